@@ -1,0 +1,43 @@
+import { messages } from './failure.ts'
+import { PASSWORD_MIN } from './limits.ts'
+import { codePoints, isEmail } from './text.ts'
+
+/** Who is signed in, as register and login answer it. */
+export interface Person {
+  _id: string
+  name: string
+  email: string
+}
+
+export interface Registration {
+  name: string
+  email: string
+  password: string
+}
+
+export type Credentials = Pick<Registration, 'email' | 'password'>
+
+type Checked<T> = { ok: true; values: T } | { ok: false; message: string }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const blank = (value: unknown): boolean => !isText(value) || value.trim() === ''
+
+/** The e-mail is trimmed and lower-cased (one account whatever the letter case), the password is taken verbatim. */
+export function checkCredentials(raw: Record<string, unknown>): Checked<Credentials> {
+  const { email, password } = raw
+  if (!isText(email) || !isText(password) || blank(email) || password === '')
+    return { ok: false, message: messages.fieldsRequired }
+  return { ok: true, values: { email: email.trim().toLowerCase(), password } }
+}
+
+/** The rules of registration, in the order in which the contract names them. */
+export function checkRegistration(raw: Record<string, unknown>): Checked<Registration> {
+  const credentials = checkCredentials(raw)
+  if (!credentials.ok) return credentials
+  const { name } = raw
+  if (!isText(name) || blank(name)) return { ok: false, message: messages.fieldsRequired }
+  const { email, password } = credentials.values
+  if (codePoints(password) < PASSWORD_MIN) return { ok: false, message: messages.passwordTooShort }
+  if (!isEmail(email)) return { ok: false, message: messages.emailInvalid }
+  return { ok: true, values: { name: name.trim(), email, password } }
+}

@@ -1,0 +1,20 @@
+import { resource } from './resource.ts'
+import { DESCRIPTION, TITLE } from './limits.ts'
+
+export const blog = resource({
+  path: 'blog',
+  name: 'Blog',
+  fields: {
+    title: { kind: 'text', max: TITLE, required: true },
+    description: { kind: 'html', max: DESCRIPTION },
+  },
+  image: true,
+  slugFrom: 'title',
+  dated: true,
+  order: 'newest',
+  readById: ['named'],
+  update: true,
+  remove: true,
+  create: 'admin',
+  list: 'visitor',
+})

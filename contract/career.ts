@@ -1,0 +1,20 @@
+import { resource } from './resource.ts'
+import { DESCRIPTION, NAME, TITLE } from './limits.ts'
+
+export const career = resource({
+  path: 'career',
+  name: 'Career',
+  fields: {
+    title: { kind: 'text', max: TITLE, required: true },
+    salary: { kind: 'text', max: NAME },
+    description: { kind: 'html', max: DESCRIPTION },
+  },
+  image: true,
+  dated: true,
+  order: 'panel',
+  readById: ['named'],
+  update: true,
+  remove: true,
+  create: 'admin',
+  list: 'visitor',
+})

@@ -1,0 +1,38 @@
+/** What every failed call answers. `errors` names the fields, where there are any. */
+export interface Failure {
+  message: string
+  errors?: FieldError[]
+}
+
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** The contract's fixed sentences; odd spellings are the original's, which clients look for. */
+export const messages = {
+  fieldsRequired: 'All Fileds are required',
+  passwordTooShort: 'Password  must be upto 8 characters',
+  emailInvalid: 'Email is not valid',
+  emailTaken: 'Email is already registered',
+  loginFirst: 'Please login first',
+  credentialsWrong: 'Email or password is incorrect',
+  tooManyAttempts: 'Too many attempts. Please try again later.',
+  foreignOrigin: 'Request from another site refused',
+  imageType: 'Image must be JPEG, PNG, WebP, AVIF or GIF',
+  imageTooLarge: 'Image must be at most 10 MB',
+  imageTooManyPixels: 'Image must have at most 50 megapixels',
+  imageBroken: 'Image cannot be read to its end',
+  bodyTooLarge: 'Request body must be at most 2 MB',
+  bodyInvalid: 'Request body is not valid',
+  bodyType: 'Request body must be multipart/form-data, application/x-www-form-urlencoded or application/json',
+  pathInvalid: 'Request path is not valid',
+  pathUnknown: 'Not found',
+  methodUnknown: 'Method not allowed',
+  changedMeanwhile: 'Someone else has changed this. Reload to see the newer version.',
+  keyReused: 'Idempotency-Key was already used for another request',
+  unavailable: 'Service is not available. Please try again.',
+  fault: 'Something went wrong. Please try again.',
+} as const
+
+export const notFound = (name: string): string => `${name} not found`

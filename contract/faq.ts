@@ -1,0 +1,15 @@
+import { resource } from './resource.ts'
+import { DESCRIPTION, TITLE } from './limits.ts'
+
+export const faq = resource({
+  path: 'faq',
+  name: 'Faq',
+  fields: {
+    title: { kind: 'text', max: TITLE, required: true },
+    description: { kind: 'lines', max: DESCRIPTION, required: true },
+  },
+  order: 'panel',
+  remove: true,
+  create: 'admin',
+  list: 'visitor',
+})

@@ -1,0 +1,17 @@
+import { resource } from './resource.ts'
+import { EMAIL, NAME } from './limits.ts'
+
+export const inquiry = resource({
+  path: 'contactus',
+  name: 'Inquiry',
+  fields: {
+    name: { kind: 'text', max: NAME, required: true },
+    email: { kind: 'email', max: EMAIL, required: true },
+    phone: { kind: 'text', max: 40, required: true },
+    message: { kind: 'lines', max: 5_000, required: true },
+  },
+  dated: true,
+  order: 'newest',
+  create: 'visitor',
+  list: 'admin',
+})

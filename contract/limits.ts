@@ -1,0 +1,19 @@
+/** Limits of the contract. Lengths are in Unicode code points, sizes in bytes. */
+export const TITLE = 200
+export const NAME = 100
+export const DESCRIPTION = 200_000
+/** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
+export const EMAIL = 254
+export const PASSWORD_MIN = 8
+
+const MB = 1_048_576
+/** Everything in a body but the picture. */
+export const BODY_BYTES = 2 * MB
+export const IMAGE_BYTES = 10 * MB
+/** Pixels of a picture; the frames of an animation are added up. */
+export const IMAGE_PIXELS = 50_000_000
+/** Widths in which a picture is kept beside the original. */
+export const IMAGE_WIDTHS = [480, 960, 1600] as const
+export const SLUG_MAX = 80
+export const PAGE_SIZE_DEFAULT = 20
+export const PAGE_SIZE_MAX = 100

@@ -1,0 +1,20 @@
+import { resource } from './resource.ts'
+import { DESCRIPTION, TITLE } from './limits.ts'
+
+export const service = resource({
+  path: 'service',
+  name: 'Service',
+  fields: {
+    title: { kind: 'text', max: TITLE, required: true },
+    description: { kind: 'html', max: DESCRIPTION },
+  },
+  image: true,
+  slugFrom: 'title',
+  dated: true,
+  order: 'panel',
+  readById: ['named'],
+  update: true,
+  remove: true,
+  create: 'admin',
+  list: 'visitor',
+})

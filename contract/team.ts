@@ -1,0 +1,18 @@
+import { resource } from './resource.ts'
+import { NAME } from './limits.ts'
+
+export const team = resource({
+  path: 'team',
+  name: 'Team',
+  fields: {
+    name: { kind: 'text', max: NAME, required: true },
+    post: { kind: 'text', max: NAME, required: true },
+  },
+  image: true,
+  order: 'panel',
+  readById: ['named', 'plain'],
+  update: true,
+  remove: true,
+  create: 'admin',
+  list: 'visitor',
+})

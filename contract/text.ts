@@ -1,0 +1,19 @@
+/** Length in Unicode code points, the contract's unit. */
+export function codePoints(text: string): number {
+  let count = 0
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i)
+    const pair = unit >= 0xd800 && unit <= 0xdbff && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00
+    if (pair) i += 1
+    count += 1
+  }
+  return count
+}
+
+/**
+ * One @ with something before it and a dotted, unspaced name after it; ASCII and international addresses alike.
+ * Whether mail arrives there only mail can tell.
+ */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 &&
+  /^[^\s@"(),:;<>[\]\\\p{Cc}]+@[^\s@.,:;<>()[\]\\\p{Cc}]+(\.[^\s@.,:;<>()[\]\\\p{Cc}]+)+$/u.test(text)

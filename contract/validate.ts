@@ -1,0 +1,45 @@
+import type { FieldError } from './failure.ts'
+import { type Field, fieldLabel, type Resource } from './resource.ts'
+import { codePoints, isEmail } from './text.ts'
+
+export type Values = Record<string, string>
+export type Validated = { ok: true; values: Values } | { ok: false; errors: FieldError[] }
+
+/**
+ * Judges what a client sent for a type.
+ *
+ * @param raw what came, by field name; names the type does not have are ignored
+ * @param mode `create` wants every required field; `update` judges and returns only what was sent
+ * @returns the values to store (one-line fields trimmed; on creation missing optional ones empty), or every field's error
+ */
+export function validate(type: Resource, raw: Readonly<Record<string, unknown>>, mode: 'create' | 'update'): Validated {
+  const values: Values = {}
+  const errors: FieldError[] = []
+  for (const [name, field] of Object.entries(type.fields)) {
+    const sent = Object.hasOwn(raw, name) ? raw[name] : undefined
+    if (sent === undefined && mode === 'update') continue
+    const judged = judge(fieldLabel(name), field, sent)
+    if (judged.message !== undefined) errors.push({ field: name, message: judged.message })
+    else values[name] = judged.value
+  }
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, values }
+}
+
+type Judged = { value: string; message?: undefined } | { message: string }
+
+function judge(label: string, field: Field, sent: unknown): Judged {
+  if (sent === undefined) return field.required ? { message: `${label} is required` } : { value: '' }
+  if (typeof sent !== 'string') return { message: `${label} must be text` }
+  const value = field.kind === 'text' || field.kind === 'email' ? sent.trim() : sent
+  if (field.required && value.trim() === '') return { message: `${label} is required` }
+  if (codePoints(value) > field.max) return { message: tooLong(label, field.max) }
+  // Rich text drops what no document can hold; anywhere else it would be cut off or replaced without a word.
+  if (field.kind !== 'html' && /\0|\p{Surrogate}/u.test(value))
+    return { message: `${label} has a character that cannot be stored` }
+  if (field.kind === 'email' && !isEmail(value)) return { message: `${label} is not valid` }
+  return { value }
+}
+
+/** The sentence for a value over its limit. */
+export const tooLong = (label: string, max: number): string =>
+  `${label} must be at most ${max.toLocaleString('en-US')} characters`
