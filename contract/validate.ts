@@ -25,9 +25,10 @@ export function validate(type: Resource, raw: Readonly<Record<string, unknown>>,
   return errors.length > 0 ? { ok: false, errors } : { ok: true, values }
 }
 
-type Judged = { value: string; message?: undefined } | { message: string }
+export type Judged = { value: string; message?: undefined } | { message: string }
 
-function judge(label: string, field: Field, sent: unknown): Judged {
+/** Judges one value by its field's description; `label` is how messages name the field. */
+export function judge(label: string, field: Field, sent: unknown): Judged {
   if (sent === undefined) return field.required ? { message: `${label} is required` } : { value: '' }
   if (typeof sent !== 'string') return { message: `${label} must be text` }
   const value = field.kind === 'text' || field.kind === 'email' ? sent.trim() : sent

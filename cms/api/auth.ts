@@ -1,0 +1,76 @@
+import type { PayloadRequest } from 'payload'
+
+import { checkCredentials, checkRegistration } from '#contract/auth.ts'
+import { messages } from '#contract/failure.ts'
+import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
+import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/people.ts'
+import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
+import { refuse } from '#cms/refusal.ts'
+import { answered, type Handler, json } from './answer.ts'
+import { readBody } from './body.ts'
+import { addressOf, isSignedIn } from './caller.ts'
+import type { Route } from './routes.ts'
+
+type Fields = Record<string, unknown>
+type ReadFields = (req: PayloadRequest) => Promise<Fields>
+
+const readFields: ReadFields = async (req) => (await readBody(req, false)).fields
+
+/** Registers by the contract's rules, from whichever door; answers the new user with a session opened. */
+export async function registerCaller(
+  req: PayloadRequest,
+  read: ReadFields,
+): Promise<{ user: UserRow; cookie: string; exp: number }> {
+  const isFirst = await isRegistrationOpen(req.payload)
+  if (!isFirst && !(await isSignedIn(req))) throw refuse(401, messages.loginFirst)
+  const checked = checkRegistration(await read(req))
+  if (!checked.ok) throw refuse(400, checked.message)
+  return opened(req, await register(req.payload, checked.values, isFirst))
+}
+
+/** Signs in by the contract's rules, from whichever door. */
+export async function signInCaller(
+  req: PayloadRequest,
+  read: ReadFields,
+): Promise<{ user: UserRow; cookie: string; exp: number }> {
+  const checked = checkCredentials(await read(req))
+  if (!checked.ok) throw refuse(400, checked.message)
+  return opened(req, await signIn(req.payload, checked.values, addressOf(req)))
+}
+
+/** Ends the caller's session on the server; answers the cookie that clears the browser's. */
+export async function signOutCaller(req: PayloadRequest): Promise<string> {
+  const token = sessionToken(req)
+  if (token) await endSession(req.payload, token)
+  return expiredCookie(req.payload)
+}
+
+async function opened(req: PayloadRequest, user: UserRow) {
+  const { token, exp } = await openSession(req.payload, user)
+  return { user, exp, cookie: sessionCookie(req.payload, token) }
+}
+
+const registerCall: Handler = async (req) => {
+  const { user, cookie } = await registerCaller(req, readFields)
+  return json(personOf(user), 201, { 'set-cookie': cookie })
+}
+
+const login: Handler = async (req) => {
+  const { user, cookie } = await signInCaller(req, readFields)
+  return json(personOf(user), 200, { 'set-cookie': cookie })
+}
+
+const logout: Handler = async (req) =>
+  json({ message: 'Logout successfully' }, 200, { 'set-cookie': await signOutCaller(req) })
+
+const loggedIn: Handler = async (req) => json(await isSignedIn(req))
+
+const registration: Handler = async (req) => json({ open: await isRegistrationOpen(req.payload) })
+
+export const authRoutes: readonly Route[] = [
+  { method: 'post', path: '/register', handler: answered(registerCall) },
+  { method: 'post', path: '/login', handler: answered(login) },
+  { method: 'get', path: '/logout', handler: answered(logout), changes: true },
+  { method: 'get', path: '/loggedin', handler: answered(loggedIn) },
+  { method: 'get', path: '/registration', handler: answered(registration) },
+]

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+
+import { messages } from '#contract/failure.ts'
+import { databaseAnswers } from '#cms/database-faults.ts'
+import { hasSessionCookie } from '#cms/auth/cookie.ts'
+import { refuse, unavailable } from '#cms/refusal.ts'
+
+/** What the server knows of who calls, beside the session. Set by the server for each request, never by a client. */
+export interface Caller {
+  requestId: string
+  /** The address that attempts are counted by. */
+  address: string
+}
+
+const callers = new WeakMap<object, Caller>()
+
+export const setCaller = (request: Request, caller: Caller): void => {
+  callers.set(request, caller)
+}
+
+const callerOf = (req: object): Caller => callers.get(req) ?? { requestId: 'none', address: 'unknown' }
+
+export const requestIdOf = (req: PayloadRequest): string => callerOf(req).requestId
+export const addressOf = (req: PayloadRequest): string => callerOf(req).address
+
+/** Whether a session came along and holds. A database that does not answer is never taken for "signed out": 503. */
+export async function isSignedIn(req: PayloadRequest): Promise<boolean> {
+  if (req.user) return true
+  if (hasSessionCookie(req) && !(await databaseAnswers(req.payload))) throw unavailable()
+  return false
+}
+
+/** Refuses with 401 whoever is not a signed-in administrator. */
+export async function demandAdministrator(req: PayloadRequest): Promise<void> {
+  if (!(await isSignedIn(req))) throw refuse(401, messages.loginFirst)
+}

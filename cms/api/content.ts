@@ -1,0 +1,124 @@
+import type { PayloadRequest } from 'payload'
+
+import { type Action, type Call, callsOf } from '#contract/resource.ts'
+import { attempt } from '#cms/auth/attempts.ts'
+import { type Prepared, preparePicture } from '#cms/media/prepare.ts'
+import { answered, type Handler, json } from './answer.ts'
+import { type Body, readBody } from './body.ts'
+import { addressOf, demandAdministrator } from './caller.ts'
+import { once } from './idempotency.ts'
+import { pageHeaders, readListQuery } from './page.ts'
+import { listEntries, readEntry, type Source, sources } from './read.ts'
+import type { Route } from './routes.ts'
+import { visitorAnswer } from './visitor-read.ts'
+import { createEntry, removeEntry, updateEntry } from './write.ts'
+
+function lower(method: Call['methods'][number]): Route['method'] {
+  const names = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const
+  return names[method]
+}
+
+const parameter = (req: PayloadRequest, name: string): string => {
+  const value = req.routeParams?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Runs the work with the body's fields and its picture, judged; temporary files are gone afterwards. */
+async function withBody<T>(
+  req: PayloadRequest,
+  { type }: Source,
+  work: (body: Body, picture: Prepared | undefined) => Promise<T>,
+): Promise<T> {
+  const body = await readBody(req, type.image === true)
+  let picture: Prepared | undefined
+  try {
+    if (body.image) picture = await preparePicture(body.image.file)
+    return await work(body, picture)
+  } finally {
+    await body.image?.drop()
+    await picture?.drop()
+  }
+}
+
+const create = (source: Source): Handler =>
+  source.type.create === 'admin'
+    ? async (req) => {
+        await demandAdministrator(req)
+        return createFromBody(req, source)
+      }
+    : async (req) => {
+        const counted = await attempt(req.payload, 'inquiryPerAddress', addressOf(req))
+        return createFromBody(req, source).catch(async (error: unknown) => {
+          await counted.forgive()
+          throw error
+        })
+      }
+
+const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> =>
+  withBody(req, source, ({ fields, fingerprint }, picture) =>
+    once(req, fingerprint, () => createEntry(req, source, { fields, picture })),
+  )
+
+const list =
+  (source: Source, call: Call): Handler =>
+  async (req) => {
+    if (call.who === 'admin') await demandAdministrator(req)
+    const query = readListQuery(req.searchParams)
+    if (query.drafts) await demandAdministrator(req)
+    const { entities, total } = await listEntries(req, source, query)
+    const headers = query.page ? pageHeaders(`/api${call.path}/`, req.searchParams, query.page, total) : {}
+    return call.who === 'admin' || query.drafts ? json(entities, 200, headers) : visitorAnswer(entities, headers)
+  }
+
+const read =
+  (by: 'id' | 'slug') =>
+  (source: Source): Handler =>
+  async (req) => {
+    const { drafts } = readListQuery(req.searchParams)
+    if (drafts) await demandAdministrator(req)
+    const wanted = by === 'id' ? { id: parameter(req, 'id') } : { slug: parameter(req, 'slug') }
+    const entity = await readEntry(req, source, wanted, drafts)
+    return drafts ? json(entity) : visitorAnswer(entity)
+  }
+
+const update =
+  (source: Source): Handler =>
+  async (req) => {
+    await demandAdministrator(req)
+    return withBody(req, source, async ({ fields }, picture) => {
+      const changes = {
+        fields,
+        picture,
+        removeImage: fields['removeImage'] === 'true' || fields['removeImage'] === true,
+      }
+      const ifMatch = req.headers.get('if-match')
+      return json(await updateEntry(req, source, parameter(req, 'id'), { ...changes, ifMatch }))
+    })
+  }
+
+const remove =
+  (source: Source): Handler =>
+  async (req) => {
+    await demandAdministrator(req)
+    return json(await removeEntry(req, source, parameter(req, 'id')))
+  }
+
+const handlers: Readonly<Record<Action, (source: Source, call: Call) => Handler>> = {
+  create,
+  list,
+  readBySlug: read('slug'),
+  readById: read('id'),
+  update,
+  remove,
+}
+
+/** The calls of every content type, made from its description. */
+export const contentRoutes: readonly Route[] = sources.flatMap((source) =>
+  callsOf(source.type).flatMap((call) =>
+    call.methods.map((method) => ({
+      method: lower(method),
+      path: call.path,
+      handler: answered(handlers[call.action](source, call)),
+    })),
+  ),
+)

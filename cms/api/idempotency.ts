@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { type Payload, type PayloadRequest, ValidationError } from 'payload'
+
+import { messages } from '#contract/failure.ts'
+import { refuse, refuseField, unavailable } from '#cms/refusal.ts'
+import { addressOf } from './caller.ts'
+import { json } from './answer.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A claim without an answer older than this was left by a process that ended: the create may be tried again. */
+const CLAIM_MS = 60_000
+const LOOK_MS = 100
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+interface Receipt {
+  id: string
+  fingerprint: string
+  answer: Answer | undefined
+  expired: boolean
+}
+
+/**
+ * Answers a create once per caller, path and `Idempotency-Key` within 24 hours. Without the header it is just made.
+ *
+ * @param fingerprint of the body's content; the same key with another one is refused with 409
+ * @param make makes the entry; only its success is remembered
+ */
+export async function once(req: PayloadRequest, fingerprint: string, make: () => Promise<unknown>): Promise<Response> {
+  const header = req.headers.get('idempotency-key')
+  if (header === null) return json(await make(), 201)
+  if (!/^[\x21-\x7e]{1,200}$/.test(header))
+    throw refuseField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible ASCII characters')
+  const caller = req.user ? `user ${req.user.id}` : `address ${addressOf(req)}`
+  const key = createHash('sha256')
+    .update(JSON.stringify([caller, req.pathname.replace(/\/$/, ''), header]))
+    .digest('hex')
+  const id = await claim(req.payload, key, fingerprint)
+  if (typeof id !== 'string') return json(id.body, id.status)
+  try {
+    const body = await make()
+    await settle(req.payload, id, { status: 201, body })
+    return json(body, 201)
+  } catch (error) {
+    await req.payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: id } } })
+    throw error
+  }
+}
+
+/** The id of a claim of one's own, or the answer that an earlier request of this key was given, once it is there. */
+async function claim(payload: Payload, key: string, fingerprint: string): Promise<string | Answer> {
+  for (const deadline = Date.now() + CLAIM_MS; Date.now() < deadline; await pause(LOOK_MS)) {
+    const id = await insert(payload, key, fingerprint)
+    if (id !== undefined) return id
+    const receipt = await find(payload, key)
+    if (!receipt) continue
+    if (receipt.expired) {
+      await payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: receipt.id } } })
+      continue
+    }
+    if (receipt.fingerprint !== fingerprint) throw refuse(409, messages.keyReused)
+    if (receipt.answer) return receipt.answer
+  }
+  throw unavailable()
+}
+
+async function insert(payload: Payload, key: string, fingerprint: string): Promise<string | undefined> {
+  try {
+    const expiresAt = new Date(Date.now() + CLAIM_MS).toISOString()
+    const { id } = await payload.db.create({ collection: 'receipts', data: { key, fingerprint, expiresAt } })
+    return String(id)
+  } catch (error) {
+    if (error instanceof ValidationError) return undefined
+    throw error
+  }
+}
+
+async function find(payload: Payload, key: string): Promise<Receipt | undefined> {
+  const row = await payload.db.findOne<{ id: string; fingerprint: string; answer?: Answer | null; expiresAt: string }>({
+    collection: 'receipts',
+    where: { key: { equals: key } },
+  })
+  if (!row) return undefined
+  return {
+    id: String(row.id),
+    fingerprint: row.fingerprint,
+    answer: row.answer ?? undefined,
+    expired: Date.parse(row.expiresAt) <= Date.now(),
+  }
+}
+
+async function settle(payload: Payload, id: string, answer: Answer): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'receipts',
+    id,
+    data: { answer, expiresAt: new Date(Date.now() + DAY_MS).toISOString() },
+    returning: false,
+  })
+}
+
+/** Housekeeping: drops what may be forgotten. */
+export const dropExpiredReceipts = (payload: Payload): Promise<void> =>
+  payload.db.deleteMany({ collection: 'receipts', where: { expiresAt: { less_than: new Date().toISOString() } } })

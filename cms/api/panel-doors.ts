@@ -1,0 +1,90 @@
+import type { PayloadRequest } from 'payload'
+
+import { messages } from '#contract/failure.ts'
+import { sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
+import { personOf } from '#cms/auth/people.ts'
+import { renewSession } from '#cms/auth/sessions.ts'
+import { refuse } from '#cms/refusal.ts'
+import { type Handler, json, refusalFor } from './answer.ts'
+import { registerCaller, signInCaller, signOutCaller } from './auth.ts'
+import { readBody } from './body.ts'
+import { requestIdOf } from './caller.ts'
+import type { Route } from './routes.ts'
+
+/**
+ * Payload's own sign-in addresses, which the panel calls, answered by the contract's code: the same limits, the same
+ * time taken, the same sessions. What nobody needs is closed.
+ */
+
+/** The panel sends its forms as JSON in a multipart field. */
+async function readPanelFields(req: PayloadRequest): Promise<Record<string, unknown>> {
+  const { fields } = await readBody(req, false)
+  const { _payload: packed } = fields
+  if (typeof packed !== 'string') return fields
+  try {
+    const value: unknown = JSON.parse(packed)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    throw refuse(400, messages.bodyInvalid)
+  }
+}
+
+/** As `answered`, in the shape of Payload's errors, which the panel shows. */
+const answeredForPanel =
+  (handler: Handler): Handler =>
+  async (req) => {
+    try {
+      return await handler(req)
+    } catch (error) {
+      const { status, failure, headers } = refusalFor(error, requestIdOf(req))
+      return json({ message: failure.message, errors: [{ message: failure.message }] }, status, headers)
+    }
+  }
+
+const login: Handler = async (req) => {
+  const { user, cookie, exp } = await signInCaller(req, readPanelFields)
+  return json({ message: 'Authentication Passed', exp, user: panelUser(user) }, 200, { 'set-cookie': cookie })
+}
+
+const firstRegister: Handler = async (req) => {
+  const { user, cookie, exp } = await registerCaller(req, readPanelFields)
+  return json({ message: 'Registered first user', exp, user: panelUser(user) }, 201, { 'set-cookie': cookie })
+}
+
+const logout: Handler = async (req) => json({ message: 'Logged out' }, 200, { 'set-cookie': await signOutCaller(req) })
+
+const refresh: Handler = async (req) => {
+  const token = sessionToken(req)
+  const renewed = token && req.user ? await renewSession(req.payload, token) : undefined
+  if (!renewed) throw refuse(401, messages.loginFirst)
+  const answer = { message: 'Token refresh successful', exp: renewed.exp, setCookie: true, user: req.user }
+  return json(answer, 200, { 'set-cookie': sessionCookie(req.payload, renewed.token) })
+}
+
+const closed: Handler = async () => {
+  throw refuse(404, messages.pathUnknown)
+}
+
+const panelUser = (user: Parameters<typeof personOf>[0]) => {
+  const { _id: id, ...person } = personOf(user)
+  return { id, ...person, collection: 'users' }
+}
+
+const doors: Readonly<Record<string, Handler>> = {
+  login,
+  logout,
+  'first-register': firstRegister,
+  'refresh-token': refresh,
+  'forgot-password': closed,
+  'reset-password': closed,
+  unlock: closed,
+}
+
+export const panelRoutes: readonly Route[] = [
+  ...Object.entries(doors).map(([word, handler]): Route => ({
+    method: 'post',
+    path: `/users/${word}`,
+    handler: answeredForPanel(handler),
+  })),
+  { method: 'post', path: '/users/verify/:id', handler: answeredForPanel(closed) },
+]

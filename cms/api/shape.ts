@@ -1,0 +1,50 @@
+import { htmlOf } from '#collections/fields.ts'
+import { renditionsOf } from '#collections/media.ts'
+import type { AnyEntity, Image, Resource } from '#contract/resource.ts'
+
+/** A document as Payload reads it, of whatever type. */
+export type Document = Readonly<Record<string, unknown>>
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null
+
+/** Payload's document as the contract answers it: `_id`, the described fields, rich text as HTML, the picture's addresses. */
+export function shape(type: Resource, document: Document): AnyEntity {
+  const entity: AnyEntity = { _id: String(document['id']) }
+  for (const [name, field] of Object.entries(type.fields))
+    entity[name] = text(document[field.kind === 'html' ? htmlOf(name) : name])
+  if (type.slugFrom) entity.slug = text(document['slug'])
+  if (type.image) entity.image = imageOf(document['image'])
+  if (type.dated) entity.createdAt = text(document['createdAt'])
+  return entity
+}
+
+/** The columns that `shape` needs, for Payload's `select`. */
+export function columnsOf(type: Resource): Record<string, true> {
+  const names = Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? htmlOf(name) : name))
+  if (type.slugFrom) names.push('slug')
+  if (type.image) names.push('image')
+  if (type.dated) names.push('createdAt')
+  return Object.fromEntries(names.map((name) => [name, true] as const))
+}
+
+const address = (filename: string): string => `/media/${encodeURIComponent(filename)}`
+
+/** A picture whose document is gone counts as none. */
+export function imageOf(media: unknown): Image | null {
+  if (!isDocument(media)) return null
+  const { filename, width, height } = media
+  if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null
+  const frames = typeof media['frames'] === 'number' ? media['frames'] : 1
+  return {
+    filePath: address(filename),
+    filename,
+    alt: text(media['alt']),
+    width,
+    height,
+    sizes: renditionsOf({ filename, width, frames }).map((size) => ({
+      width: size.width,
+      filePath: address(size.filename),
+    })),
+  }
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+
+import { transliterate } from 'transliteration'
+
+import { resources } from '#contract/index.ts'
+import { SLUG_MAX } from '#contract/limits.ts'
+import { idWord, type Resource } from '#contract/resource.ts'
+
+const reserved = new Set(Object.values<Resource>(resources).map(idWord))
+
+/** Lower-case ASCII words joined by `-`, at most 80 characters; other scripts are transliterated. Empty if nothing is left. */
+export function slugify(title: string): string {
+  const words = transliterate(title.normalize('NFC').slice(0, 1000))
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  return cut(words.join('-'), SLUG_MAX)
+}
+
+/** A title without any letter or digit gets the type's word and a short random part. */
+export const slugOf = (title: string, type: Resource): string =>
+  slugify(title) || `${type.path}-${randomBytes(3).toString('hex')}`
+
+/** The n-th choice for a slug: itself, then `-2`, `-3`, …; a reserved word starts at `-2`. */
+export function candidate(slug: string, n: number): string {
+  const suffix = n === 1 ? '' : `-${n}`
+  return cut(slug, SLUG_MAX - suffix.length) + suffix
+}
+
+export const isReserved = (slug: string): boolean => reserved.has(slug)
+
+const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-+$/, '')

@@ -1,0 +1,157 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+
+import { messages } from '#contract/failure.ts'
+import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
+import { codePoints } from '#contract/text.ts'
+import { tooLong, validate, type Values } from '#contract/validate.ts'
+import { inTurn } from '#cms/lock.ts'
+import type { Prepared } from '#cms/media/prepare.ts'
+import { addPicture, releasePicture } from '#cms/media/store.ts'
+import { refuse, refuseFields } from '#cms/refusal.ts'
+import { fromHtml } from '#cms/rich-text/from-html.ts'
+import { toHtml } from '#cms/rich-text/to-html.ts'
+import { findDocument, type Source } from './read.ts'
+import { type Document, imageOf, shape } from './shape.ts'
+import { namesTag, tagOf } from './tag.ts'
+
+type Data = Record<string, unknown>
+
+/** What an update may bring beside the fields. */
+export interface Changes {
+  fields: Readonly<Record<string, unknown>>
+  picture: Prepared | undefined
+  removeImage: boolean
+  ifMatch: string | null
+}
+
+/** Validates, stores the picture, then the entry; a failure leaves neither. */
+export async function createEntry(
+  req: PayloadRequest,
+  source: Source,
+  { fields, picture }: Pick<Changes, 'fields' | 'picture'>,
+): Promise<AnyEntity> {
+  const { type } = source
+  const data = await columns(type, judged(type, fields, 'create'))
+  const document = await withPicture(req, picture, (image) =>
+    insert(req, source, {
+      ...data,
+      ...(image ? { image } : {}),
+      ...(source.hasDrafts ? { _status: 'published' } : {}),
+    }),
+  )
+  return shape(type, document)
+}
+
+/** Changes what was sent and keeps the rest; 412 if the entry is no longer the one that `If-Match` names. */
+export function updateEntry(req: PayloadRequest, source: Source, id: string, changes: Changes): Promise<AnyEntity> {
+  const { type, collection } = source
+  return inTurn(`${collection} ${id}`, async () => {
+    const before = await findDocument(req, source, { id }, true)
+    if (changes.ifMatch !== null && !namesTag(changes.ifMatch, tagOf(JSON.stringify(shape(type, before)))))
+      throw refuse(412, messages.changedMeanwhile)
+    const data = await columns(type, judged(type, changes.fields, 'update'))
+    const old = pictureId(before)
+    const document = await withPicture(req, changes.picture, async (image) => {
+      const picture = image ? { image } : changes.removeImage ? { image: null } : {}
+      return req.payload.update({
+        collection,
+        id,
+        data: { ...kept(type, before), ...data, ...picture },
+        depth: 1,
+        overrideAccess: false,
+        req,
+      })
+    })
+    if (old !== undefined && (changes.picture || changes.removeImage)) await releasePicture(req.payload, old)
+    return shape(type, { ...document })
+  })
+}
+
+/** Deletes an entry, and its picture unless something else shows it; answers the entry as it was. */
+export function removeEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
+  return inTurn(`${source.collection} ${id}`, async () => {
+    const before = await findDocument(req, source, { id }, true)
+    await req.payload.delete({ collection: source.collection, id: String(before['id']), overrideAccess: false, req })
+    const old = pictureId(before)
+    if (old !== undefined) await releasePicture(req.payload, old)
+    return shape(source.type, before)
+  })
+}
+
+function judged(type: Resource, fields: Readonly<Record<string, unknown>>, mode: 'create' | 'update'): Values {
+  const result = validate(type, fields, mode)
+  if (!result.ok) throw refuseFields(result.errors)
+  return result.values
+}
+
+/** The values as Payload stores them. Rich text is measured again as kept, so that what was read can be written back. */
+async function columns(type: Resource, values: Values): Promise<Data> {
+  const data: Data = {}
+  for (const [name, value] of Object.entries(values)) {
+    const field = type.fields[name]
+    if (field?.kind !== 'html') {
+      data[name] = value
+      continue
+    }
+    const state = await fromHtml(value)
+    const html = toHtml(state)
+    if (codePoints(html) > field.max)
+      throw refuseFields([{ field: name, message: tooLong(fieldLabel(name), field.max) }])
+    data[name] = state
+  }
+  return data
+}
+
+/**
+ * What the entry shows now, written again with each update: else Payload would take it from a draft that a power user
+ * has not published yet, and publish that.
+ */
+function kept(type: Resource, before: Document): Data {
+  const names = [...Object.keys(type.fields), ...(type.slugFrom ? ['slug'] : [])]
+  const data: Data = Object.fromEntries(names.map((name) => [name, before[name]]))
+  if (type.image) data['image'] = pictureId(before) ?? null
+  if (before['_status'] !== undefined) data['_status'] = before['_status']
+  return data
+}
+
+function pictureId(document: Document): string | undefined {
+  const { image } = document
+  if (imageOf(image) === null) return undefined
+  return typeof image === 'object' && image !== null && 'id' in image ? String(image.id) : undefined
+}
+
+/** Stores the picture, does the work with its id, and takes the picture back if the work fails. */
+async function withPicture<T>(
+  req: PayloadRequest,
+  picture: Prepared | undefined,
+  work: (id: string | undefined) => Promise<T>,
+): Promise<T> {
+  if (!picture) return work(undefined)
+  const id = await addPicture(req.payload, picture)
+  try {
+    return await work(id)
+  } catch (error) {
+    await releasePicture(req.payload, id)
+    throw error
+  }
+}
+
+const ATTEMPTS = 20
+
+/** Inserts with the slug that the collection's hook finds free. Two nodes may find the same one: the loser looks again. */
+async function insert(req: PayloadRequest, { type, collection }: Source, data: Data): Promise<Document> {
+  // A visitor's create (an inquiry) has been judged by the call itself; no other door is open to visitors.
+  const overrideAccess = type.create === 'visitor'
+  return inTurn(collection, async () => {
+    for (let n = 1; ; n += 1) {
+      try {
+        return { ...(await req.payload.create({ collection, data, depth: 1, overrideAccess, req })) }
+      } catch (error) {
+        if (!isSlugTaken(error) || n === ATTEMPTS) throw error
+      }
+    }
+  })
+}
+
+const isSlugTaken = (error: unknown): boolean =>
+  error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'slug')

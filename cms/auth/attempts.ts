@@ -1,0 +1,66 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { DatabaseAdapter, Payload } from 'payload'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
+
+import { tooMany } from '#cms/refusal.ts'
+import { getSettings, type Limit } from '#cms/settings.ts'
+
+type LimitName = keyof ReturnType<typeof getSettings>['limits']
+type Limiters = Record<LimitName, RateLimiterAbstract>
+
+const made = new WeakMap<Payload, Limiters>()
+
+/** On MongoDB all nodes count together; SQLite has one process, whose memory is enough. */
+function limitersOf(payload: Payload): Limiters {
+  const existing = made.get(payload)
+  if (existing) return existing
+  const { limits } = getSettings()
+  const limiters = {
+    loginPerAccount: limiter(payload, 'loginPerAccount', limits.loginPerAccount),
+    loginPerAddress: limiter(payload, 'loginPerAddress', limits.loginPerAddress),
+    inquiryPerAddress: limiter(payload, 'inquiryPerAddress', limits.inquiryPerAddress),
+  }
+  made.set(payload, limiters)
+  return limiters
+}
+
+const isMongo = (db: DatabaseAdapter): db is DatabaseAdapter & Pick<MongooseAdapter, 'connection'> =>
+  db.name === 'mongoose'
+
+function limiter(payload: Payload, keyPrefix: LimitName, { points, seconds: duration }: Limit): RateLimiterAbstract {
+  const options = { keyPrefix, points, duration }
+  const { db } = payload
+  if (!isMongo(db)) return new RateLimiterMemory(options)
+  return new RateLimiterMongo({
+    ...options,
+    storeClient: db.connection.getClient(),
+    dbName: db.connection.name,
+    tableName: 'attempts',
+  })
+}
+
+/** One attempt, counted before it is judged, so that parallel guesses cannot outrun the count. */
+export interface Attempt {
+  /** It was none after all: gives the point back. */
+  forgive: () => Promise<void>
+  /** Forgets all attempts under this key. */
+  clear: () => Promise<void>
+}
+
+const uncounted: Attempt = { forgive: async () => {}, clear: async () => {} }
+
+/** Counts an attempt under a key; throws the contract's 429 when there were too many. */
+export async function attempt(payload: Payload, name: LimitName, key: string): Promise<Attempt> {
+  if (!getSettings().rateLimits) return uncounted
+  const counter = limitersOf(payload)[name]
+  try {
+    await counter.consume(key)
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext / 1000)
+    throw reason
+  }
+  return {
+    forgive: async () => void (await counter.reward(key)),
+    clear: async () => void (await counter.delete(key)),
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  generateExpiredPayloadCookie,
+  generatePayloadCookie,
+  type Payload,
+  type PayloadRequest,
+  parseCookies,
+} from 'payload'
+
+type Carrier = Pick<PayloadRequest, 'payload' | 'headers'>
+
+const nameOf = (payload: Payload): string => `${payload.config.cookiePrefix}-token`
+/** The sign-in settings of the one collection that has any. */
+export function authOf(payload: Payload) {
+  const users = payload.collections['users']
+  if (!users) throw new Error('the config has no users')
+  return users.config.auth
+}
+
+export const sessionToken = ({ payload, headers }: Carrier): string | undefined =>
+  parseCookies(headers).get(nameOf(payload))
+
+export const hasSessionCookie = (req: Carrier): boolean => Boolean(sessionToken(req))
+
+/** Set-Cookie for a new session: HttpOnly, SameSite=Lax, and Secure where the site is served over https. */
+export const sessionCookie = (payload: Payload, token: string): string =>
+  generatePayloadCookie({
+    collectionAuthConfig: authOf(payload),
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  }).toString()
+
+export const expiredCookie = (payload: Payload): string =>
+  generateExpiredPayloadCookie({
+    collectionAuthConfig: authOf(payload),
+    cookiePrefix: payload.config.cookiePrefix,
+  }).toString()

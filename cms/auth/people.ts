@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+
+import { type Payload, ValidationError } from 'payload'
+
+import { type Credentials, type Person, type Registration } from '#contract/auth.ts'
+import { messages } from '#contract/failure.ts'
+import { refuse } from '#cms/refusal.ts'
+import { attempt } from './attempts.ts'
+import { inHashTurn, passwordFits } from './password.ts'
+import { findUser, type UserRow } from './sessions.ts'
+
+export const personOf = ({ id, name, email }: UserRow): Person => ({ _id: id, name, email })
+
+/** Whether the first administrator is still to be made. */
+export async function isRegistrationOpen(payload: Payload): Promise<boolean> {
+  return (await payload.db.count({ collection: 'users', where: {} })).totalDocs === 0
+}
+
+/**
+ * The user that these credentials belong to, or the contract's 401; 429 after too many failures of the account or of
+ * the address. Takes the same time for known and unknown accounts.
+ */
+export async function signIn(payload: Payload, { email, password }: Credentials, address: string): Promise<UserRow> {
+  const fromAddress = await attempt(payload, 'loginPerAddress', address)
+  const ofAccount = await attempt(payload, 'loginPerAccount', createHash('sha256').update(email).digest('hex'))
+  const user = await findUser(payload, { email })
+  if (!(await passwordFits(user, password)) || !user) throw refuse(401, messages.credentialsWrong)
+  await ofAccount.clear()
+  await fromAddress.forgive()
+  return user
+}
+
+/**
+ * Makes an administrator. The first one carries a mark that the database keeps unique: of several first registrations
+ * at once, on whatever node or door, one wins and the others are told to sign in.
+ */
+export async function register(payload: Payload, registration: Registration, isFirst: boolean): Promise<UserRow> {
+  return inHashTurn(async () => {
+    if (isFirst && !(await isRegistrationOpen(payload))) throw refuse(401, messages.loginFirst)
+    try {
+      const { id } = await payload.create({
+        collection: 'users',
+        data: { ...registration, ...(isFirst ? { founder: 'first' } : {}) },
+      })
+      const user = await findUser(payload, { id: String(id) })
+      if (user) return user
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error
+      if (isFirst) throw refuse(401, messages.loginFirst)
+      if (error.data.errors.some(({ path }) => path === 'email')) throw refuse(409, messages.emailTaken)
+      throw error
+    }
+    throw new Error('a user that was just made cannot be found')
+  })
+}

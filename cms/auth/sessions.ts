@@ -1,0 +1,120 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+import { jwtVerify } from 'jose'
+import { jwtSign, type Payload, type Where } from 'payload'
+
+import { authOf } from './cookie.ts'
+
+/**
+ * Sessions are rows of their own: made by one insert and ended by one delete, so that logins, logouts and changes of
+ * the user cannot undo one another. The token is a JWT because Payload's panel reads its expiry from it; it is signed
+ * with a key of its own, so that Payload's built-in strategy, which knows no sessions, never accepts it.
+ */
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+const signingKey = (payload: Payload): string =>
+  createHmac('sha256', payload.secret).update('session tokens').digest('hex')
+const lifetime = (payload: Payload): number => authOf(payload).tokenExpiration
+
+/** The columns of a user that sign-in works with; `hash` and `salt` are what Payload stores for the password. */
+export interface UserRow {
+  id: string
+  email: string
+  name: string
+  hash?: string | null
+  salt?: string | null
+  [column: string]: unknown
+}
+
+const isUserRow = (row: unknown): row is UserRow =>
+  typeof row === 'object' && row !== null && 'id' in row && 'email' in row && typeof row.email === 'string'
+
+/** Reads a user as stored, secrets included. */
+export async function findUser(payload: Payload, by: { id: string } | { email: string }): Promise<UserRow | undefined> {
+  const where: Where = 'id' in by ? { id: { equals: by.id } } : { email: { equals: by.email } }
+  const row: unknown = await payload.db.findOne({ collection: 'users', where })
+  return isUserRow(row) ? { ...row, id: String(row.id) } : undefined
+}
+
+/** Opens a session; the answer's token goes into the cookie and nowhere else. `exp` is in seconds since 1970. */
+export async function openSession(payload: Payload, user: UserRow): Promise<{ token: string; exp: number }> {
+  const key = randomBytes(32).toString('base64url')
+  await payload.db.create({
+    collection: 'sessions',
+    data: { user: user.id, key: digest(key), password: digest(user.hash ?? ''), expiresAt: expiry(payload) },
+    returning: false,
+  })
+  return sign(payload, user.id, key)
+}
+
+const expiry = (payload: Payload): string => new Date(Date.now() + lifetime(payload) * 1000).toISOString()
+
+const sign = (payload: Payload, id: string, key: string) =>
+  jwtSign({
+    fieldsToSign: { id, collection: 'users', key },
+    secret: signingKey(payload),
+    tokenExpiration: lifetime(payload),
+  })
+
+async function read(payload: Payload, token: string): Promise<{ id: string; key: string } | undefined> {
+  try {
+    const { payload: claims } = await jwtVerify(token, new TextEncoder().encode(signingKey(payload)), {
+      algorithms: ['HS256'],
+    })
+    const { id, key } = claims
+    return typeof id === 'string' && typeof key === 'string' ? { id, key } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The user whose session this token holds, or undefined. Errors of the database pass through. */
+export async function userOfToken(payload: Payload, token: string): Promise<UserRow | undefined> {
+  const claims = await read(payload, token)
+  if (!claims) return undefined
+  const session = await payload.db.findOne<{ id: string; user: string; password: string; expiresAt: string }>({
+    collection: 'sessions',
+    where: { key: { equals: digest(claims.key) } },
+  })
+  if (!session || session.user !== claims.id || Date.parse(session.expiresAt) <= Date.now()) return undefined
+  const user = await findUser(payload, { id: claims.id })
+  return user && digest(user.hash ?? '') === session.password ? user : undefined
+}
+
+/** Prolongs a session that holds and signs its token anew. */
+export async function renewSession(
+  payload: Payload,
+  token: string,
+): Promise<{ token: string; exp: number } | undefined> {
+  const claims = await read(payload, token)
+  if (!claims || !(await userOfToken(payload, token))) return undefined
+  await payload.db.updateOne({
+    collection: 'sessions',
+    where: { key: { equals: digest(claims.key) } },
+    data: { expiresAt: expiry(payload) },
+    returning: false,
+  })
+  return sign(payload, claims.id, claims.key)
+}
+
+/** Ends a session on the server; an unknown token is none. */
+export async function endSession(payload: Payload, token: string): Promise<void> {
+  const claims = await read(payload, token)
+  if (claims) await payload.db.deleteMany({ collection: 'sessions', where: { key: { equals: digest(claims.key) } } })
+}
+
+/** After a change of one's own password: the session it was done in goes on, all others have ended by themselves. */
+export async function keepSession(payload: Payload, token: string, user: UserRow): Promise<void> {
+  const claims = await read(payload, token)
+  if (claims?.id !== user.id) return
+  await payload.db.updateOne({
+    collection: 'sessions',
+    where: { key: { equals: digest(claims.key) } },
+    data: { password: digest(user.hash ?? '') },
+    returning: false,
+  })
+}
+
+/** Housekeeping: drops sessions that have run out. */
+export const dropExpiredSessions = (payload: Payload): Promise<void> =>
+  payload.db.deleteMany({ collection: 'sessions', where: { expiresAt: { less_than: new Date().toISOString() } } })

@@ -1,0 +1,23 @@
+import type { AuthStrategy, CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+
+import { sessionToken } from './cookie.ts'
+import { findUser, keepSession } from './sessions.ts'
+
+/** Whoever changes the own password stays signed in here; every other session of theirs has ended with it. */
+const keepOwnSession: CollectionAfterChangeHook = async ({ doc, operation, req, data }) => {
+  if (operation !== 'update' || data?.['password'] === undefined || req.user?.id !== doc.id) return
+  const token = sessionToken(req)
+  const user = token ? await findUser(req.payload, { id: String(doc.id) }) : undefined
+  if (token && user) await keepSession(req.payload, token, user)
+}
+
+const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await req.payload.db.deleteMany({ collection: 'sessions', where: { user: { equals: String(id) } } })
+}
+
+/** The users' collection with this server's sessions in place of Payload's. */
+export const withOwnSession = (users: CollectionConfig, strategy: AuthStrategy): CollectionConfig => ({
+  ...users,
+  auth: { ...(typeof users.auth === 'object' ? users.auth : {}), strategies: [strategy] },
+  hooks: { ...users.hooks, afterChange: [keepOwnSession], afterDelete: [endSessions] },
+})

@@ -1,0 +1,81 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  CollectionSlug,
+} from 'payload'
+
+import { htmlOf, wordsOf } from '#collections/fields.ts'
+import type { Resource } from '#contract/resource.ts'
+import { candidate, isReserved, slugify, slugOf } from './api/slug.ts'
+import { plainText } from './rich-text/plain-text.ts'
+import { toHtml } from './rich-text/to-html.ts'
+
+/** A content type's collection with what every door's writes go through: derived HTML and words, and the slug. */
+export function withDerived<Config extends CollectionConfig & { slug: CollectionSlug }>(
+  collection: Config,
+  type: Resource,
+): CollectionConfig {
+  const rich = Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'html')
+  const { slugFrom } = type
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      ...(rich.length > 0 ? { beforeChange: [keepHtml(rich)] } : {}),
+      ...(slugFrom ? { beforeValidate: [giveSlug(collection.slug, type, slugFrom)] } : {}),
+    },
+  }
+}
+
+/** Reading never converts: the HTML stands beside the structure and follows each change of it. */
+const keepHtml =
+  (names: readonly string[]): CollectionBeforeChangeHook =>
+  ({ data }) => {
+    const derived: Record<string, string> = {}
+    for (const name of names) {
+      if (data[name] === undefined) continue
+      const html = toHtml(data[name])
+      derived[htmlOf(name)] = html
+      derived[wordsOf(name)] = plainText(html)
+    }
+    return { ...data, ...derived }
+  }
+
+/** What the panel leaves empty is made from the title; what is typed there is brought into a slug's form. */
+const giveSlug =
+  (collection: CollectionSlug, type: Resource, from: string): CollectionBeforeValidateHook =>
+  async ({ data, originalDoc, req }) => {
+    if (!data) return data
+    const given = typeof data['slug'] === 'string' ? slugify(data['slug']) : undefined
+    const current: unknown = originalDoc?.slug
+    if (given && given === current) return { ...data, slug: given }
+    if (
+      !given &&
+      (data['slug'] === undefined || data['slug'] === null) &&
+      typeof current === 'string' &&
+      current !== ''
+    )
+      return { ...data, slug: current }
+    const title: unknown = data[from] ?? originalDoc?.[from]
+    const base = given || (typeof title === 'string' && title.trim() !== '' ? slugOf(title, type) : '')
+    if (base === '') return data
+    return { ...data, slug: await firstFree(base) }
+
+    async function firstFree(wanted: string): Promise<string> {
+      for (let n = isReserved(wanted) ? 2 : 1; ; n += 1) {
+        const slug = candidate(wanted, n)
+        const { docs } = await req.payload.find({
+          collection,
+          where: {
+            and: [{ slug: { equals: slug } }, ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : [])],
+          },
+          limit: 1,
+          pagination: false,
+          depth: 0,
+          req,
+        })
+        if (docs.length === 0) return slug
+      }
+    }
+  }

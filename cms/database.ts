@@ -1,0 +1,36 @@
+import path from 'node:path'
+
+import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { DatabaseAdapterObj } from 'payload'
+
+import { migrations } from './migrations/index.ts'
+import type { Settings } from './settings.ts'
+
+/** SQLite in DATA_DIR by default, MongoDB when DATABASE_URI names one. Both migrate or index at start, never push a schema. */
+export function databaseOf({ databaseUri, dataDir }: Pick<Settings, 'databaseUri' | 'dataDir'>): DatabaseAdapterObj {
+  return databaseUri?.startsWith('mongodb')
+    ? mongodb(databaseUri)
+    : sqlite(databaseUri ?? `file:${path.join(dataDir, 'site.db')}`)
+}
+
+const sqlite = (url: string) =>
+  sqliteAdapter({
+    client: { url },
+    idType: 'uuidv7',
+    wal: true,
+    busyTimeout: 5000,
+    push: false,
+    migrationDir: path.resolve('cms/migrations'),
+    prodMigrations: migrations,
+    // No transactionOptions: with them a failed commit is reported as success (payload #17726).
+  })
+
+const mongodb = (url: string) =>
+  mongooseAdapter({
+    url,
+    ensureIndexes: true,
+    // Transactions exist on replica sets only, and Payload sees one only by its name in the URL.
+    transactionOptions: /[?&]replicaSet=/.test(url) || url.startsWith('mongodb+srv:') ? {} : false,
+    connectOptions: { serverSelectionTimeoutMS: 2000, socketTimeoutMS: 10_000, bufferCommands: false },
+  })

@@ -1,0 +1,60 @@
+/** The formats that pictures may have, by what their bytes say; names and declared types are not looked at. */
+export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+
+export const extensions: Readonly<Record<Format, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' }
+
+const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
+
+/** The format of a file from its first bytes (32 are enough), or undefined if it is none of the five. */
+export function formatOf(bytes: Uint8Array): Format | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
+  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
+  // ISO/IEC 23000-22: the major brand, or one of the first compatible ones.
+  if (ascii(bytes, 4, 8) === 'ftyp' && /avif|avis/.test(ascii(bytes, 8, 32))) return 'avif'
+  return undefined
+}
+
+/**
+ * Whether the file's own structure reaches its end. Decoders forgive a cut in the last bytes, and then keep a picture
+ * that other programs refuse.
+ */
+export function isWhole(format: Format, bytes: Buffer): boolean {
+  switch (format) {
+    case 'png':
+      return pngEnds(bytes)
+    case 'webp':
+      return bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length
+    case 'avif':
+      return boxesEnd(bytes)
+    case 'jpeg':
+      return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0
+    case 'gif':
+      return bytes.lastIndexOf(0x3b) > 12 && bytes.length > 13
+  }
+}
+
+/** PNG, 5.3: length, type, data and checksum of each chunk, up to IEND. */
+function pngEnds(bytes: Buffer): boolean {
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const end = at + 12 + bytes.readUInt32BE(at)
+    if (end > bytes.length) return false
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return true
+    at = end
+  }
+  return false
+}
+
+/** ISO/IEC 14496-12, 4.2: the boxes fill the file; a size of 0 reaches to its end, 1 means a 64-bit size follows. */
+function boxesEnd(bytes: Buffer): boolean {
+  let at = 0
+  while (at + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(at)
+    if (size === 0) return true
+    const length = size === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : size
+    if (length < 8) return false
+    at += length
+  }
+  return at === bytes.length
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp, { type Sharp } from 'sharp'
+
+import { renditionsOf } from '#collections/media.ts'
+import { messages } from '#contract/failure.ts'
+import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/limits.ts'
+import { refuseField } from '#cms/refusal.ts'
+import { makeTemporaryDir } from './folders.ts'
+import { extensions, type Format, formatOf, isWhole } from './format.ts'
+
+// One picture at a time, on one thread, without libvips' cache: memory stays bounded by the largest picture allowed.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** The columns of a picture's document. */
+export interface PictureColumns {
+  filename: string
+  mimeType: string
+  /** Bytes. */
+  filesize: number
+  /** Pixels. */
+  width: number
+  height: number
+  frames: number
+}
+
+/** A picture decoded to its end, encoded anew and waiting in a temporary folder to be put in its place. */
+export interface Prepared {
+  columns: PictureColumns
+  /** Files by their final names, the smaller versions first. */
+  files: { from: string; filename: string }[]
+  drop: () => Promise<void>
+}
+
+const imageError = (message: string, status = 400) => refuseField('image', message, status)
+
+let line: Promise<unknown> = Promise.resolve()
+
+/**
+ * Judges an uploaded picture and makes what is kept of it: pixels alone, upright, without metadata or trailing bytes,
+ * in its own format, and smaller WebP versions. Refuses with 415 or 400.
+ *
+ * @param source a file, or its bytes
+ */
+export function preparePicture(source: string | Buffer): Promise<Prepared> {
+  const turn = line.then(() => prepare(source))
+  line = turn.catch(() => undefined)
+  return turn
+}
+
+async function prepare(source: string | Buffer): Promise<Prepared> {
+  const bytes = typeof source === 'string' ? await readFile(source) : source
+  if (bytes.length > IMAGE_BYTES) throw imageError(messages.imageTooLarge, 413)
+  const format = formatOf(bytes)
+  if (!format) throw imageError(messages.imageType, 415)
+  const frames = await judge(format, bytes)
+  const dir = path.join(await makeTemporaryDir(), randomUUID())
+  const drop = () => rm(dir, { recursive: true, force: true })
+  await mkdir(dir)
+  try {
+    return { ...(await encode(bytes, format, frames, dir)), drop }
+  } catch (error) {
+    await drop()
+    throw isDecodingError(error) ? imageError(messages.imageBroken) : error
+  }
+}
+
+/** Judges by the header alone, before anything is decoded; answers the number of frames. */
+async function judge(format: Format, bytes: Buffer): Promise<number> {
+  const header = await sharp(bytes, { limitInputPixels: false, animated: true })
+    .metadata()
+    .catch(() => undefined)
+  if (!header?.width || !header.height) throw imageError(messages.imageBroken)
+  if (header.width * header.height > IMAGE_PIXELS) throw imageError(messages.imageTooManyPixels)
+  if (!isWhole(format, bytes)) throw imageError(messages.imageBroken)
+  return header.pages ?? 1
+}
+
+async function encode(bytes: Buffer, format: Format, frames: number, dir: string) {
+  const animated = frames > 1
+  const picture = sharp(bytes, { limitInputPixels: IMAGE_PIXELS, failOn: 'warning', animated, sequentialRead: true }).autoOrient()
+  const { data, info } = await encoders[format](picture).toBuffer({ resolveWithObject: true })
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
+  // The random part gives each upload files of its own, so that one can be deleted without asking for the others.
+  const filename = `${hash}-${randomBytes(4).toString('hex')}.${extensions[format]}`
+  const columns: PictureColumns = {
+    filename,
+    mimeType: `image/${format}`,
+    filesize: data.length,
+    width: info.width,
+    height: animated ? (info.pageHeight ?? info.height) : info.height,
+    frames,
+  }
+  const files: Prepared['files'] = []
+  const keep = async (name: string, content: Buffer) => {
+    const from = path.join(dir, name)
+    await writeFile(from, content, { flush: true })
+    files.push({ from, filename: name })
+  }
+  for (const size of renditionsOf(columns))
+    await keep(size.filename, await sharp(data).resize({ width: size.width }).webp({ quality: 80, effort: 3 }).toBuffer())
+  await keep(filename, data)
+  return { columns, files }
+}
+
+const encoders: Readonly<Record<Format, (picture: Sharp) => Sharp>> = {
+  jpeg: (picture) => picture.jpeg({ quality: 88, progressive: true }),
+  png: (picture) => picture.png({ compressionLevel: 8 }),
+  webp: (picture) => picture.webp({ quality: 88, effort: 3 }),
+  avif: (picture) => picture.avif({ quality: 65, effort: 1 }),
+  gif: (picture) => picture.gif({ effort: 3 }),
+}
+
+/** libvips reports what it cannot decode as a plain Error; failures of the disk carry a code. */
+const isDecodingError = (error: unknown): boolean => error instanceof Error && !('code' in error) && !('failure' in error)

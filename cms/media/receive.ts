@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+
+import { messages } from '#contract/failure.ts'
+import { IMAGE_BYTES } from '#contract/limits.ts'
+import { refuse } from '#cms/refusal.ts'
+import { makeTemporaryDir } from './folders.ts'
+
+/** A file that came in, in a temporary place. */
+export interface Received {
+  file: string
+  /** Of its bytes, hexadecimal. */
+  sha256: string
+  drop: () => Promise<void>
+}
+
+/** Streams an upload into a temporary file and stops reading with 413 at the first byte over the limit. */
+export async function receiveImage(source: Readable): Promise<Received> {
+  const file = path.join(await makeTemporaryDir(), randomUUID())
+  const drop = () => rm(file, { force: true })
+  const hash = createHash('sha256')
+  let size = 0
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    for await (const chunk of source) {
+      if (!(chunk instanceof Uint8Array)) continue
+      size += chunk.byteLength
+      if (size > IMAGE_BYTES) throw refuse(413, messages.imageTooLarge)
+      hash.update(chunk)
+      await handle.writeFile(chunk)
+    }
+    return { file, sha256: hash.digest('hex'), drop }
+  } catch (error) {
+    await drop()
+    throw error
+  } finally {
+    await handle.close()
+  }
+}

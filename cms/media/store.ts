@@ -1,0 +1,77 @@
+import { open, rename, rm } from 'node:fs/promises'
+
+import type { CollectionSlug, Payload, Where } from 'payload'
+
+import { content } from '#collections/index.ts'
+import { renditionsOf } from '#collections/media.ts'
+import { resourceNames, resources } from '#contract/index.ts'
+import type { Resource } from '#contract/resource.ts'
+import { inTurn } from '#cms/lock.ts'
+import { getSettings } from '#cms/settings.ts'
+import { mediaFile } from './folders.ts'
+import type { PictureColumns, Prepared } from './prepare.ts'
+
+type Names = Pick<PictureColumns, 'filename' | 'width' | 'frames'>
+
+/** Puts a picture's files into their places for good: renamed, and the folder's entry on disk, before any row names them. */
+export async function placeFiles({ files, drop }: Prepared): Promise<void> {
+  for (const { from, filename } of files) await rename(from, mediaFile(filename))
+  const folder = await open(getSettings().mediaDir, 'r')
+  await folder.sync().finally(() => folder.close())
+  await drop()
+}
+
+/** Removes a picture's files. Ones that are gone already are no error. */
+export async function removeFiles(names: Names): Promise<void> {
+  const all = [names.filename, ...renditionsOf(names).map(({ filename }) => filename)]
+  await Promise.all(all.map((filename) => rm(mediaFile(filename), { force: true })))
+}
+
+/** Stores a prepared picture, files first and then its document; leaves neither behind when it fails. Answers its id. */
+export async function addPicture(payload: Payload, prepared: Prepared, alt = ''): Promise<string> {
+  try {
+    await placeFiles(prepared)
+    const { id } = await payload.create({ collection: 'media', data: { ...prepared.columns, alt } })
+    return String(id)
+  } catch (error) {
+    await prepared.drop()
+    await removeFiles(prepared.columns)
+    throw error
+  }
+}
+
+/** Drops a picture that no entry shows any more: its document first, then its files. */
+export async function releasePicture(payload: Payload, id: string): Promise<void> {
+  await inTurn(`picture ${id}`, async () => {
+    if (await isPictureUsed(payload, id)) return
+    const { docs } = await payload.delete({ collection: 'media', where: { id: { equals: id } } })
+    for (const picture of docs) await removeFiles(namesOf(picture))
+  })
+}
+
+/** A media document's file names; empty when it has no file. */
+export const namesOf = (picture: { filename?: string | null; width?: number | null; frames?: number | null }): Names => ({
+  filename: picture.filename ?? '',
+  width: picture.width ?? 0,
+  frames: picture.frames ?? 1,
+})
+
+interface Pictured {
+  slug: CollectionSlug
+  drafts: boolean
+}
+
+const pictured: Pictured[] = resourceNames
+  .filter((name) => (resources[name] as Resource).image)
+  .map((name) => ({ slug: content[name].slug, drafts: 'versions' in content[name] }))
+
+/** Whether an entry, or the draft of one that is not published yet, shows the picture. */
+export async function isPictureUsed(payload: Payload, id: string): Promise<boolean> {
+  const { db } = payload
+  for (const { slug, drafts } of pictured) {
+    if ((await db.count({ collection: slug, where: { image: { equals: id } } })).totalDocs > 0) return true
+    const where: Where = { and: [{ latest: { equals: true } }, { 'version.image': { equals: id } }] }
+    if (drafts && (await db.countVersions({ collection: slug, where })).totalDocs > 0) return true
+  }
+  return false
+}

@@ -1,0 +1,42 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Payload } from 'payload'
+
+import { renditionsOf } from '#collections/media.ts'
+import { log } from '#cms/log.ts'
+import { getSettings } from '#cms/settings.ts'
+import { mediaFile, temporaryDir } from './folders.ts'
+import { namesOf } from './store.ts'
+
+/** Younger files may belong to a write that is under way. */
+const GRACE_MS = 60 * 60 * 1000
+
+/**
+ * Removes what a killed process left: temporary files, and pictures that no document names, once older than an hour.
+ * A document whose file is missing is reported and never deleted: somebody may still bring the file back.
+ */
+export async function sweepMedia(payload: Payload, now = Date.now()): Promise<void> {
+  const { mediaDir } = getSettings()
+  const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
+  const pictures = docs.map(namesOf)
+  const named = new Set(pictures.flatMap((picture) => [picture.filename, ...renditionsOf(picture).map((size) => size.filename)]))
+  const found = await filesIn(mediaDir)
+  for (const file of found) if (isOurs(file) && !named.has(file)) await removeOld(mediaFile(file), now)
+  for (const left of await filesIn(temporaryDir())) await removeOld(path.join(temporaryDir(), left), now)
+  const present = new Set(found)
+  const missing = [...named].filter((file) => !present.has(file))
+  if (missing.length > 0) log.error({ missing: missing.slice(0, 20), count: missing.length }, 'pictures without their file')
+}
+
+const filesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => [])
+
+/** Only files with names that this server makes are ever removed. */
+const isOurs = (file: string): boolean => /^[0-9a-f]{32}-[0-9a-f]{8}(-\d+)?\.(jpg|png|webp|avif|gif)$/.test(file)
+
+async function removeOld(file: string, now: number): Promise<void> {
+  const info = await stat(file).catch(() => undefined)
+  if (!info || now - info.mtimeMs < GRACE_MS) return
+  await rm(file, { recursive: true, force: true })
+  log.info({ file: path.basename(file) }, 'removed a file that nothing refers to')
+}

@@ -1,0 +1,18 @@
+import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
+import type { Metadata } from 'next'
+
+import config from '#cms/payload.config.ts'
+
+import { importMap } from '../importMap.js'
+
+interface Address {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+export const generateMetadata = ({ params, searchParams }: Address): Promise<Metadata> =>
+  generatePageMetadata({ config, params, searchParams })
+
+export default function NotFound({ params, searchParams }: Address) {
+  return NotFoundPage({ config, importMap, params, searchParams })
+}

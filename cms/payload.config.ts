@@ -1,0 +1,53 @@
+import path from 'node:path'
+
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig, type CollectionConfig } from 'payload'
+
+import { content, Media, Receipts, Sessions, Users } from '#collections/index.ts'
+import { resourceNames, resources } from '#contract/index.ts'
+import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
+import { endpoints } from './api/endpoints.ts'
+import { sessionStrategy } from './auth/strategy.ts'
+import { withOwnSession } from './auth/user-hooks.ts'
+import { withDerived } from './content-hooks.ts'
+import { databaseOf } from './database.ts'
+import { log } from './log.ts'
+import { withFiles } from './media/hooks.ts'
+import { richTextFeatures } from './rich-text/features.ts'
+import { getSettings } from './settings.ts'
+
+const settings = getSettings()
+
+const contentCollections: CollectionConfig[] = resourceNames.map((name) => withDerived(content[name], resources[name]))
+
+export default buildConfig({
+  secret: process.env['PAYLOAD_SECRET'] ?? '',
+  // Under https the cookie is bound to this very host; the prefix makes browsers insist on it.
+  cookiePrefix: settings.publicUrl?.startsWith('https:') ? '__Host-payload' : 'payload',
+  routes: { api: '/api', admin: '/admin' },
+  auth: { jwtOrder: ['cookie'] },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: {
+      baseDir: path.resolve('cms/panel'),
+      importMapFile: path.resolve('cms/panel/app/(payload)/admin/importMap.js'),
+      autoGenerate: false,
+    },
+    meta: { titleSuffix: ' · Content' },
+  },
+  collections: [...contentCollections, withFiles(Media), withOwnSession(Users, sessionStrategy), Sessions, Receipts],
+  editor: lexicalEditor({ features: richTextFeatures() }),
+  db: databaseOf(settings),
+  endpoints,
+  logger: log,
+  loggingLevels: { AuthenticationError: 'info', APIError: 'info', QueryError: 'info' },
+  graphQL: { disable: true },
+  telemetry: false,
+  maxDepth: 2,
+  defaultDepth: 1,
+  // The rich-text editor's structure of a description at its limit is larger than the description.
+  bodyParser: { limits: { fieldSize: 4 * BODY_BYTES } },
+  upload: { abortOnLimit: true, limits: { fileSize: IMAGE_BYTES, files: 1 } },
+  typescript: { outputFile: path.resolve('cms/payload-types.ts') },
+})

@@ -1,0 +1,47 @@
+import express, { type ErrorRequestHandler, type Express } from 'express'
+import type { Payload } from 'payload'
+
+import { messages } from '#contract/failure.ts'
+import { log } from '#cms/log.ts'
+import type { Settings } from '#cms/settings.ts'
+import { serveApi } from './api.ts'
+import { serveMedia } from './media.ts'
+import { cors, guardOrigin } from './origin.ts'
+import { servePanel } from './panel.ts'
+import { requestId, requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serveSite } from './site.ts'
+import { letGoOfUnreadBody } from './unread-body.ts'
+
+/** The order in which a request is handled, and nothing else. */
+export async function createApp(payload: Payload, settings: Settings, origin: () => string): Promise<Express> {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.enable('case sensitive routing')
+  app.set('trust proxy', settings.trustProxy)
+  app.use(requestLog, letGoOfUnreadBody, securityHeaders(settings))
+  serveMedia(app, settings)
+  app.use(cors(settings), guardOrigin(settings))
+  serveApi(app, payload)
+  servePanel(app, settings)
+  await serveSite(app, payload, origin)
+  app.use(onError)
+  return app
+}
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : 500
+
+const onError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
+  const status = statusOf(error)
+  if (status >= 500) log.error({ err: error, requestId: requestId(res) }, 'fault')
+  if (res.headersSent) return void res.destroy()
+  const message = status === 400 ? messages.pathInvalid : status === 413 ? messages.bodyTooLarge : messages.fault
+  res
+    .status(status < 500 ? status : 500)
+    .set('cache-control', 'no-store')
+    .json({ message })
+}

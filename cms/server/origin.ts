@@ -1,0 +1,65 @@
+import type { RequestHandler } from 'express'
+
+import { messages } from '#contract/failure.ts'
+import type { Settings } from '#cms/settings.ts'
+
+type Rule = Pick<Settings, 'publicUrl' | 'allowedOrigins'>
+
+interface Heads {
+  origin: string | undefined
+  site: string | undefined
+  host: string | undefined
+}
+
+/**
+ * Whether a changing call may come from where it says it comes from. A foreign `Origin` (`null` too), or none with a
+ * `Sec-Fetch-Site` of another site, is refused; with neither header (a server, curl) no browser was misled into it.
+ */
+export function isOwn({ origin, site, host }: Heads, { publicUrl, allowedOrigins }: Rule): boolean {
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
+  if (allowedOrigins.includes(origin)) return true
+  if (publicUrl !== undefined) return origin === publicUrl
+  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
+}
+
+const heads = (req: Parameters<RequestHandler>[0]): Heads => ({
+  origin: req.get('origin'),
+  site: req.get('sec-fetch-site'),
+  host: req.get('host'),
+})
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses changing requests of other sites, on every face. */
+export const guardOrigin =
+  (rule: Rule): RequestHandler =>
+  (req, res, next) => {
+    if (safe.has(req.method) || isOwn(heads(req), rule)) return next()
+    res.status(403).set('cache-control', 'no-store').json({ message: messages.foreignOrigin })
+  }
+
+export const isOwnRequest = (req: Parameters<RequestHandler>[0], rule: Rule): boolean => isOwn(heads(req), rule)
+
+/** CORS for ALLOWED_ORIGINS, with credentials; nobody else gets such headers. */
+export const cors =
+  ({ allowedOrigins }: Rule): RequestHandler =>
+  (req, res, next) => {
+    if (allowedOrigins.length === 0) return next()
+    res.vary('Origin')
+    const origin = req.get('origin')
+    if (origin === undefined || !allowedOrigins.includes(origin)) return next()
+    res.set({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'ETag, Link, Location, Retry-After, X-Request-Id, X-Total-Count',
+    })
+    if (req.method !== 'OPTIONS' || req.get('access-control-request-method') === undefined) return next()
+    res
+      .set({
+        'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers': 'Content-Type, Idempotency-Key, If-Match, If-None-Match',
+        'access-control-max-age': '600',
+      })
+      .status(204)
+      .end()
+  }

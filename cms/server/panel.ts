@@ -1,0 +1,31 @@
+import type { RequestListener } from 'node:http'
+import path from 'node:path'
+
+import type { Express, RequestHandler } from 'express'
+import next from 'next'
+
+import { log } from '#cms/log.ts'
+
+/** Payload's panel, a Next.js app in this process, loaded when it is first asked for. It shares this Payload instance. */
+export function servePanel(app: Express, { production }: { production: boolean }): void {
+  let handler: Promise<RequestListener> | undefined
+  const load = async (): Promise<RequestListener> => {
+    const started = performance.now()
+    const panel = next({ dev: !production, dir: path.resolve('cms/panel'), quiet: true })
+    await panel.prepare()
+    log.info({ ms: Math.round(performance.now() - started) }, 'panel loaded')
+    return panel.getRequestHandler()
+  }
+  const serve: RequestHandler = async (req, res) => {
+    handler ??= load()
+    const answer = await handler.catch((error: unknown) => {
+      // The next request tries again.
+      handler = undefined
+      throw error
+    })
+    // Express has cut the mount path off; Next wants the whole address.
+    req.url = req.originalUrl
+    answer(req, res)
+  }
+  app.use(['/admin', '/_next'], serve)
+}

@@ -1,0 +1,53 @@
+import type { RequestHandler } from 'express'
+
+import type { Settings } from '#cms/settings.ts'
+
+/** Styles inside descriptions are attributes; nothing else inline runs or styles. The map is the one foreign frame. */
+const sitePolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  'frame-src https://www.openstreetmap.org',
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Next's pages bring inline scripts and styles of their own; the panel's policy closes what is left. */
+const panelPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Headers of every answer. */
+export const securityHeaders = ({
+  publicUrl,
+  production,
+}: Pick<Settings, 'publicUrl' | 'production'>): RequestHandler => {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+  return (req, res, next) => {
+    res.set(always)
+    if (production)
+      res.set('content-security-policy', /^\/(admin|_next)(\/|$)/.test(req.path) ? panelPolicy : sitePolicy)
+    next()
+  }
+}

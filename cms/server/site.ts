@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import express, { type Express, type Request as ExpressRequest, type Response as ExpressResponse } from 'express'
+import { handleEndpoints, type Payload } from 'payload'
+
+import { setCaller } from '#cms/api/caller.ts'
+import { etag, tagOf } from '#cms/api/tag.ts'
+import { log } from '#cms/log.ts'
+// The one place where the server knows the site: its types, and the built entry, loaded by name.
+import type { errorPage, PageAnswer, PageRequest, render } from '#site/entry-server.tsx'
+import { addressKey } from './address.ts'
+import { requestId } from './request-log.ts'
+
+interface Site {
+  render: typeof render
+  errorPage: typeof errorPage
+  template: string
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const FORM_BYTES = '64kb'
+
+/** The public site and the admin screens, rendered by the site's own entry over this server's API. */
+export async function serveSite(app: Express, payload: Payload, origin: () => string): Promise<void> {
+  const dir = path.resolve('dist/site')
+  const site = await loadSite(dir)
+  app.use(
+    '/assets',
+    express.static(path.join(dir, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false, redirect: false }),
+  )
+  app.use(express.static(dir, { index: false, redirect: false, maxAge: 60 * 60 * 1000 }))
+  app.use(express.urlencoded({ extended: false, limit: FORM_BYTES }), async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'POST') return next()
+    const request = pageRequest(req, res, payload, origin(), site.template)
+    sendPage(req, res, await answered(site, request))
+  })
+}
+
+async function loadSite(dir: string): Promise<Site> {
+  const entry = pathToFileURL(path.resolve('dist/site-server/entry-server.js')).href
+  const [template, built] = await Promise.all([
+    readFile(path.join(dir, 'index.html'), 'utf8'),
+    import(/* @vite-ignore */ entry) as Promise<unknown>,
+  ])
+  if (!isSite(built)) throw new Error(`${entry} does not export render and errorPage`)
+  return { render: built.render, errorPage: built.errorPage, template }
+}
+
+const isSite = (built: unknown): built is Pick<Site, 'render' | 'errorPage'> =>
+  typeof built === 'object' && built !== null && 'render' in built && 'errorPage' in built
+
+async function answered({ render: page, errorPage: apology }: Site, request: PageRequest): Promise<PageAnswer> {
+  try {
+    return await page(request)
+  } catch (error) {
+    log.error({ err: error, requestId: request.requestId }, 'fault while rendering a page')
+    return apology(request)
+  }
+}
+
+function pageRequest(
+  req: ExpressRequest,
+  res: ExpressResponse,
+  payload: Payload,
+  origin: string,
+  template: string,
+): PageRequest {
+  const id = requestId(res)
+  const caller = { requestId: id, address: addressKey(req.ip) }
+  const api =
+    (headers: Record<string, string>): typeof fetch =>
+    (input, init) => {
+      const given = new Request(
+        typeof input === 'string' && input.startsWith('/') ? `http://localhost${input}` : input,
+        init,
+      )
+      for (const [name, value] of Object.entries(headers)) given.headers.set(name, value)
+      setCaller(given, caller)
+      return handleEndpoints({ config: payload.config, request: given })
+    }
+  const cookie = req.get('cookie')
+  return {
+    method: req.method === 'POST' ? 'POST' : 'GET',
+    url: req.originalUrl,
+    origin,
+    template,
+    requestId: id,
+    fetch: api({}),
+    callerFetch: api(cookie === undefined ? {} : { cookie }),
+    ...(req.method === 'POST' ? { form: new URLSearchParams(stringsOf(req.body)) } : {}),
+  }
+}
+
+const stringsOf = (body: unknown): [string, string][] =>
+  typeof body === 'object' && body !== null
+    ? Object.entries(body).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value] as [string, string]] : [],
+      )
+    : []
+
+function sendPage(req: ExpressRequest, res: ExpressResponse, { status, headers, body }: PageAnswer): void {
+  res
+    .status(status)
+    .set({ 'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store', ...headers })
+  const tag = etag(tagOf(body))
+  if (status === 200 && req.method !== 'POST') {
+    res.set('etag', tag)
+    if ((req.get('if-none-match') ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === tag))
+      return void res.status(304).end()
+  }
+  res.send(body)
+}

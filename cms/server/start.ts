@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { getPayload, type Payload } from 'payload'
+
+import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
+import { isRegistrationOpen } from '#cms/auth/people.ts'
+import { dropExpiredSessions } from '#cms/auth/sessions.ts'
+import { log } from '#cms/log.ts'
+import { sweepMedia } from '#cms/media/sweep.ts'
+import config from '#cms/payload.config.ts'
+import { seedIfEmpty } from '#cms/seed/index.ts'
+import { type Settings, SettingError } from '#cms/settings.ts'
+import { createApp } from './express.ts'
+import { stopOnSignals } from './stop.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Connects, migrates, seeds an empty database, and serves. */
+export async function start(settings: Settings): Promise<void> {
+  const payload = await getPayload({ config })
+  if (settings.seed === 'demo') await seedIfEmpty(payload)
+  let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
+  const app = await createApp(payload, settings, () => origin)
+  // Slow clients are let go: 15 s for the head, 2 minutes for a body, 5 s between requests.
+  const server = createServer(
+    { connectionsCheckingInterval: 5000, headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 5000 },
+    app,
+  )
+  const { port } = await listen(server, settings)
+  if (!settings.publicUrl) origin = `http://localhost:${port}`
+  stopOnSignals(server, payload)
+  log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
+  if (await isRegistrationOpen(payload)) log.info(`no administrator yet: make the first one at ${origin}/register`)
+  keepHouse(payload)
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        new SettingError(
+          `PORT ${port}${host ? ` on HOST ${host}` : ''} cannot be listened on: ${error.code ?? error.message}`,
+        ),
+      )
+    })
+    server.listen({ port, ...(host ? { host } : {}) }, () => {
+      const address = server.address()
+      if (address !== null && typeof address === 'object') resolve(address)
+    })
+  })
+}
+
+/** What runs by the hour, and once soon after the start. */
+function keepHouse(payload: Payload): void {
+  const work = async () => {
+    await sweepMedia(payload)
+    await dropExpiredSessions(payload)
+    await dropExpiredReceipts(payload)
+  }
+  const careful = () => void work().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+  setTimeout(careful, 10_000).unref()
+  setInterval(careful, HOUR_MS).unref()
+}

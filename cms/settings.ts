@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Everything that the environment decides, parsed once. */
+export interface Settings {
+  port: number
+  host: string | undefined
+  /** Without trailing slash; undefined when not set (then links use http://localhost:PORT and the Host header counts as own). */
+  publicUrl: string | undefined
+  dataDir: string
+  mediaDir: string
+  databaseUri: string | undefined
+  seed: 'demo' | 'none'
+  rateLimits: boolean
+  trustProxy: number
+  allowedOrigins: readonly string[]
+  logLevel: LogLevel
+  production: boolean
+  limits: {
+    loginPerAccount: Limit
+    loginPerAddress: Limit
+    inquiryPerAddress: Limit
+  }
+}
+
+/** At most `points` attempts in `seconds`. */
+export interface Limit {
+  points: number
+  seconds: number
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+/** A setting that cannot be used; its message is the one line that the start prints. */
+export class SettingError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the settings; throws SettingError naming the variable and what it should be. Touches no file. */
+export function readSettings(env: Environment): Settings {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined
+  const oneOf = <const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice => {
+    const value = text(name) ?? fallback
+    return choices.find((choice) => choice === value) ?? fail(name, `must be one of ${choices.join(', ')}`, value)
+  }
+  const whole = (name: string, fallback: number, max: number): number => {
+    const value = text(name)
+    if (value === undefined) return fallback
+    return /^\d{1,9}$/.test(value) && Number(value) <= max
+      ? Number(value)
+      : fail(name, `must be a whole number from 0 to ${max}`, value)
+  }
+  const limit = (name: string, points: number, seconds: number): Limit => {
+    const value = text(name)
+    if (value === undefined) return { points, seconds }
+    const [, given, per] =
+      /^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? fail(name, 'must be attempts/seconds, such as 10/900', value)
+    return { points: Number(given), seconds: Number(per) }
+  }
+  const databaseUri = text('DATABASE_URI')
+  if (databaseUri !== undefined && !/^(mongodb(\+srv)?:\/\/|file:)./.test(databaseUri))
+    fail('DATABASE_URI', 'must start with mongodb:// or file:', databaseUri.replace(/\/\/[^@/]*@/, '//…@'))
+  const publicUrl = text('PUBLIC_URL')
+  return {
+    port: whole('PORT', 3000, 65_535),
+    host: text('HOST'),
+    publicUrl: publicUrl === undefined ? undefined : origin('PUBLIC_URL', publicUrl),
+    dataDir: path.resolve(text('DATA_DIR') ?? 'data'),
+    mediaDir: path.resolve(text('MEDIA_DIR') ?? 'media'),
+    databaseUri,
+    seed: oneOf('SEED', ['demo', 'none'], 'demo'),
+    rateLimits: oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    trustProxy: text('TRUST_PROXY') === 'off' ? 0 : whole('TRUST_PROXY', 0, 100),
+    allowedOrigins: (text('ALLOWED_ORIGINS') ?? '')
+      .split(',')
+      .filter((part) => part.trim() !== '')
+      .map((part) => origin('ALLOWED_ORIGINS', part.trim())),
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    production: env['NODE_ENV'] === 'production',
+    limits: {
+      loginPerAccount: limit('LIMIT_LOGIN_ACCOUNT', 10, 15 * 60),
+      loginPerAddress: limit('LIMIT_LOGIN_ADDRESS', 100, 15 * 60),
+      inquiryPerAddress: limit('LIMIT_INQUIRY_ADDRESS', 20, 10 * 60),
+    },
+  }
+}
+
+let settings: Settings | undefined
+
+/** This process's settings; the first call may throw SettingError. */
+export const getSettings = (): Settings => (settings ??= readSettings(process.env))
+
+function origin(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+    return fail(name, 'must be an origin such as https://www.example.com', value)
+  return url.origin
+}
+
+function fail(name: string, rule: string, value: string): never {
+  throw new SettingError(`${name} ${rule}; it is ${JSON.stringify(value)}`)
+}
+
+/** Makes sure that both folders exist and can be written; throws SettingError otherwise. */
+export function prepareFolders({ dataDir, mediaDir }: Settings): void {
+  for (const [name, dir] of [
+    ['DATA_DIR', dataDir],
+    ['MEDIA_DIR', mediaDir],
+  ] as const) {
+    try {
+      mkdirSync(dir, { recursive: true })
+      accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK)
+    } catch (error) {
+      throw new SettingError(
+        `${name} must be a folder that can be read and written: ${error instanceof Error ? error.message : error}`,
+      )
+    }
+  }
+}
+
+/**
+ * The secret that signs sessions: PAYLOAD_SECRET, else one made on the first start and kept in DATA_DIR.
+ * Nodes that share a database must be given the same one, so there it is required.
+ */
+export function readSecret(env: Environment, settings: Settings): string {
+  const given = env['PAYLOAD_SECRET']
+  if (given !== undefined && given !== '') {
+    if (given.length < 16) throw new SettingError('PAYLOAD_SECRET must have at least 16 characters')
+    return given
+  }
+  if (settings.databaseUri?.startsWith('mongodb'))
+    throw new SettingError('PAYLOAD_SECRET is required with a MongoDB database')
+  const file = path.join(settings.dataDir, 'secret')
+  try {
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    const kept = readFileSync(file, 'utf8').trim()
+    if (kept.length >= 16) return kept
+  } catch (error) {
+    throw new SettingError(`The secret in DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`)
+  }
+  throw new SettingError(
+    `The secret in DATA_DIR (${file}) is damaged; remove it to have a new one made (all sign-ins end)`,
+  )
+}

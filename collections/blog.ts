@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+
+import { blog } from '../contract/blog.ts'
+import { editorial } from './access.ts'
+import { fieldsOf } from './fields.ts'
+
+export const Blogs = {
+  slug: 'blogs' as const,
+  labels: { singular: 'Post', plural: 'Blog' },
+  access: editorial,
+  admin: {
+    group: 'Content',
+    description: 'News and articles. The newest stands first.',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'image', '_status', 'createdAt'],
+    listSearchableFields: ['title', 'slug'],
+  },
+  defaultSort: '-createdAt',
+  versions: { drafts: true, maxPerDoc: 50 },
+  fields: fieldsOf(blog),
+} satisfies CollectionConfig

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+
+import { faq } from '../contract/faq.ts'
+import { open } from './access.ts'
+import { fieldsOf } from './fields.ts'
+
+export const Faqs = {
+  slug: 'faqs' as const,
+  labels: { singular: 'Question', plural: 'FAQ' },
+  access: open,
+  admin: {
+    group: 'Content',
+    description: 'Questions and answers below the prices, in the order set here.',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'updatedAt'],
+    listSearchableFields: ['title', 'description'],
+  },
+  orderable: true,
+  fields: fieldsOf(faq, {
+    title: { help: 'The question.' },
+    description: { help: 'The answer, as plain text; line breaks are kept.' },
+  }),
+} satisfies CollectionConfig

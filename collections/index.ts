@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+
+import type { ResourceName } from '../contract/index.ts'
+import { Abouts } from './about.ts'
+import { Blogs } from './blog.ts'
+import { Careers } from './career.ts'
+import { Faqs } from './faq.ts'
+import { Inquiries } from './inquiry.ts'
+import { Media } from './media.ts'
+import { Receipts } from './receipts.ts'
+import { Services } from './service.ts'
+import { Sessions } from './sessions.ts'
+import { Teams } from './team.ts'
+import { Users } from './users.ts'
+
+/** The collection behind each content type of the contract; a type without one does not compile. */
+export const content = {
+  about: Abouts,
+  blog: Blogs,
+  service: Services,
+  team: Teams,
+  career: Careers,
+  faq: Faqs,
+  inquiry: Inquiries,
+} satisfies Record<ResourceName, CollectionConfig>
+
+export { Media, Receipts, Sessions, Users }

@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload'
+
+import { IMAGE_WIDTHS } from '../contract/limits.ts'
+import { administrators, anyone } from './access.ts'
+
+/** Types by their content; SVG is not one of them, since it can carry scripts. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+
+/** The smaller WebP versions kept beside a picture; an animation has none. */
+export function renditionsOf(picture: { filename: string; width: number; frames: number }) {
+  if (picture.frames > 1) return []
+  const base = picture.filename.replace(/\.[^.]+$/, '')
+  return IMAGE_WIDTHS.filter((width) => width < picture.width).map((width) => ({
+    width,
+    filename: `${base}-${width}.webp`,
+  }))
+}
+
+/** The smallest file that fills a list's thumbnail. */
+function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
+  const { filename, width, frames } = doc
+  if (typeof filename !== 'string') return null
+  const small =
+    typeof width === 'number' ? renditionsOf({ filename, width, frames: Number(frames ?? 1) })[0] : undefined
+  return `/media/${small?.filename ?? filename}`
+}
+
+export const Media = {
+  slug: 'media' as const,
+  labels: { singular: 'Picture', plural: 'Media' },
+  access: { read: anyone, create: administrators, update: administrators, delete: administrators },
+  admin: {
+    group: 'Content',
+    description: 'Pictures for all entries. Location data is removed and smaller versions are made on upload.',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'filesize', 'createdAt'],
+    listSearchableFields: ['filename', 'alt'],
+  },
+  disableDuplicate: true,
+  upload: {
+    // The files are written, served and deleted by the server's own media code (staged, hashed names, immutable).
+    disableLocalStorage: true,
+    filesRequiredOnCreate: false,
+    mimeTypes: imageTypes,
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    adminThumbnail: thumbnail,
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'Alternative text',
+      maxLength: 300,
+      admin: { description: 'What the picture shows, for people who cannot see it. Leave empty if it only decorates.' },
+    },
+    {
+      name: 'frames',
+      type: 'number',
+      defaultValue: 1,
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+  ],
+} satisfies CollectionConfig

@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload'
+
+import { team } from '../contract/team.ts'
+import { open } from './access.ts'
+import { fieldsOf } from './fields.ts'
+
+export const Teams = {
+  slug: 'teams' as const,
+  labels: { singular: 'Team member', plural: 'Team' },
+  access: open,
+  admin: {
+    group: 'Content',
+    description: 'The people of the firm, in the order set here.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'post', 'image', 'updatedAt'],
+    listSearchableFields: ['name', 'post'],
+  },
+  orderable: true,
+  fields: fieldsOf(team, { post: { label: 'Post', help: 'The job title.' } }),
+} satisfies CollectionConfig

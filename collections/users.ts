@@ -1,0 +1,59 @@
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { ValidationError } from 'payload'
+
+import { messages } from '../contract/failure.ts'
+import { NAME, PASSWORD_MIN } from '../contract/limits.ts'
+import { codePoints } from '../contract/text.ts'
+import { administrators, nobody } from './access.ts'
+
+/** The contract's password rule, for the panel and for REST too (Payload's own minimum is 3). */
+const passwordRule: CollectionBeforeValidateHook = ({ data, req }) => {
+  const password: unknown = data?.['password']
+  if (typeof password === 'string' && codePoints(password) < PASSWORD_MIN)
+    throw new ValidationError({
+      collection: 'users',
+      errors: [{ path: 'password', message: messages.passwordTooShort }],
+      req,
+    })
+  return data
+}
+
+export const Users = {
+  slug: 'users' as const,
+  labels: { singular: 'Administrator', plural: 'Administrators' },
+  access: {
+    read: administrators,
+    create: administrators,
+    update: administrators,
+    delete: administrators,
+    unlock: nobody,
+  },
+  admin: {
+    group: 'People',
+    description: 'Who may sign in, here and in the admin screens.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'createdAt'],
+    listSearchableFields: ['name', 'email'],
+  },
+  auth: {
+    // Sessions are rows of their own (sessions.ts): Payload's lie in the user's row, where one login undoes another.
+    useSessions: false,
+    tokenExpiration: 12 * 60 * 60,
+    // Attempts are limited at the server's door for every login alike, without locking the owner out from elsewhere.
+    maxLoginAttempts: 0,
+    removeTokenFromResponses: true,
+  },
+  disableDuplicate: true,
+  hooks: { beforeValidate: [passwordRule] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: NAME },
+    {
+      // Set on the very first user only: the database's unique index settles which of two first registrations wins.
+      name: 'founder',
+      type: 'text',
+      unique: true,
+      hidden: true,
+      access: { create: () => false, update: () => false, read: () => false },
+    },
+  ],
+} satisfies CollectionConfig
