@@ -32,9 +32,9 @@ export const Media = {
   admin: {
     group: 'Content',
     description: 'Pictures for all entries. Location data is removed and smaller versions are made on upload.',
-    useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'filesize', 'createdAt'],
-    listSearchableFields: ['filename', 'alt'],
+    useAsTitle: 'originalName',
+    defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height', 'createdAt'],
+    listSearchableFields: ['originalName', 'alt', 'filename'],
   },
   disableDuplicate: true,
   upload: {
@@ -54,6 +54,14 @@ export const Media = {
       label: 'Alternative text',
       maxLength: 300,
       admin: { description: 'What the picture shows, for people who cannot see it. Leave empty if it only decorates.' },
+    },
+    {
+      // Files are kept under names of the server's making; this one is for finding a picture again.
+      name: 'originalName',
+      type: 'text',
+      label: 'Name',
+      maxLength: 300,
+      admin: { description: 'How the file was called when it was uploaded.' },
     },
     {
       name: 'frames',

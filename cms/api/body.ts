@@ -194,7 +194,7 @@ class MultipartForm {
     }
     if (name !== 'image' || !this.takesImage) throw refuseField(name, `${name} cannot be a file`)
     if (this.image) throw refuseField('image', 'image was sent more than once')
-    this.image = receiveImage(file)
+    this.image = receiveImage(file, filename)
     this.image.catch(refused)
   }
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { type Action, type Call, callsOf } from '#contract/resource.ts'
 import { attempt } from '#cms/auth/attempts.ts'
-import { type Prepared, preparePicture } from '#cms/media/prepare.ts'
+import { preparePicture } from '#cms/media/prepare.ts'
 import { answered, type Handler, json } from './answer.ts'
 import { type Body, readBody } from './body.ts'
 import { addressOf, demandAdministrator } from './caller.ts'
@@ -11,7 +11,7 @@ import { pageHeaders, readListQuery } from './page.ts'
 import { listEntries, readEntry, type Source, sources } from './read.ts'
 import type { Route } from './routes.ts'
 import { visitorAnswer } from './visitor-read.ts'
-import { createEntry, removeEntry, updateEntry } from './write.ts'
+import { createEntry, removeEntry, updateEntry, type Upload } from './write.ts'
 
 function lower(method: Call['methods'][number]): Route['method'] {
   const names = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const
@@ -27,12 +27,12 @@ const parameter = (req: PayloadRequest, name: string): string => {
 async function withBody<T>(
   req: PayloadRequest,
   { type }: Source,
-  work: (body: Body, picture: Prepared | undefined) => Promise<T>,
+  work: (body: Body, picture: Upload | undefined) => Promise<T>,
 ): Promise<T> {
   const body = await readBody(req, type.image === true)
-  let picture: Prepared | undefined
+  let picture: Upload | undefined
   try {
-    if (body.image) picture = await preparePicture(body.image.file)
+    if (body.image) picture = { ...(await preparePicture(body.image.file)), originalName: body.image.originalName }
     return await work(body, picture)
   } finally {
     await body.image?.drop()

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import Sanscript from '@indic-transliteration/sanscript'
 import { transliterate } from 'transliteration'
 
 import { resources } from '#contract/index.ts'
@@ -10,12 +11,26 @@ const reserved = new Set(Object.values<Resource>(resources).map(idWord))
 
 /** Lower-case ASCII words joined by `-`, at most 80 characters; other scripts are transliterated. Empty if nothing is left. */
 export function slugify(title: string): string {
-  const words = transliterate(title.normalize('NFC').slice(0, 1000))
+  const words = transliterate(romanise(title.normalize('NFC').slice(0, 1000)))
     .toLowerCase()
     .replace(/['’`]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   return cut(words.join('-'), SLUG_MAX)
+}
+
+/**
+ * Devanagari as Nepali readers write it in Latin letters: कर becomes `kar`, not `kr` or `kara`. The inherent vowel at a
+ * word's end is silent; scholarly diacritics give way to the usual spellings (ś and ṣ sh, c ch).
+ */
+function romanise(text: string): string {
+  if (!/\p{Script=Devanagari}/u.test(text)) return text
+  const spoken = text.replace(/(?<=[\u0900-\u094C\u094E-\u097F][\u0915-\u0939])(?![\u0900-\u0963\u0970-\u097F])/g, '\u094D')
+  return Sanscript.t(spoken, 'devanagari', 'iast')
+    .replace(/ch?/g, (letters) => (letters === 'ch' ? 'chh' : 'ch'))
+    .replace(/[śṣ]/g, 'sh')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
 }
 
 /** A title without any letter or digit gets the type's word and a short random part. */

@@ -16,10 +16,13 @@ import { namesTag, tagOf } from './tag.ts'
 
 type Data = Record<string, unknown>
 
+/** A picture that came with a call. */
+export type Upload = Prepared & { originalName: string }
+
 /** What an update may bring beside the fields. */
 export interface Changes {
   fields: Readonly<Record<string, unknown>>
-  picture: Prepared | undefined
+  picture: Upload | undefined
   removeImage: boolean
   ifMatch: string | null
 }
@@ -123,11 +126,11 @@ function pictureId(document: Document): string | undefined {
 /** Stores the picture, does the work with its id, and takes the picture back if the work fails. */
 async function withPicture<T>(
   req: PayloadRequest,
-  picture: Prepared | undefined,
+  picture: Upload | undefined,
   work: (id: string | undefined) => Promise<T>,
 ): Promise<T> {
   if (!picture) return work(undefined)
-  const id = await addPicture(req.payload, picture)
+  const id = await addPicture(req.payload, picture, { originalName: picture.originalName })
   try {
     return await work(id)
   } catch (error) {

@@ -12,6 +12,7 @@ import {
 import type { Media as MediaDocument } from '#cms/payload-types.ts'
 import { Refusal } from '#cms/refusal.ts'
 import { type Prepared, preparePicture } from './prepare.ts'
+import { shownName } from './receive.ts'
 import { namesOf, placeFiles, removeFiles } from './store.ts'
 
 /**
@@ -19,7 +20,7 @@ import { namesOf, placeFiles, removeFiles } from './store.ts'
  * Payload itself never touches the bytes; it is handed the columns of a picture that is there already.
  */
 
-const uploads = new WeakMap<PayloadRequest, Prepared>()
+const uploads = new WeakMap<PayloadRequest, Prepared & { originalName: string }>()
 
 /** The file is taken out of the request and judged, if the caller may upload at all. */
 const receive: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -29,7 +30,8 @@ const receive: CollectionBeforeOperationHook = async ({ args, operation, req }) 
   if (!req.user) throw new APIError('You are not allowed to perform this action.', 403, null, true)
   delete req.file
   try {
-    uploads.set(req, await preparePicture(file.tempFilePath ?? file.data))
+    const prepared = await preparePicture(file.tempFilePath || file.data)
+    uploads.set(req, { ...prepared, originalName: shownName(file.name) })
   } catch (error) {
     if (error instanceof Refusal) throw new APIError(error.message, error.status, null, true)
     throw error
@@ -42,7 +44,7 @@ const place: CollectionBeforeChangeHook<MediaDocument> = async ({ data, operatio
   const prepared = uploads.get(req)
   if (prepared) {
     await placeFiles(prepared)
-    return { ...data, ...prepared.columns, url: undefined }
+    return { ...data, ...prepared.columns, originalName: prepared.originalName, url: undefined }
   }
   if (operation === 'create' && !data.filename) throw new APIError('A picture is required.', 400, null, true)
   return data

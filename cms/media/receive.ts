@@ -13,11 +13,20 @@ export interface Received {
   file: string
   /** Of its bytes, hexadecimal. */
   sha256: string
+  originalName: string
   drop: () => Promise<void>
 }
 
+/** A client's file name, for people to read: one line, not too long. It never becomes part of a path. */
+export const shownName = (name: string): string =>
+  name
+    .toWellFormed()
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+
 /** Streams an upload into a temporary file and stops reading with 413 at the first byte over the limit. */
-export async function receiveImage(source: Readable): Promise<Received> {
+export async function receiveImage(source: Readable, name: string): Promise<Received> {
   const file = path.join(await makeTemporaryDir(), randomUUID())
   const drop = () => rm(file, { force: true })
   const hash = createHash('sha256')
@@ -31,7 +40,7 @@ export async function receiveImage(source: Readable): Promise<Received> {
       hash.update(chunk)
       await handle.writeFile(chunk)
     }
-    return { file, sha256: hash.digest('hex'), drop }
+    return { file, sha256: hash.digest('hex'), originalName: shownName(name), drop }
   } catch (error) {
     await drop()
     throw error

@@ -28,10 +28,14 @@ export async function removeFiles(names: Names): Promise<void> {
 }
 
 /** Stores a prepared picture, files first and then its document; leaves neither behind when it fails. Answers its id. */
-export async function addPicture(payload: Payload, prepared: Prepared, alt = ''): Promise<string> {
+export async function addPicture(
+  payload: Payload,
+  prepared: Prepared,
+  labels: { alt?: string; originalName?: string } = {},
+): Promise<string> {
   try {
     await placeFiles(prepared)
-    const { id } = await payload.create({ collection: 'media', data: { ...prepared.columns, alt } })
+    const { id } = await payload.create({ collection: 'media', data: { ...prepared.columns, ...labels } })
     return String(id)
   } catch (error) {
     await prepared.drop()

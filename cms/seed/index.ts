@@ -1,7 +1,65 @@
-import type { Payload } from 'payload'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 
+import type { CollectionSlug, Payload } from 'payload'
+import sharp from 'sharp'
+
+import { content as collections } from '#collections/index.ts'
+import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import type { Resource } from '#contract/resource.ts'
 import { log } from '#cms/log.ts'
+import { preparePicture } from '#cms/media/prepare.ts'
+import { addPicture } from '#cms/media/store.ts'
+import { fromHtml } from '#cms/rich-text/from-html.ts'
+import { content, type SeedEntry } from './content.ts'
 
+const STATE = 'demo-content'
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Pixels; the drawings are vectors. */
+const PICTURE_WIDTH = 1800
+
+/**
+ * Fills an empty database with the demo content, once. A seed that was cut off goes on at the next start with what is
+ * still missing; content that was deleted later does not come back.
+ */
 export async function seedIfEmpty(payload: Payload): Promise<void> {
-  log.info({ payload: payload.config.collections.length }, 'seed')
+  const state = await payload.kv.get(STATE)
+  if (state === 'done' || (state === null && !(await isEmpty(payload)))) return
+  await payload.kv.set(STATE, 'under way')
+  const started = performance.now()
+  for (const [name, entries] of Object.entries(content)) {
+    if (!isResourceName(name)) continue
+    for (const entry of entries) await seedEntry(payload, name, entry)
+  }
+  await payload.kv.set(STATE, 'done')
+  log.info({ ms: Math.round(performance.now() - started) }, 'demo content written')
+}
+
+const isResourceName = (name: string): name is ResourceName => Object.hasOwn(resources, name)
+
+async function isEmpty(payload: Payload): Promise<boolean> {
+  const slugs: CollectionSlug[] = ['users', 'media', ...resourceNames.map((name) => collections[name].slug)]
+  const counts = await Promise.all(slugs.map((collection) => payload.db.count({ collection, where: {} })))
+  return counts.every(({ totalDocs }) => totalDocs === 0)
+}
+
+async function seedEntry(payload: Payload, name: ResourceName, { picture, alt, daysAgo, ...fields }: SeedEntry): Promise<void> {
+  const collection = collections[name].slug
+  const type: Resource = resources[name]
+  const [key = ''] = Object.keys(type.fields)
+  const existing = await payload.db.count({ collection, where: { [key]: { equals: fields[key] } } })
+  if (existing.totalDocs > 0) return
+  const data: Record<string, unknown> = {}
+  for (const [field, { kind }] of Object.entries(type.fields))
+    data[field] = kind === 'html' ? await fromHtml(fields[field] ?? '') : (fields[field] ?? '')
+  if (picture) data['image'] = await addPicture(payload, await preparePicture(await drawn(picture)), { alt: alt ?? '', originalName: picture })
+  if ('versions' in collections[name]) data['_status'] = 'published'
+  if (daysAgo !== undefined) data['createdAt'] = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
+  await payload.create({ collection, data })
+}
+
+/** The drawing as pixels, as if it had been uploaded. */
+async function drawn(file: string): Promise<Buffer> {
+  const svg = await readFile(path.resolve('cms/seed/pictures', file))
+  return sharp(svg).resize({ width: PICTURE_WIDTH }).flatten({ background: '#fcfbf8' }).webp({ quality: 90, effort: 2 }).toBuffer()
 }

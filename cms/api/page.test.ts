@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { pageHeaders, readListQuery } from './page.ts'
+
+const read = (query: string) => readListQuery(new URLSearchParams(query))
+
+describe('parts of a list', () => {
+  it.each([
+    ['', undefined],
+    ['limit=5', { limit: 5, page: 1 }],
+    ['page=3', { limit: 20, page: 3 }],
+    ['limit=100&page=1000000', { limit: 100, page: 1_000_000 }],
+    ['other=1&other=2', undefined],
+  ])('%j asks for %j', (query, page) => {
+    expect(read(query).page).toEqual(page)
+  })
+
+  it.each([
+    'limit=0',
+    'limit=-1',
+    'limit=101',
+    'limit=1e9',
+    'limit=abc',
+    'limit=1.5',
+    'limit=0x10',
+    'limit=NaN',
+    'limit=',
+    'limit=%201',
+    'limit=01',
+    'limit=1&limit=2',
+    'limit[]=1',
+    'limit[$gt]=1',
+    'page=0',
+    'page=1e308',
+    'page=1&page=1',
+    'page=9999999',
+    'status=draft',
+    'status=any&status=any',
+    'status=',
+  ])('%s is refused', (query) => {
+    expect(() => read(query)).toThrow(expect.objectContaining({ status: 400 }))
+  })
+
+  it('has links to first, previous, next and last, which keep the other parameters', () => {
+    const headers = pageHeaders('/api/blog/', new URLSearchParams('q=vat&limit=2&page=2'), { limit: 2, page: 2 }, 5)
+    expect(headers['x-total-count']).toBe('5')
+    expect(headers['link']).toBe(
+      [
+        '</api/blog/?q=vat&limit=2&page=1>; rel="first"',
+        '</api/blog/?q=vat&limit=2&page=1>; rel="prev"',
+        '</api/blog/?q=vat&limit=2&page=3>; rel="next"',
+        '</api/blog/?q=vat&limit=2&page=3>; rel="last"',
+      ].join(', '),
+    )
+  })
+
+  it('past the end leads back to the last part', () => {
+    const { link } = pageHeaders('/api/blog/', new URLSearchParams(), { limit: 20, page: 9 }, 21)
+    expect(link).toContain('page=2>; rel="prev"')
+    expect(link).not.toContain('next')
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+
+import { blog } from '#contract/blog.ts'
+import { candidate, isReserved, slugify, slugOf } from './slug.ts'
+
+describe('slugs', () => {
+  it.each([
+    ['Filing your VAT return', 'filing-your-vat-return'],
+    ['  What’s new?  ', 'whats-new'],
+    ['Rs 1,900 — free', 'rs-1-900-free'],
+    ['Crème brûlée', 'creme-brulee'],
+    ['नेपालमा कर', 'nepalama-kar'],
+    ['आयकर विवरण २०८०', 'ayakar-vivaran-2080'],
+    ['व्यवसाय दर्ता', 'vyavasay-darta'],
+    ['मूल्य अभिवृद्धि कर (VAT)', 'mulya-abhivrddhi-kar-vat'],
+    ['税务', 'shui-wu'],
+    ['..', ''],
+    ['🎉🎉', ''],
+    ['constructor', 'constructor'],
+  ])('%s gives %s', (title, slug) => {
+    expect(slugify(title)).toBe(slug)
+  })
+
+  it('a title without any letter or digit gives the word of the type and a random part', () => {
+    expect(slugOf('!!!', blog)).toMatch(/^blog-[0-9a-f]{6}$/)
+    expect(slugOf('!!!', blog)).not.toBe(slugOf('!!!', blog))
+  })
+
+  it('are ASCII of at most 80 characters with every suffix, and never end in a dash', () => {
+    const long = slugify('कर '.repeat(300))
+    for (const n of [1, 2, 10, 12_345]) {
+      expect(candidate(long, n)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(candidate(long, n).length).toBeLessThanOrEqual(80)
+    }
+    expect(slugify('a' + '\u0301'.repeat(10_000))).toBe('a')
+  })
+
+  it('never take the words that stand before an id', () => {
+    expect(isReserved(slugify('Blog ID'))).toBe(true)
+    expect(isReserved('service-id')).toBe(true)
+    expect(isReserved('blog')).toBe(false)
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { isOwn } from './origin.ts'
+
+const site = { publicUrl: 'https://site.test', allowedOrigins: ['https://app.test'] }
+const unset = { publicUrl: undefined, allowedOrigins: [] }
+const heads = (origin?: string, fetchSite?: string, host = 'site.test') => ({ origin, site: fetchSite, host })
+
+describe('whose request it is', () => {
+  it.each([
+    ['https://site.test', undefined],
+    ['https://site.test', 'same-origin'],
+    ['https://app.test', 'cross-site'],
+    [undefined, undefined],
+    [undefined, 'same-origin'],
+    [undefined, 'none'],
+  ])('origin %s, fetch site %s: own', (origin, fetchSite) => {
+    expect(isOwn(heads(origin, fetchSite), site)).toBe(true)
+  })
+
+  it.each([
+    ['https://evil.test', undefined],
+    ['null', undefined],
+    ['', undefined],
+    ['http://site.test', undefined],
+    ['https://site.test:444', undefined],
+    ['https://site.test.evil.test', undefined],
+    ['https://sub.site.test', 'same-site'],
+    [undefined, 'cross-site'],
+    [undefined, 'same-site'],
+    [undefined, 'anything'],
+  ])('origin %s, fetch site %s: foreign', (origin, fetchSite) => {
+    expect(isOwn(heads(origin, fetchSite), site)).toBe(false)
+  })
+
+  it('without PUBLIC_URL the Host header names the own origin', () => {
+    expect(isOwn(heads('http://localhost:3000', undefined, 'localhost:3000'), unset)).toBe(true)
+    expect(isOwn(heads('http://localhost:3001', undefined, 'localhost:3000'), unset)).toBe(false)
+    expect(isOwn(heads('https://app.test', undefined, 'localhost:3000'), unset)).toBe(false)
+  })
+})

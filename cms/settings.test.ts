@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { readSecret, readSettings, SettingError } from './settings.ts'
+
+describe('settings', () => {
+  it('have working defaults', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      publicUrl: undefined,
+      databaseUri: undefined,
+      seed: 'demo',
+      rateLimits: true,
+      trustProxy: 0,
+      allowedOrigins: [],
+      logLevel: 'info',
+      limits: { loginPerAccount: { points: 10, seconds: 900 } },
+    })
+  })
+
+  it('are read', () => {
+    const settings = readSettings({
+      PUBLIC_URL: 'https://www.example.com/',
+      ALLOWED_ORIGINS: 'https://a.test, http://b.test:8080',
+      TRUST_PROXY: '2',
+      LIMIT_LOGIN_ACCOUNT: '3/60',
+      DATABASE_URI: 'mongodb://localhost/site',
+    })
+    expect(settings.publicUrl).toBe('https://www.example.com')
+    expect(settings.allowedOrigins).toEqual(['https://a.test', 'http://b.test:8080'])
+    expect(settings.trustProxy).toBe(2)
+    expect(settings.limits.loginPerAccount).toEqual({ points: 3, seconds: 60 })
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'example.com'],
+    ['PUBLIC_URL', 'https://example.com/path'],
+    ['PUBLIC_URL', 'ftp://example.com'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['DATABASE_URI', 'postgres://x'],
+    ['SEED', 'yes'],
+    ['RATE_LIMITS', 'maybe'],
+    ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['LIMIT_LOGIN_ADDRESS', '100'],
+  ])('%s=%s is refused in one line that names it', (name, value) => {
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(SettingError)
+    expect(read).toThrow(new RegExp(`^${name} .*$`))
+  })
+
+  it('never print a password of the database', () => {
+    expect(() => readSettings({ DATABASE_URI: 'mysql://me:hunter2@db/x' })).toThrow(/^((?!hunter2).)*$/)
+  })
+
+  it('want a secret where nodes share a database, and refuse a weak one', () => {
+    const shared = readSettings({ DATABASE_URI: 'mongodb://localhost/site' })
+    expect(() => readSecret({}, shared)).toThrow(/PAYLOAD_SECRET is required/)
+    expect(() => readSecret({ PAYLOAD_SECRET: 'short' }, shared)).toThrow(/at least 16/)
+    expect(readSecret({ PAYLOAD_SECRET: 'long enough to be one' }, shared)).toBe('long enough to be one')
+  })
+})

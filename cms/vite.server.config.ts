@@ -1,0 +1,7 @@
+import { defineConfig } from 'vite'
+
+/** The server as one bundle of its own files, packages outside: starting from TypeScript sources would take seconds. */
+export default defineConfig({
+  publicDir: false,
+  build: { ssr: 'cms/main.ts', outDir: 'dist/server', target: 'node20', sourcemap: true, minify: false },
+})

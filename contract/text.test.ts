@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { codePoints, isEmail } from './text.ts'
+
+describe('lengths', () => {
+  it('are counted in code points, lone surrogates one each', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => codePoints(text) === [...text].length))
+    expect(codePoints('\ud800\ud800\udc00\udc00')).toBe(3)
+  })
+})
+
+describe('e-mail addresses', () => {
+  it.each([
+    'a@b.co',
+    'first.last+tag@sub.example.com',
+    "o'hara@example.org",
+    'राम@उदाहरण.नेपाल',
+    'x@xn--bcher-kva.example',
+  ])('takes %s', (text) => expect(isEmail(text)).toBe(true))
+
+  it.each([
+    '',
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a@b.',
+    'a@.co',
+    'a b@c.de',
+    'a@b c.de',
+    'a@b@c.de',
+    'a@b.co\n',
+    'a@b.co\r\nBcc: x@y.z',
+    '<a@b.co>',
+    `${'a'.repeat(250)}@b.co`,
+  ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
+})

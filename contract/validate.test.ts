@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+
+import { blog } from './blog.ts'
+import { career } from './career.ts'
+import { faq } from './faq.ts'
+import { inquiry } from './inquiry.ts'
+import { resourceNames, resources } from './index.ts'
+import type { Resource } from './resource.ts'
+import { team } from './team.ts'
+import { validate } from './validate.ts'
+
+const errorsOf = (type: Resource, raw: Record<string, unknown>, mode: 'create' | 'update' = 'create') => {
+  const result = validate(type, raw, mode)
+  return result.ok ? [] : result.errors.map(({ message }) => message)
+}
+
+describe('validate', () => {
+  it.each(resourceNames)('%s: an empty create names every required field', (name) => {
+    const type: Resource = resources[name]
+    const required = Object.keys(type.fields).filter((field) => type.fields[field]?.required)
+    const result = validate(type, {}, 'create')
+    expect(result.ok ? [] : result.errors.map(({ field }) => field)).toEqual(required)
+  })
+
+  it.each(resourceNames)('%s: every field takes its limit to the code point and no more', (name) => {
+    const type: Resource = resources[name]
+    for (const [field, { kind, max }] of Object.entries(type.fields)) {
+      if (kind === 'email') continue
+      const at = '😀'.repeat(max)
+      expect(errorsOf(type, { [field]: at }, 'update')).toEqual([])
+      expect(errorsOf(type, { [field]: `${at}x` }, 'update')).toEqual([
+        `${field.charAt(0).toUpperCase()}${field.slice(1)} must be at most ${max.toLocaleString('en-US')} characters`,
+      ])
+    }
+  })
+
+  it.each([
+    [{ title: '' }, 'Title is required'],
+    [{ title: ' \n ' }, 'Title is required'],
+    [{ title: null }, 'Title must be text'],
+    [{ title: 5 }, 'Title must be text'],
+    [{ title: ['a'] }, 'Title must be text'],
+    [{ title: { $ne: 1 } }, 'Title must be text'],
+    [{ title: 'a\0b' }, 'Title has a character that cannot be stored'],
+    [{ title: 'a\ud800b' }, 'Title has a character that cannot be stored'],
+  ])('a post with %j is refused: %s', (raw, message) => {
+    expect(errorsOf(blog, raw)).toEqual([message])
+    expect(errorsOf(blog, raw, 'update')).toEqual([message])
+  })
+
+  it('trims one-line fields and keeps the others as they came', () => {
+    const sent = { name: ' Ram ', email: ' a@b.co ', phone: ' 1 ', message: ' a\n b ' }
+    expect(validate(inquiry, sent, 'create')).toEqual({
+      ok: true,
+      values: { name: 'Ram', email: 'a@b.co', phone: '1', message: ' a\n b ' },
+    })
+  })
+
+  it('an update judges and answers only what was sent; optional fields may be emptied, a FAQ answer may not', () => {
+    expect(validate(career, { salary: ' ', description: '' }, 'update')).toEqual({
+      ok: true,
+      values: { salary: '', description: '' },
+    })
+    expect(errorsOf(faq, { description: ' ' }, 'update')).toEqual(['Description is required'])
+    expect(errorsOf(team, { post: '' }, 'update')).toEqual(['Post is required'])
+  })
+
+  it('takes no value from the prototype chain and none that the type does not have', () => {
+    expect(errorsOf(blog, Object.create({ title: 'inherited' }))).toEqual(['Title is required'])
+    expect(validate(blog, { title: 'a', _id: 'x', createdAt: 'y', __proto__: null }, 'create')).toEqual({
+      ok: true,
+      values: { title: 'a', description: '' },
+    })
+  })
+})
