@@ -1,0 +1,261 @@
+import type { Image } from './resource.ts'
+
+/** Pictures that ship with the site, each at /drawings/{name}.svg with its content in the symbol `art`. */
+export const slideDrawings = [
+  'ridge-chart',
+  'terraces',
+  'stamped-return',
+  'ledger',
+  'bridge',
+  'coin-steps',
+  'prayer-flags',
+  'lamp',
+] as const
+
+export const featureDrawings = ['client-focus', 'problem-solving', 'analytical-approach'] as const
+
+export type SlideDrawing = (typeof slideDrawings)[number]
+export type FeatureDrawing = (typeof featureDrawings)[number]
+
+export interface Link {
+  label: string
+  url: string
+}
+
+export interface Slide {
+  title: string
+  subtitle: string
+  drawing: SlideDrawing
+  /** The firm's own picture, shown instead of the drawing. */
+  image: Image | null
+}
+
+export interface Plan {
+  name: string
+  /** Nepali rupees. */
+  price: number
+  /** What stands beside the price: `Per Year`. */
+  period: string
+  features: string[]
+}
+
+export interface Statistic {
+  value: string
+  label: string
+}
+
+export interface FeatureCard {
+  title: string
+  text: string
+  drawing: FeatureDrawing
+}
+
+export interface ContactDetails {
+  location: string
+  email: string
+  phone: string
+  /** Where a resume goes while no job is open. */
+  careersEmail: string
+  latitude: number
+  longitude: number
+  mapEmbedUrl: string
+  /** For readers whose browser does not load the embedded map. */
+  mapLinkUrl: string
+}
+
+/** What the firm says of itself on every page; the firm can change all of it. */
+export interface SiteContent {
+  firmName: string
+  /** For narrow places: the header, the home screen of a phone. */
+  shortName: string
+  topBarText: string
+  productLink: Link
+  sisterProductLink: Link
+  tagline: string
+  socialLinks: Link[]
+  copyrightYear: number
+  designerCredit: Link
+  workingHours: string
+  contact: ContactDetails
+  slides: Slide[]
+  plans: Plan[]
+  tags: string[]
+  statistics: Statistic[]
+  featureCards: FeatureCard[]
+  seo: { title: string; description: string }
+}
+
+const slide = (drawing: SlideDrawing, title: string, subtitle: string): Slide => ({
+  title,
+  subtitle,
+  drawing,
+  image: null,
+})
+
+const slides: Slide[] = [
+  slide(
+    'ridge-chart',
+    'Growth you can account for',
+    'Open books and honest numbers show where your business stands, and which way is up from here.',
+  ),
+  slide(
+    'terraces',
+    'Plans built level by level',
+    'Budgets and forecasts that rest on last year’s figures and carry next year’s ambitions.',
+  ),
+  slide(
+    'stamped-return',
+    'Tax returns, filed and stamped',
+    'We prepare, check and file your income tax return, and keep the proof where you can find it.',
+  ),
+  slide(
+    'ledger',
+    'An audit without surprises',
+    'We read every line before the auditor does, so that the one that matters is marked in time.',
+  ),
+  slide(
+    'bridge',
+    'From an idea to a registered company',
+    'Name reservation, registration, PAN and VAT: one team walks with you to the other side.',
+  ),
+  slide(
+    'coin-steps',
+    'Payroll that arrives on the day',
+    'Salaries, provident fund and tax at source, worked out correctly and paid in step every month.',
+  ),
+  slide(
+    'prayer-flags',
+    'No deadline forgotten',
+    'VAT periods, advance tax and annual filings hang in one calendar, and we watch it for you.',
+  ),
+  slide(
+    'lamp',
+    'Advice when it matters',
+    'A notice, a new partner or a large investment: talk to someone who has read the file.',
+  ),
+]
+
+const plans: Plan[] = [
+  {
+    name: 'Regular Plan',
+    price: 1_900,
+    period: 'Free',
+    features: [
+      'First consultation of 30 minutes',
+      'PAN registration check',
+      'Calendar of your filing deadlines',
+      'Answers by e-mail within three working days',
+    ],
+  },
+  {
+    name: 'Standard Plan',
+    price: 5_000,
+    period: 'Per Year',
+    features: [
+      'Annual income tax return prepared and filed',
+      'Review of your books before closing',
+      'Two consultations with a named adviser',
+      'Help with letters from the tax office',
+      'Answers within one working day',
+    ],
+  },
+  {
+    name: 'Golden Plan',
+    price: 3_500,
+    period: 'Per Month',
+    features: [
+      'Monthly bookkeeping and VAT return',
+      'Payroll with tax and fund deductions',
+      'Quarterly figures explained in person',
+      'Audit preparation and support on the day',
+      'A direct line to your adviser',
+    ],
+  },
+]
+
+const tags: string[] = [
+  'Income tax',
+  'VAT',
+  'TDS',
+  'PAN',
+  'Audit',
+  'Bookkeeping',
+  'Payroll',
+  'Provident fund',
+  'Company registration',
+  'Foreign investment',
+  'Start-ups',
+  'Business planning',
+  'Cash flow',
+  'Customs',
+  'Compliance',
+  'Deadlines',
+]
+
+const statistics: Statistic[] = [
+  { value: '200+', label: 'Customers' },
+  { value: '11+', label: 'Members' },
+  { value: '97%', label: 'Satisfaction' },
+  { value: '2+', label: 'Years' },
+  { value: '5+', label: 'Awards' },
+]
+
+const featureCards: FeatureCard[] = [
+  {
+    title: 'Client focus',
+    text: 'You have one adviser who knows your books, your trade and your plans. Meetings start from your questions, letters are written in plain words, and what we agree on is noted and kept. When your business changes, the service changes with it.',
+    drawing: 'client-focus',
+  },
+  {
+    title: 'Problem-solving',
+    text: 'A notice from the tax office, a cash gap before a festival, records that stop in the middle of a year: we have untangled these before. We first find out what happened, then lay the choices before you with their costs, and see the chosen one through.',
+    drawing: 'problem-solving',
+  },
+  {
+    title: 'Analytical approach',
+    text: 'Every recommendation rests on your own figures. We reconcile them, compare them over time and with the trade, and show how we reached a number, so that you can follow the reasoning, question it, and decide with a clear view of the risks.',
+    drawing: 'analytical-approach',
+  },
+]
+
+const contact: ContactDetails = {
+  location: '12 Example Marg, Ward 10, Kathmandu 44600, Nepal',
+  email: 'info@example.com',
+  phone: '+977 1 5550100',
+  careersEmail: 'careers@example.com',
+  latitude: 27.6915,
+  longitude: 85.342,
+  mapEmbedUrl:
+    'https://www.openstreetmap.org/export/embed.html?bbox=85.3320%2C27.6855%2C85.3520%2C27.6975&layer=mapnik&marker=27.6915%2C85.3420',
+  mapLinkUrl: 'https://www.openstreetmap.org/?mlat=27.6915&mlon=85.3420#map=16/27.6915/85.3420',
+}
+
+/** What ships. The firm is fictional, its addresses are examples. */
+export const defaultSiteContent: SiteContent = {
+  firmName: 'Lekhdanda Finance & Tax Consultancy',
+  shortName: 'Lekhdanda',
+  topBarText: 'Innovative solutions for your financial challenges.',
+  productLink: { label: 'Open Our Product', url: 'https://product.example.com/' },
+  sisterProductLink: { label: 'Lekhdanda Payroll', url: 'https://payroll.example.com/' },
+  tagline: 'Careful with your money, clear about your taxes, at home in Nepal.',
+  socialLinks: [
+    { label: 'Facebook', url: 'https://facebook.example.com/lekhdanda' },
+    { label: 'LinkedIn', url: 'https://linkedin.example.com/lekhdanda' },
+    { label: 'Instagram', url: 'https://instagram.example.com/lekhdanda' },
+    { label: 'YouTube', url: 'https://youtube.example.com/lekhdanda' },
+  ],
+  copyrightYear: 2023,
+  designerCredit: { label: 'Pahad Studio', url: 'https://studio.example.com/' },
+  workingHours: 'Sun-Monday, 09am-5pm',
+  contact,
+  slides,
+  plans,
+  tags,
+  statistics,
+  featureCards,
+  seo: {
+    title: 'Lekhdanda Finance & Tax Consultancy, Kathmandu',
+    description:
+      'Tax returns, VAT, bookkeeping, payroll, audit preparation and company registration for businesses in Nepal, explained in plain words.',
+  },
+}
