@@ -1,0 +1,113 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect, test as base } from 'vitest'
+
+import { chromiumPath } from '../../tools/chromium.js'
+import { administrator } from '../contract/support/people.ts'
+import { Client } from '../support/client.ts'
+import { type Server, startServer } from '../support/server.ts'
+
+/** What a page complained about while a test used it. Each entry fails the test unless it was expected. */
+export class Problems {
+  private readonly found: string[] = []
+  private readonly expected: RegExp[] = []
+
+  /** Says that complaints of this kind belong to the test. */
+  expect(kind: RegExp): void {
+    this.expected.push(kind)
+  }
+
+  watch(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.found.push(`console: ${message.text()} ${message.location().url}`)
+    })
+    page.on('pageerror', (error) => this.found.push(`page: ${error.stack ?? error.message}`))
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? ''
+      // What leaving a page cuts off is no failure.
+      if (why !== 'net::ERR_ABORTED') this.found.push(`request: ${request.url()} ${why}`)
+    })
+  }
+
+  unexpected(): string[] {
+    return this.found.filter((line) => !this.expected.some((kind) => kind.test(line)))
+  }
+}
+
+interface Fixtures {
+  /** The built server with demo content, shared by the tests of a file. */
+  server: Server
+  browser: Browser
+  /** The API, signed in as the first administrator. */
+  admin: Client
+  /** A browser's session of its own, signed out. */
+  context: BrowserContext
+  problems: Problems
+  /** A signed-out page; the test fails if it complains about anything. */
+  page: Page
+  /** The same, signed in. */
+  adminPage: Page
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+/** A test with a server, a browser, and pages whose every complaint fails it. */
+export const test = base.extend<Fixtures>({
+  server: [
+    // Vitest reads a fixture's needs from the object it takes apart, so even one without needs does so.
+    async ({ task: _task }, use) => {
+      const server = await startServer({ SEED: 'demo' })
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'file' },
+  ],
+  browser: [
+    async ({ task: _task }, use) => {
+      const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  admin: [
+    async ({ server }, use) => {
+      const client = new Client(server.url)
+      await client.post('/register', administrator)
+      expect(client.cookie, server.output()).toBeDefined()
+      await use(client)
+    },
+    { scope: 'file' },
+  ],
+  context: async ({ browser, server }, use) => {
+    const context = await browser.newContext({ baseURL: server.url })
+    context.setDefaultTimeout(10_000)
+    await use(context)
+    await context.close()
+  },
+  problems: async ({ task: _task }, use) => {
+    const problems = new Problems()
+    await use(problems)
+    expect(problems.unexpected()).toEqual([])
+  },
+  page: async ({ context, problems }, use) => {
+    const page = await context.newPage()
+    problems.watch(page)
+    await use(page)
+  },
+  adminPage: async ({ context, problems, admin, server }, use) => {
+    const [name = '', value = ''] = (admin.cookie ?? '').split(/=(.*)/s)
+    await context.addCookies([{ name, value, url: server.url }])
+    const page = await context.newPage()
+    problems.watch(page)
+    await use(page)
+  },
+})
+
+export { administrator, expect }

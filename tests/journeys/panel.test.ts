@@ -1,0 +1,42 @@
+import { Client } from '../support/client.ts'
+import { image } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import { administrator, expect, test } from './fixtures.ts'
+
+test('the first administrator signs in to the panel and publishes a post with a picture', async ({ page, server }) => {
+  const visitor = new Client(server.url)
+
+  await page.goto('/admin')
+  await page.getByLabel('Email', { exact: false }).fill(administrator.email)
+  await page.getByLabel('New Password').fill(administrator.password)
+  await page.getByLabel('Confirm Password').fill(administrator.password)
+  await page.getByLabel('Name', { exact: false }).fill(administrator.name)
+  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('heading', { name: 'Content' }).waitFor()
+
+  await page.goto('/admin/collections/blogs/create')
+  await page.locator('#field-title').fill('A post from the panel')
+  await page.locator('#field-description [contenteditable="true"]').click()
+  await page.keyboard.type('Written in the editor of the panel.')
+  expect(await page.title()).toContain('Content')
+  const { bytes } = await picture('png', 700, 400)
+  await page.getByRole('button', { name: 'Create New' }).click()
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'desk.png', mimeType: 'image/png', buffer: Buffer.from(bytes) })
+  await page.locator('.drawer__content').getByRole('button', { name: 'Save' }).click()
+  await page.locator('.drawer__content').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByText('successfully created').waitFor()
+
+  const post = await visitor.get('/blog/a-post-from-the-panel')
+  expect(post.body).toMatchObject({
+    title: 'A post from the panel',
+    description: '<p>Written in the editor of the panel.</p>',
+    slug: 'a-post-from-the-panel',
+  })
+  expect((await visitor.fetch(image(post).filePath)).headers.get('content-type')).toBe('image/png')
+
+  await page.goto('/')
+  await page.getByText('A post from the panel').waitFor()
+})

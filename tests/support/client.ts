@@ -1,0 +1,98 @@
+/** What a call answered; `body` is the parsed JSON, or the text where there is none. */
+export interface Answer {
+  status: number
+  headers: Headers
+  body: unknown
+  text: string
+}
+
+export type Encoding = 'json' | 'form' | 'multipart'
+export type Fields = Readonly<Record<string, unknown>>
+
+export interface Sending {
+  /** How the fields are sent; JSON if nothing is said, multipart if there is a picture. */
+  as?: Encoding
+  image?: Picture | undefined
+  headers?: Readonly<Record<string, string>>
+}
+
+/** A picture's bytes, and the name and type that a client claims for them. */
+export interface Picture {
+  bytes: Uint8Array
+  name?: string
+  type?: string
+}
+
+/** Calls one server's API as one caller: keeps the session cookie that it is given. */
+export class Client {
+  cookie: string | undefined
+
+  constructor(readonly url: string) {}
+
+  /** Any request, below the server's address. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = new Headers(init.headers)
+    if (this.cookie !== undefined && !headers.has('cookie')) headers.set('cookie', this.cookie)
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers })
+    this.keepCookie(response.headers)
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: parsed(response.headers, text) }
+  }
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.fetch(`/api${path}`, { headers })
+  }
+
+  /** A call with a body, in one of the contract's encodings. */
+  send(method: string, path: string, fields: Fields = {}, { as, image, headers = {} }: Sending = {}): Promise<Answer> {
+    const { body, type } = encoded(as ?? (image ? 'multipart' : 'json'), fields, image)
+    return this.fetch(`/api${path}`, {
+      method,
+      body,
+      headers: { ...(type ? { 'content-type': type } : {}), ...headers },
+    })
+  }
+
+  post(path: string, fields: Fields = {}, sending?: Sending): Promise<Answer> {
+    return this.send('POST', path, fields, sending)
+  }
+
+  patch(path: string, fields: Fields = {}, sending?: Sending): Promise<Answer> {
+    return this.send('PATCH', path, fields, sending)
+  }
+
+  remove(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.fetch(`/api${path}`, { method: 'DELETE', headers })
+  }
+
+  /** A body just as it is given. */
+  raw(method: string, path: string, body: BodyInit, headers: Readonly<Record<string, string>>): Promise<Answer> {
+    return this.fetch(`/api${path}`, { method, body, headers })
+  }
+
+  private keepCookie(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const pair = line.split(';', 1)[0] ?? ''
+      this.cookie = pair.endsWith('=') ? undefined : pair
+    }
+  }
+}
+
+function parsed(headers: Headers, text: string): unknown {
+  if (!headers.get('content-type')?.includes('json') || text === '') return text
+  return JSON.parse(text)
+}
+
+function encoded(as: Encoding, fields: Fields, image: Picture | undefined): { body: BodyInit; type?: string } {
+  if (as === 'json') return { body: JSON.stringify(fields), type: 'application/json' }
+  const texts = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)])
+  if (as === 'form') return { body: new URLSearchParams(texts) }
+  const form = new FormData()
+  for (const [name, value] of texts) form.append(name, value)
+  if (image) form.append('image', fileOf(image))
+  return { body: form }
+}
+
+/** A picture as a browser's file. */
+export const fileOf = ({ bytes, name = 'picture.png', type = 'image/png' }: Picture): File =>
+  new File([new Uint8Array(bytes)], name, { type })

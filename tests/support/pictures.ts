@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+
+import type { Picture } from './client.ts'
+
+export const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
+export type Format = (typeof formats)[number]
+
+let counter = 0
+
+/** A picture of its own colour: no two have the same bytes. */
+export async function picture(format: Format = 'png', width = 64, height = 48): Promise<Picture> {
+  counter += 1
+  const background = { r: counter % 256, g: Math.floor(counter / 256) % 256, b: 90 }
+  const canvas = sharp({ create: { width, height, channels: 3, background } })
+  return {
+    bytes: await canvas.toFormat(format, format === 'avif' ? { effort: 0 } : {}).toBuffer(),
+    name: `p.${format}`,
+    type: `image/${format}`,
+  }
+}
+
+/** An animation of that many frames. */
+export async function animation(format: 'gif' | 'webp', frames: number, size = 16): Promise<Picture> {
+  const pages = Array.from({ length: frames }, (_, n) => ({
+    create: {
+      width: size,
+      height: size,
+      channels: 3 as const,
+      background: { r: (n * 5) % 256, g: 90, b: (n * 11) % 256 },
+    },
+  }))
+  const bytes = await sharp(pages, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer()
+  return { bytes, name: `a.${format}`, type: `image/${format}` }
+}
+
+/** A photograph turned on its side, with a camera's name and a place in its EXIF data. */
+export async function photograph(): Promise<Picture> {
+  const left = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer()
+  const bytes = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#0000ff' } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .jpeg()
+    .withExif({ IFD0: { Make: 'SecretCamera', Orientation: '6' }, IFD3: { GPSLatitude: '27/1 42/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  return { bytes, name: 'photo.jpg', type: 'image/jpeg' }
+}
+
+/** A valid JPEG of exactly that many bytes, filled up with comment segments (ITU T.81, B.2.4.5). */
+export async function jpegOfSize(size: number): Promise<Picture> {
+  const { bytes } = await picture('jpeg', 200, 200)
+  const parts: Uint8Array[] = [bytes.subarray(0, 2)]
+  for (let missing = size - bytes.length; missing > 0;) {
+    const left = missing <= 65_537 ? missing : Math.min(65_537, missing - 4)
+    const segment = Buffer.alloc(left)
+    segment.writeUInt16BE(0xfffe, 0)
+    segment.writeUInt16BE(left - 2, 2)
+    parts.push(segment)
+    missing -= left
+  }
+  return { bytes: Buffer.concat([...parts, bytes.subarray(2)]), name: 'large.jpg', type: 'image/jpeg' }
+}
+
+/** A blank picture of any number of pixels: small as a file, large once decoded. */
+export async function blank(format: Format, width: number, height: number): Promise<Picture> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false })
+    .toFormat(format)
+    .toBuffer()
+  return { bytes, name: `blank.${format}`, type: `image/${format}` }
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Settings as the server reads them; undefined takes one away. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export interface Server {
+  url: string
+  port: number
+  pid: number
+  dataDir: string
+  mediaDir: string
+  /** What it has printed so far, both streams. */
+  output: () => string
+  /** Names of the stored files, sorted; temporary ones included, folders not. */
+  files: () => Promise<string[]>
+  /** Ends it with a signal and answers its exit code; null if the signal killed it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+  /** The same folders and database served by a new process. */
+  restart: () => Promise<Server>
+  /** Ends it and removes its folders. */
+  remove: () => Promise<void>
+}
+
+const START_MS = 20_000
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Settings for a fresh database: SQLite in the server's folder, or one of its own on a MongoDB server. */
+export function databaseSettings(mongodbUri: string | undefined): Environment {
+  if (mongodbUri === undefined) return {}
+  const uri = new URL(mongodbUri)
+  uri.pathname = `/test_${randomUUID()}`
+  return { DATABASE_URI: uri.href, PAYLOAD_SECRET: 'a secret of the tests alone' }
+}
+
+/** Runs the built server's process without waiting for anything. */
+export function spawnServer(environment: Environment): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, ['--conditions=production', '--enable-source-maps', 'dist/server/main.js'], {
+    env: definedOnly({
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      UV_THREADPOOL_SIZE: '16',
+      HOST: '127.0.0.1',
+      SEED: 'none',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return { child, output: () => text }
+}
+
+const definedOnly = (environment: Environment): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+
+/** Starts the built server on a free port with folders and a database of its own, and waits until it serves. */
+export async function startServer(environment: Environment = {}): Promise<Server> {
+  const root = await mkdtemp(path.join(tmpdir(), 'site-test-'))
+  return serve(root, environment)
+}
+
+async function serve(root: string, environment: Environment): Promise<Server> {
+  const port = await freePort()
+  const dataDir = path.join(root, 'data')
+  const mediaDir = path.join(root, 'media')
+  const { child, output } = spawnServer({ PORT: String(port), DATA_DIR: dataDir, MEDIA_DIR: mediaDir, ...environment })
+  const url = `http://127.0.0.1:${port}`
+  await untilHealthy(url, child, output)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal)
+      await once(child, 'exit')
+    }
+    return child.exitCode
+  }
+  return {
+    url,
+    port,
+    pid: child.pid ?? 0,
+    dataDir,
+    mediaDir,
+    output,
+    files: () => filesIn(mediaDir),
+    end,
+    restart: () => serve(root, environment),
+    remove: async () => {
+      await end('SIGKILL')
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await new Promise((go) => setTimeout(go, 25))) {
+    if (child.exitCode !== null) break
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the server did not start:\n${output()}`)
+}
+
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(path.relative(dir, entry.parentPath), entry.name))
+    .sort()
+}

@@ -1,0 +1,32 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const contract = (name: string): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    include: ['tests/contract/**/*.test.ts'],
+    globalSetup: 'tests/contract/support/setup.ts',
+    // One server answers them all: lists and folders are compared before and after.
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+})
+
+/** The tests that run against the built server; unit tests stand beside their files (vite.config.ts). */
+export default defineConfig({
+  test: {
+    projects: [
+      contract('contract-sqlite'),
+      contract('contract-mongodb'),
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { runNode, timed } from './run.js'
+
+/**
+ * @typedef {object} Target
+ * @property {string} output a file that is there once it is built
+ * @property {readonly string[]} sources files and folders that it is made from
+ * @property {readonly string[]} command a JavaScript file and its arguments
+ */
+
+const STAMPS = 'dist/.stamps'
+const common = ['package-lock.json', 'package.json', 'tsconfig.json', 'contract']
+const vite = 'node_modules/vite/bin/vite.js'
+
+/** @type {Readonly<Record<string, Target>>} */
+const targets = {
+  panel: {
+    output: 'cms/panel/.next/BUILD_ID',
+    sources: [...common, 'collections', 'cms'],
+    command: ['node_modules/next/dist/bin/next', 'build', 'cms/panel'],
+  },
+  site: {
+    output: 'dist/site/index.html',
+    sources: [...common, 'site', 'vite.config.ts'],
+    command: [vite, 'build', '--logLevel', 'warn'],
+  },
+  'site-server': {
+    output: 'dist/site-server/entry-server.js',
+    sources: [...common, 'site', 'vite.config.ts'],
+    command: [vite, 'build', '--ssr', '--logLevel', 'warn'],
+  },
+  server: {
+    output: 'dist/server/main.js',
+    sources: [...common, 'collections', 'cms'],
+    command: [vite, 'build', '--config', 'cms/vite.server.config.ts', '--logLevel', 'warn'],
+  },
+}
+
+/** Written by the builds themselves, or of no weight for what is built. */
+const ignored = /^(\.next|next-env\.d\.ts|testing|.*\.test\.tsx?|.*\.md)$/
+
+/**
+ * Every file under a file or folder, in a fixed order.
+ *
+ * @param {string} place
+ * @returns {string[]}
+ */
+function filesOf(place) {
+  if (!existsSync(place)) return []
+  const entries = readdirSync(path.dirname(place), { withFileTypes: true })
+  if (!entries.some((entry) => entry.name === path.basename(place) && entry.isDirectory())) return [place]
+  return readdirSync(place)
+    .filter((name) => !ignored.test(name))
+    .sort()
+    .flatMap((name) => filesOf(path.join(place, name)))
+}
+
+/** @param {Target} target */
+function fingerprint({ sources, command }) {
+  const hash = createHash('sha256').update(`${process.version} ${command.join(' ')}`)
+  for (const file of sources.flatMap(filesOf)) hash.update(`\n${file}\n`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** @param {string} name */
+const stampOf = (name) => path.join(STAMPS, name)
+
+/**
+ * @param {string} name
+ * @param {Target} target
+ */
+function isCurrent(name, target) {
+  const stamp = stampOf(name)
+  return existsSync(target.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(target)
+}
+
+/**
+ * Builds one target; its stamp is written only after success, so that a broken build is tried again.
+ *
+ * @param {string} name
+ * @param {Target} target
+ */
+async function buildTarget(name, target) {
+  const stamp = stampOf(name)
+  const made = fingerprint(target)
+  rmSync(stamp, { force: true })
+  const [file = '', ...args] = target.command
+  const env = {
+    NODE_ENV: 'production',
+    NODE_OPTIONS: '--conditions=production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    LOG_LEVEL: 'warn',
+    PAYLOAD_SECRET: 'only for building',
+  }
+  const done = await timed(`  ${name}`, () => runNode(file, args, { env, quiet: true }))
+  if (!done) return false
+  mkdirSync(STAMPS, { recursive: true })
+  writeFileSync(stamp, made)
+  return true
+}
+
+/**
+ * Builds what is out of date; the longest first and two at once, as many as the smallest machines have cores.
+ *
+ * @returns {Promise<boolean>} whether everything is built
+ */
+export async function build() {
+  const waiting = Object.entries(targets).filter(([name, target]) => !isCurrent(name, target))
+  if (waiting.length > 0) console.log('Building …')
+  let sound = true
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) sound = (await buildTarget(...next)) && sound
+  }
+  await Promise.all([work(), work()])
+  return sound
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !(await build())) process.exit(1)

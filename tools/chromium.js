@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import { run, runNode } from './run.js'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * Where a program is on the PATH.
+ *
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+export const onPath = (name) =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file))
+
+/** The installed Chromium; undefined lets Playwright take its own. */
+export const chromiumPath = () => names.map(onPath).find((file) => file !== undefined)
+
+/** Whether Debian's packages can be installed here. */
+export const mayUseApt = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
+
+/**
+ * Installs Debian packages.
+ *
+ * @param {...string} packages
+ */
+export const apt = async (...packages) =>
+  (await run('apt-get', ['update', '-qq'], { quiet: true })) &&
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
+
+/**
+ * Makes sure that there is a Chromium: one that is installed, else Debian's, else Playwright's own download.
+ *
+ * @returns {Promise<boolean>}
+ */
+export async function demandChromium() {
+  if (chromiumPath()) return true
+  if (mayUseApt() && (await apt('chromium'))) return true
+  return runNode('node_modules/playwright-core/cli.js', ['install', 'chromium'], { quiet: true })
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+import { build } from './build.js'
+import { demandNode, install } from './install.js'
+
+/** `npm start`: installs and builds what is missing or out of date, then serves. */
+demandNode()
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+await install()
+if (!(await build())) process.exit(1)
+serve()
+
+/** The server in a process of its own: only there can its flags be set. Signals and exit code are passed on. */
+function serve() {
+  const server = spawn(process.execPath, ['--conditions=production', '--enable-source-maps', 'dist/server/main.js'], {
+    stdio: 'inherit',
+    // Hashing a password takes a thread of the pool for 150 ms; four would leave none to files and the database.
+    env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '16', NEXT_TELEMETRY_DISABLED: '1', ...process.env },
+  })
+  process.on('SIGTERM', () => server.kill('SIGTERM'))
+  process.on('SIGHUP', () => server.kill('SIGTERM'))
+  // A terminal sends Ctrl-C to the server as well; a second one from here would cut off what it is finishing.
+  process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'))
+  server.once('error', (error) => {
+    console.error(`The server cannot be started: ${error.message}`)
+    process.exit(1)
+  })
+  server.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
