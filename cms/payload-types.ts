@@ -182,6 +182,10 @@ export interface Media {
    * What the picture shows, for people who cannot see it. Leave empty if it only decorates.
    */
   alt?: string | null;
+  /**
+   * How the file was called when it was uploaded.
+   */
+  originalName?: string | null;
   frames?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -628,6 +632,7 @@ export interface InquiriesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  originalName?: T;
   frames?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -16,6 +16,8 @@ export interface Settings {
   trustProxy: number
   allowedOrigins: readonly string[]
   logLevel: LogLevel
+  /** Memory for answers kept for visitors. */
+  cacheBytes: number
   production: boolean
   limits: {
     loginPerAccount: Limit
@@ -78,6 +80,7 @@ export function readSettings(env: Environment): Settings {
       .filter((part) => part.trim() !== '')
       .map((part) => origin('ALLOWED_ORIGINS', part.trim())),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    cacheBytes: whole('CACHE_MB', 64, 4096) * 1_048_576,
     production: env['NODE_ENV'] === 'production',
     limits: {
       loginPerAccount: limit('LIMIT_LOGIN_ACCOUNT', 10, 15 * 60),

@@ -13,6 +13,8 @@ import type { Route } from './routes.ts'
 import { visitorAnswer } from './visitor-read.ts'
 import { createEntry, removeEntry, updateEntry, type Upload } from './write.ts'
 
+const isVisitorRead = ({ action, who }: Call): boolean => who === 'visitor' && action !== 'create'
+
 function lower(method: Call['methods'][number]): Route['method'] {
   const names = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const
   return names[method]
@@ -119,6 +121,7 @@ export const contentRoutes: readonly Route[] = sources.flatMap((source) =>
       method: lower(method),
       path: call.path,
       handler: answered(handlers[call.action](source, call)),
+      ...(isVisitorRead(call) ? { forVisitors: true as const } : {}),
     })),
   ),
 )

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import { content } from '#collections/index.ts'
 import { wordsOf } from '#collections/fields.ts'
-import { resourceNames, resources } from '#contract/index.ts'
+import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { unknown } from '#cms/refusal.ts'
 import type { ListQuery } from './page.ts'
@@ -15,11 +15,13 @@ export interface Source {
   hasDrafts: boolean
 }
 
-export const sources: readonly Source[] = resourceNames.map((name) => ({
+export const sourceOf = (name: ResourceName): Source => ({
   type: resources[name],
   collection: content[name].slug,
   hasDrafts: 'versions' in content[name],
-}))
+})
+
+export const sources: readonly Source[] = resourceNames.map(sourceOf)
 
 /** The contract's orders; the id (ascending with time on both databases) settles what is made in one millisecond. */
 const orders = { newest: ['-createdAt', '-id'], panel: ['_order', 'id'] }

@@ -5,6 +5,8 @@ export interface Route {
   method: 'get' | 'post' | 'patch' | 'put' | 'delete'
   path: string
   handler: Handler
+  /** A read whose answer is the same for everyone, and may be kept until the content changes. */
+  forVisitors?: true
   /** A read that changes something, for which the origin is judged as for a write. */
   changes?: true
 }

@@ -7,5 +7,6 @@ import { visitorAnswer } from './visitor-read.ts'
 export const siteContentRoute: Route = {
   method: 'get',
   path: '/site-content',
+  forVisitors: true,
   handler: answered(async () => visitorAnswer(defaultSiteContent)),
 }

@@ -25,7 +25,10 @@ export function slugify(title: string): string {
  */
 function romanise(text: string): string {
   if (!/\p{Script=Devanagari}/u.test(text)) return text
-  const spoken = text.replace(/(?<=[\u0900-\u094C\u094E-\u097F][\u0915-\u0939])(?![\u0900-\u0963\u0970-\u097F])/g, '\u094D')
+  const spoken = text.replace(
+    /(?<=[\u0900-\u094C\u094E-\u097F][\u0915-\u0939])(?![\u0900-\u0963\u0970-\u097F])/g,
+    '\u094D',
+  )
   return Sanscript.t(spoken, 'devanagari', 'iast')
     .replace(/ch?/g, (letters) => (letters === 'ch' ? 'chh' : 'ch'))
     .replace(/[śṣ]/g, 'sh')

@@ -4,9 +4,8 @@ import path from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 
-import { content as collections } from '#collections/index.ts'
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
-import type { Resource } from '#contract/resource.ts'
+import { sourceOf } from '#cms/api/read.ts'
 import { log } from '#cms/log.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { addPicture } from '#cms/media/store.ts'
@@ -38,22 +37,29 @@ export async function seedIfEmpty(payload: Payload): Promise<void> {
 const isResourceName = (name: string): name is ResourceName => Object.hasOwn(resources, name)
 
 async function isEmpty(payload: Payload): Promise<boolean> {
-  const slugs: CollectionSlug[] = ['users', 'media', ...resourceNames.map((name) => collections[name].slug)]
+  const slugs: CollectionSlug[] = ['users', 'media', ...resourceNames.map((name) => sourceOf(name).collection)]
   const counts = await Promise.all(slugs.map((collection) => payload.db.count({ collection, where: {} })))
   return counts.every(({ totalDocs }) => totalDocs === 0)
 }
 
-async function seedEntry(payload: Payload, name: ResourceName, { picture, alt, daysAgo, ...fields }: SeedEntry): Promise<void> {
-  const collection = collections[name].slug
-  const type: Resource = resources[name]
+async function seedEntry(
+  payload: Payload,
+  name: ResourceName,
+  { picture, alt, daysAgo, ...fields }: SeedEntry,
+): Promise<void> {
+  const { collection, type, hasDrafts } = sourceOf(name)
   const [key = ''] = Object.keys(type.fields)
   const existing = await payload.db.count({ collection, where: { [key]: { equals: fields[key] } } })
   if (existing.totalDocs > 0) return
   const data: Record<string, unknown> = {}
   for (const [field, { kind }] of Object.entries(type.fields))
     data[field] = kind === 'html' ? await fromHtml(fields[field] ?? '') : (fields[field] ?? '')
-  if (picture) data['image'] = await addPicture(payload, await preparePicture(await drawn(picture)), { alt: alt ?? '', originalName: picture })
-  if ('versions' in collections[name]) data['_status'] = 'published'
+  if (picture)
+    data['image'] = await addPicture(payload, await preparePicture(await drawn(picture)), {
+      alt: alt ?? '',
+      originalName: picture,
+    })
+  if (hasDrafts) data['_status'] = 'published'
   if (daysAgo !== undefined) data['createdAt'] = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
   await payload.create({ collection, data })
 }
@@ -61,5 +67,9 @@ async function seedEntry(payload: Payload, name: ResourceName, { picture, alt, d
 /** The drawing as pixels, as if it had been uploaded. */
 async function drawn(file: string): Promise<Buffer> {
   const svg = await readFile(path.resolve('cms/seed/pictures', file))
-  return sharp(svg).resize({ width: PICTURE_WIDTH }).flatten({ background: '#fcfbf8' }).webp({ quality: 90, effort: 2 }).toBuffer()
+  return sharp(svg)
+    .resize({ width: PICTURE_WIDTH })
+    .flatten({ background: '#fcfbf8' })
+    .webp({ quality: 90, effort: 2 })
+    .toBuffer()
 }

@@ -9,17 +9,18 @@ import { compile, type Route } from '#cms/api/routes.ts'
 import { databaseAnswers } from '#cms/database-faults.ts'
 import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
+import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { addressKey } from './address.ts'
 import { type BodyLimit, send, toRequest } from './fetch-bridge.ts'
 import { isOwnRequest } from './origin.ts'
 import { requestId } from './request-log.ts'
-import { isFresh } from './fresh.ts'
+import { answerOf, answerVisitor } from './visitor-answer.ts'
 
 const match = compile(ownRoutes)
 
 /** Everything under /api: health, the contract, the panel's sign-in doors, and Payload's own REST for the panel. */
-export function serveApi(app: Express, payload: Payload): void {
-  app.use('/api', failing(health(payload)), failing(contract(payload.config)), failing(native(payload)))
+export function serveApi(app: Express, payload: Payload, cache: VisitorCache): void {
+  app.use('/api', failing(health(payload)), failing(contract(payload.config, cache)), failing(native(payload)))
 }
 
 /** An asynchronous handler whose failure is answered by the error handler, as Express 5 does, and typed as such. */
@@ -53,26 +54,24 @@ const refuse = (res: ExpressResponse, status: number, message: string): true => 
   return true
 }
 
-const contract = (config: SanitizedConfig) => async (req: ExpressRequest, res: ExpressResponse) => {
-  const segments = segmentsOf(req.path)
-  if (!segments) return refuse(res, 400, messages.pathInvalid)
-  const found = match(req.method, segments)
-  if (found.found === 'nothing') return false
-  if (found.found === 'path') {
-    // Payload's REST has other calls at the same places under its own collections (POST /api/users/login, say).
-    if (Object.hasOwn(nativeWords, segments[0] ?? '')) return false
-    res.set('allow', found.allow)
-    return refuse(res, 405, messages.methodUnknown)
+const contract =
+  (config: SanitizedConfig, cache: VisitorCache) => async (req: ExpressRequest, res: ExpressResponse) => {
+    const segments = segmentsOf(req.path)
+    if (!segments) return refuse(res, 400, messages.pathInvalid)
+    const found = match(req.method, segments)
+    if (found.found === 'nothing') return false
+    if (found.found === 'path') {
+      // Payload's REST has other calls at the same places under its own collections (POST /api/users/login, say).
+      if (Object.hasOwn(nativeWords, segments[0] ?? '')) return false
+      res.set('allow', found.allow)
+      return refuse(res, 405, messages.methodUnknown)
+    }
+    if (found.route.changes && !isOwnRequest(req, getSettings())) return refuse(res, 403, messages.foreignOrigin)
+    const ask = () => answer(req, res, config, found.route, found.params)
+    if (found.route.forVisitors) await answerVisitor(req, res, cache, async () => answerOf(await ask()))
+    else await send(await ask(), req, res)
+    return true
   }
-  if (found.route.changes && !isOwnRequest(req, getSettings())) return refuse(res, 403, messages.foreignOrigin)
-  const response = await answer(req, res, config, found.route, found.params)
-  if (isFresh(req, response)) {
-    await response.body?.cancel()
-    const kept = new Headers([...response.headers].filter(([name]) => name !== 'content-type'))
-    await send(new Response(null, { status: 304, headers: kept }), req, res)
-  } else await send(response, req, res)
-  return true
-}
 
 const nativeWords: Readonly<Record<string, true>> = { users: true }
 

@@ -4,28 +4,34 @@ import type { Payload } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { log } from '#cms/log.ts'
 import type { Settings } from '#cms/settings.ts'
+import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { serveApi } from './api.ts'
 import { serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
 import { servePanel } from './panel.ts'
 import { requestId, requestLog } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, securityHeadersFor } from './security-headers.ts'
 import { serveSite } from './site.ts'
 import { letGoOfUnreadBody } from './unread-body.ts'
 
 /** The order in which a request is handled, and nothing else. */
-export async function createApp(payload: Payload, settings: Settings, origin: () => string): Promise<Express> {
+export async function createApp(
+  payload: Payload,
+  settings: Settings,
+  cache: VisitorCache,
+  origin: () => string,
+): Promise<Express> {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
   app.enable('case sensitive routing')
   app.set('trust proxy', settings.trustProxy)
-  app.use(requestLog, letGoOfUnreadBody, securityHeaders(settings))
+  app.use(requestLog, letGoOfUnreadBody, securityHeaders(securityHeadersFor(settings)))
   serveMedia(app, settings)
   app.use(cors(settings), guardOrigin(settings))
-  serveApi(app, payload)
+  serveApi(app, payload, cache)
   servePanel(app, settings)
-  await serveSite(app, payload, origin)
+  await serveSite(app, payload, cache, origin)
   app.use(onError)
   return app
 }

@@ -40,19 +40,26 @@ export const guardOrigin =
 
 export const isOwnRequest = (req: Parameters<RequestHandler>[0], rule: Rule): boolean => isOwn(heads(req), rule)
 
+/** The headers that let an allowed origin read an answer, with credentials; nobody else gets any. */
+export function corsHeaders(origin: string | undefined, allowedOrigins: readonly string[]): Record<string, string> {
+  if (allowedOrigins.length === 0) return {}
+  if (origin === undefined || !allowedOrigins.includes(origin)) return { vary: 'Origin' }
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'ETag, Link, Location, Retry-After, X-Request-Id, X-Total-Count',
+  }
+}
+
 /** CORS for ALLOWED_ORIGINS, with credentials; nobody else gets such headers. */
 export const cors =
   ({ allowedOrigins }: Rule): RequestHandler =>
   (req, res, next) => {
     if (allowedOrigins.length === 0) return next()
-    res.vary('Origin')
     const origin = req.get('origin')
+    res.set(corsHeaders(origin, allowedOrigins))
     if (origin === undefined || !allowedOrigins.includes(origin)) return next()
-    res.set({
-      'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'ETag, Link, Location, Retry-After, X-Request-Id, X-Total-Count',
-    })
     if (req.method !== 'OPTIONS' || req.get('access-control-request-method') === undefined) return next()
     res
       .set({

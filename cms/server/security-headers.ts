@@ -33,21 +33,31 @@ const panelPolicy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Headers of every answer. */
-export const securityHeaders = ({
+const isPanel = (path: string): boolean => /^\/(admin|_next)(\/|\?|$)/.test(path)
+
+type Headers = Readonly<Record<string, string>>
+
+/** Headers of every answer, by the request's path. Built once. */
+export function securityHeadersFor({
   publicUrl,
   production,
-}: Pick<Settings, 'publicUrl' | 'production'>): RequestHandler => {
-  const always = {
+}: Pick<Settings, 'publicUrl' | 'production'>): (path: string) => Headers {
+  const always: Headers = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-  return (req, res, next) => {
-    res.set(always)
-    if (production)
-      res.set('content-security-policy', /^\/(admin|_next)(\/|$)/.test(req.path) ? panelPolicy : sitePolicy)
+  // In development Vite and Next inject scripts and styles of their own.
+  if (!production) return () => always
+  const site: Headers = { ...always, 'content-security-policy': sitePolicy }
+  const panel: Headers = { ...always, 'content-security-policy': panelPolicy }
+  return (path) => (isPanel(path) ? panel : site)
+}
+
+export const securityHeaders =
+  (headersFor: (path: string) => Headers): RequestHandler =>
+  (req, res, next) => {
+    res.set(headersFor(req.path))
     next()
   }
-}

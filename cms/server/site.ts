@@ -6,12 +6,13 @@ import express, { type Express, type Request as ExpressRequest, type Response as
 import { handleEndpoints, type Payload } from 'payload'
 
 import { setCaller } from '#cms/api/caller.ts'
-import { etag, tagOf } from '#cms/api/tag.ts'
 import { log } from '#cms/log.ts'
+import type { Answer, VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The one place where the server knows the site: its types, and the built entry, loaded by name.
 import type { errorPage, PageAnswer, PageRequest, render } from '#site/entry-server.tsx'
 import { addressKey } from './address.ts'
 import { requestId } from './request-log.ts'
+import { answerVisitor } from './visitor-answer.ts'
 
 interface Site {
   render: typeof render
@@ -23,7 +24,12 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const FORM_BYTES = '64kb'
 
 /** The public site and the admin screens, rendered by the site's own entry over this server's API. */
-export async function serveSite(app: Express, payload: Payload, origin: () => string): Promise<void> {
+export async function serveSite(
+  app: Express,
+  payload: Payload,
+  cache: VisitorCache,
+  origin: () => string,
+): Promise<void> {
   const dir = path.resolve('dist/site')
   const site = await loadSite(dir)
   app.use(
@@ -34,9 +40,18 @@ export async function serveSite(app: Express, payload: Payload, origin: () => st
   app.use(express.urlencoded({ extended: false, limit: FORM_BYTES }), async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'POST') return next()
     const request = pageRequest(req, res, payload, origin(), site.template)
-    sendPage(req, res, await answered(site, request))
+    // Whoever is signed in may get a page of their own (a redirect, an admin screen), which is nobody else's.
+    const alone = req.get('cookie') !== undefined
+    await answerVisitor(req, res, cache, async () => page(await answered(site, request)), alone)
   })
 }
+
+/** A page that names no caching may be kept if it is a success: the site marks what is personal itself. */
+const page = ({ status, headers, body }: PageAnswer): Answer => ({
+  status,
+  headers: { 'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store', ...headers },
+  body,
+})
 
 async function loadSite(dir: string): Promise<Site> {
   const entry = pathToFileURL(path.resolve('dist/site-server/entry-server.js')).href
@@ -51,9 +66,9 @@ async function loadSite(dir: string): Promise<Site> {
 const isSite = (built: unknown): built is Pick<Site, 'render' | 'errorPage'> =>
   typeof built === 'object' && built !== null && 'render' in built && 'errorPage' in built
 
-async function answered({ render: page, errorPage: apology }: Site, request: PageRequest): Promise<PageAnswer> {
+async function answered({ render: renderPage, errorPage: apology }: Site, request: PageRequest): Promise<PageAnswer> {
   try {
-    return await page(request)
+    return await renderPage(request)
   } catch (error) {
     log.error({ err: error, requestId: request.requestId }, 'fault while rendering a page')
     return apology(request)
@@ -99,16 +114,3 @@ const stringsOf = (body: unknown): [string, string][] =>
         typeof value === 'string' ? [[name, value] as [string, string]] : [],
       )
     : []
-
-function sendPage(req: ExpressRequest, res: ExpressResponse, { status, headers, body }: PageAnswer): void {
-  res
-    .status(status)
-    .set({ 'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store', ...headers })
-  const tag = etag(tagOf(body))
-  if (status === 200 && req.method !== 'POST') {
-    res.set('etag', tag)
-    if ((req.get('if-none-match') ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === tag))
-      return void res.status(304).end()
-  }
-  res.send(body)
-}

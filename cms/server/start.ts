@@ -13,6 +13,7 @@ import { seedIfEmpty } from '#cms/seed/index.ts'
 import { type Settings, SettingError } from '#cms/settings.ts'
 import { createApp } from './express.ts'
 import { stopOnSignals } from './stop.ts'
+import { createVisitorCache } from './visitor-cache.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -21,11 +22,14 @@ export async function start(settings: Settings): Promise<void> {
   const payload = await getPayload({ config })
   if (settings.seed === 'demo') await seedIfEmpty(payload)
   let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
-  const app = await createApp(payload, settings, () => origin)
+  const { cache, answer } = createVisitorCache(payload, settings)
+  const app = await createApp(payload, settings, cache, () => origin)
   // Slow clients are let go: 15 s for the head, 2 minutes for a body, 5 s between requests.
   const server = createServer(
     { connectionsCheckingInterval: 5000, headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 5000 },
-    app,
+    (req, res) => {
+      if (!answer(req, res)) app(req, res)
+    },
   )
   const { port } = await listen(server, settings)
   if (!settings.publicUrl) origin = `http://localhost:${port}`

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import type { VisitorCache } from './cache.ts'
+import { cacheKey } from './key.ts'
+import { sendKept } from './send.ts'
+
+/**
+ * Answers from the cache before anything else is entered. `headersOf` gives what every answer carries; `done` is told
+ * of each. False if there is nothing kept for this request.
+ */
+export const answerKept =
+  (
+    cache: VisitorCache,
+    headersOf: (req: IncomingMessage) => Record<string, string>,
+    done: (req: IncomingMessage, res: ServerResponse) => void,
+  ) =>
+  (req: IncomingMessage, res: ServerResponse): boolean => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return false
+    const key = cacheKey(req.url ?? '')
+    const kept = key === undefined ? undefined : cache.find(key)
+    if (key === undefined || !kept) return false
+    done(req, res)
+    sendKept(req, res, cache, key, kept, headersOf(req))
+    return true
+  }
