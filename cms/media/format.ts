@@ -31,7 +31,7 @@ export function isWhole(format: Format, bytes: Buffer): boolean {
     case 'jpeg':
       return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0
     case 'gif':
-      return bytes.lastIndexOf(0x3b) > 12 && bytes.length > 13
+      return gifEnds(bytes)
   }
 }
 
@@ -57,4 +57,30 @@ function boxesEnd(bytes: Buffer): boolean {
     at += length
   }
   return at === bytes.length
+}
+
+/** GIF89a, appendix B: extensions and images, each followed by its sub-blocks, up to the trailer. */
+function gifEnds(bytes: Buffer): boolean {
+  let at = 13 + colours(bytes[10])
+  while (at < bytes.length) {
+    const kind = bytes[at]
+    if (kind === 0x3b) return true
+    if (kind === 0x21) at = afterSubBlocks(bytes, at + 2)
+    else if (kind === 0x2c) at = afterSubBlocks(bytes, at + 11 + colours(bytes[at + 9]))
+    else return false
+  }
+  return false
+}
+
+/** Bytes of the colour table that these flags announce. */
+const colours = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+
+function afterSubBlocks(bytes: Buffer, start: number): number {
+  let at = start
+  while (at < bytes.length) {
+    const length = bytes[at] ?? 0
+    at += length + 1
+    if (length === 0) return at
+  }
+  return bytes.length
 }

@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import type { Format } from './format.ts'
+import { preparePicture } from './prepare.ts'
+
+const dir = mkdtempSync(path.join(tmpdir(), 'media-'))
+vi.mock('#cms/settings.ts', () => ({ getSettings: () => ({ mediaDir: dir }) }))
+
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0b5a50', noise: { type: 'gaussian', mean: 120, sigma: 40 } } })
+
+const frames = 4
+const samples: Record<Format, () => Promise<Buffer>> = {
+  jpeg: () => noise(560, 400).jpeg().toBuffer(),
+  png: () => noise(560, 400).png().toBuffer(),
+  webp: () => noise(560, 400).webp().toBuffer(),
+  avif: () => noise(560, 400).avif({ effort: 0 }).toBuffer(),
+  gif: () => noise(560, 400).gif().toBuffer(),
+}
+const formats = Object.keys(samples) as Format[]
+const made = {} as Record<Format, Buffer>
+
+beforeAll(async () => {
+  for (const format of formats) made[format] = await samples[format]()
+})
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const refusal = (status: number, message: string) => expect.objectContaining({ status, message })
+const left = () => readdirSync(path.join(dir, '.tmp'))
+
+describe('an uploaded picture', () => {
+  it.each(formats)('%s is kept in its own format, with smaller WebP versions', async (format) => {
+    const { columns, files, drop } = await preparePicture(made[format])
+    expect(columns).toMatchObject({ mimeType: `image/${format}`, width: 560, height: 400, frames: 1 })
+    expect(columns.filename).toMatch(/^[0-9a-f]{32}-[0-9a-f]{8}\.\w+$/)
+    const kept = await Promise.all(files.map(async ({ from }) => sharp(from).metadata()))
+    expect(kept.map(({ format: as, compression, width }) => [compression === 'av1' ? 'avif' : as, width])).toEqual([
+      ['webp', 480],
+      [format, 560],
+    ])
+    await drop()
+    expect(left()).toEqual([])
+  })
+
+  it.each(formats)('%s cut off anywhere is refused and leaves nothing', async (format) => {
+    const whole = made[format]
+    for (const length of [20, 60, whole.length / 2, whole.length - 1])
+      await expect(preparePicture(whole.subarray(0, length)), `${length} of ${whole.length} bytes`).rejects.toEqual(
+        refusal(400, 'Image cannot be read to its end'),
+      )
+    expect(left()).toEqual([])
+  })
+
+  it.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['PDF', Buffer.from('%PDF-1.7\n')],
+    ['ZIP', Buffer.from('PK\x03\x04rest')],
+    ['BMP', Buffer.from('BM0000000000000000')],
+    ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s is no picture', async (_name, bytes) => {
+    await expect(preparePicture(bytes)).rejects.toEqual(refusal(415, 'Image must be JPEG, PNG, WebP, AVIF or GIF'))
+  })
+
+  it('is refused by its header alone when it has more than 50 megapixels', async () => {
+    const huge = await sharp({ create: { width: 10_000, height: 5001, channels: 3, background: '#fff' } }).png().toBuffer()
+    await expect(preparePicture(huge)).rejects.toEqual(refusal(400, 'Image must have at most 50 megapixels'))
+  })
+
+  it('loses its metadata and stands upright', async () => {
+    const photo = await noise(300, 200)
+      .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '27/1 42/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { columns, files } = await preparePicture(photo)
+    expect(columns).toMatchObject({ width: 200, height: 300 })
+    const { exif, orientation } = await sharp(files.at(-1)?.from).metadata()
+    expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
+  })
+
+  it('loses what was hung on behind it', async () => {
+    const tail = '<script>alert("tail")</script>'
+    const { files } = await preparePicture(Buffer.concat([made.gif, Buffer.from(tail)]))
+    for (const { from } of files) expect((await sharp(from).toBuffer()).includes(tail)).toBe(false)
+  })
+
+  it('keeps its frames, which count as pixels together, and has no smaller versions', async () => {
+    const raw = Buffer.alloc(600 * 100 * frames * 3, 0).map((_, i) => (i * 7) % 251)
+    const animation = await sharp(raw, { raw: { width: 600, height: 100 * frames, channels: 3, pageHeight: 100 } }).gif().toBuffer()
+    const { columns, files } = await preparePicture(animation)
+    expect(columns).toMatchObject({ width: 600, height: 100, frames })
+    expect(files).toHaveLength(1)
+    const many = Buffer.concat(Array.from({ length: 51 }, (_, i) => Buffer.alloc(1_000_000, 255 * (i % 2))))
+    const long = await sharp(many, { raw: { width: 1000, height: 51_000, channels: 1, pageHeight: 1000 } }).gif({ effort: 1 }).toBuffer()
+    await expect(preparePicture(long)).rejects.toEqual(refusal(400, 'Image must have at most 50 megapixels'))
+  })
+
+  it('sent twice has files of its own each time', async () => {
+    const [one, two] = await Promise.all([preparePicture(made.png), preparePicture(made.png)])
+    expect(one.columns.filename).not.toBe(two.columns.filename)
+    expect(one.columns.filename.slice(0, 32)).toBe(two.columns.filename.slice(0, 32))
+  })
+})
