@@ -1,7 +1,39 @@
 import pino from 'pino'
 
+/** Pino's number for `error`. */
+const ERROR = 50
+
+let starting = true
+let held: string | undefined
+
+/**
+ * Until this is called errors are held back: what stops a start is told in one line by whoever started it, not by
+ * every layer that it passes.
+ */
+export const logErrorsFromNowOn = (): void => {
+  starting = false
+}
+
+/** The first error that was held back, for a start that some layer ended without a word. */
+export const heldError = (): string | undefined => held
+
+function messageOf(args: readonly unknown[]): string {
+  for (const part of args) {
+    if (typeof part === 'string') return part
+    if (typeof part === 'object' && part !== null && 'msg' in part && typeof part.msg === 'string') return part.msg
+    if (part instanceof Error) return part.message
+  }
+  return 'unknown error'
+}
+
 /** Structured logs to standard output, a JSON line each. No bodies, cookies or personal data go in here. */
 export const log = pino({
+  hooks: {
+    logMethod(args, method, level) {
+      if (starting && level >= ERROR) held ??= messageOf(args)
+      else method.apply(this, args)
+    },
+  },
   level: process.env['LOG_LEVEL'] ?? 'info',
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,

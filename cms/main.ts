@@ -1,21 +1,31 @@
-import { log } from './log.ts'
-import { getSettings, prepareFolders, readSecret, SettingError } from './settings.ts'
+import { demandDatabase } from './database-probe.ts'
+import { heldError } from './log.ts'
+import { getSettings, prepareFolders, readSecret } from './settings.ts'
 
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const settings = getSettings()
   prepareFolders(settings)
+  await demandDatabase(settings)
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   // Loaded only now: these read the settings, and importing them takes most of the start.
   const { start } = await import('./server/start.ts')
   await start(settings)
 }
 
+let told = false
+const tell = (message: string): void => {
+  if (!told) process.stderr.write(`${message.split('\n', 1)[0]}\n`)
+  told = true
+}
+
+// Payload ends the process itself when a migration fails.
+process.once('exit', (code) => {
+  const held = heldError()
+  if (code !== 0 && held !== undefined) tell(`The start failed: ${held}`)
+})
+
 main().catch((error: unknown) => {
-  if (error instanceof SettingError) process.stderr.write(`${error.message}\n`)
-  else {
-    log.fatal({ err: error }, 'start failed')
-    process.stderr.write(`Start failed: ${error instanceof Error ? error.message.split('\n', 1)[0] : String(error)}\n`)
-  }
+  tell(error instanceof Error ? error.message : String(error))
   process.exit(1)
 })

@@ -18,12 +18,14 @@ import { getSettings } from './settings.ts'
 
 const settings = getSettings()
 
+const secure = settings.publicUrl?.startsWith('https:') ?? false
+
 const contentCollections: CollectionConfig[] = resourceNames.map((name) => withDerived(content[name], resources[name]))
 
 export default buildConfig({
   secret: process.env['PAYLOAD_SECRET'] ?? '',
   // Under https the cookie is bound to this very host; the prefix makes browsers insist on it.
-  cookiePrefix: settings.publicUrl?.startsWith('https:') ? '__Host-payload' : 'payload',
+  cookiePrefix: secure ? '__Host-payload' : 'payload',
   routes: { api: '/api', admin: '/admin' },
   auth: { jwtOrder: ['cookie'] },
   admin: {
@@ -36,7 +38,13 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Content' },
   },
-  collections: [...contentCollections, withFiles(Media), withOwnSession(Users, sessionStrategy), Sessions, Receipts],
+  collections: [
+    ...contentCollections,
+    withFiles(Media),
+    withOwnSession(Users, sessionStrategy, { secure }),
+    Sessions,
+    Receipts,
+  ],
   editor: lexicalEditor({ features: richTextFeatures() }),
   db: databaseOf(settings),
   endpoints,

@@ -113,7 +113,7 @@ export function prepareFolders({ dataDir, mediaDir }: Settings): void {
     ['MEDIA_DIR', mediaDir],
   ] as const) {
     try {
-      mkdirSync(dir, { recursive: true })
+      makeFolder(dir)
       accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK)
     } catch (error) {
       throw new SettingError(
@@ -121,6 +121,13 @@ export function prepareFolders({ dataDir, mediaDir }: Settings): void {
       )
     }
   }
+}
+
+/** Parents first, one by one: Node's own recursive way never ends where the kernel refuses (below /proc, say). */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return
+  makeFolder(path.dirname(dir))
+  mkdirSync(dir)
 }
 
 /**

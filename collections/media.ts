@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { IMAGE_WIDTHS } from '../contract/limits.ts'
-import { administrators, anyone } from './access.ts'
+import { administrators } from './access.ts'
 
 /** Types by their content; SVG is not one of them, since it can carry scripts. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -28,7 +28,8 @@ function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
 export const Media = {
   slug: 'media' as const,
   labels: { singular: 'Picture', plural: 'Media' },
-  access: { read: anyone, create: administrators, update: administrators, delete: administrators },
+  // Files are served at /media to whoever knows their names; the list of all, drafts' pictures included, is no visitor's.
+  access: { read: administrators, create: administrators, update: administrators, delete: administrators },
   admin: {
     group: 'Content',
     description: 'Pictures for all entries. Location data is removed and smaller versions are made on upload.',

@@ -3,7 +3,7 @@ import { ValidationError } from 'payload'
 
 import { messages } from '../contract/failure.ts'
 import { NAME, PASSWORD_MIN } from '../contract/limits.ts'
-import { codePoints } from '../contract/text.ts'
+import { codePoints, isEmail } from '../contract/text.ts'
 import { administrators, nobody } from './access.ts'
 
 /** The contract's password rule, for the panel and for REST too (Payload's own minimum is 3). */
@@ -46,6 +46,12 @@ export const Users = {
   disableDuplicate: true,
   hooks: { beforeValidate: [passwordRule] },
   fields: [
+    // The contract's rule for addresses, on every door: Payload's own knows ASCII addresses alone.
+    {
+      name: 'email',
+      type: 'email',
+      validate: (value: unknown) => isEmail(String(value ?? '')) || messages.emailInvalid,
+    },
     { name: 'name', type: 'text', required: true, maxLength: NAME },
     {
       // Set on the very first user only: the database's unique index settles which of two first registrations wins.

@@ -15,9 +15,21 @@ const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.db.deleteMany({ collection: 'sessions', where: { user: { equals: String(id) } } })
 }
 
-/** The users' collection with this server's sessions in place of Payload's. */
-export const withOwnSession = (users: CollectionConfig, strategy: AuthStrategy): CollectionConfig => ({
+/**
+ * The users' collection with this server's sessions in place of Payload's.
+ *
+ * @param secure whether the site is served over https, so that browsers keep the cookie off anything else
+ */
+export const withOwnSession = (
+  users: CollectionConfig,
+  strategy: AuthStrategy,
+  { secure }: { secure: boolean },
+): CollectionConfig => ({
   ...users,
-  auth: { ...(typeof users.auth === 'object' ? users.auth : {}), strategies: [strategy] },
+  auth: {
+    ...(typeof users.auth === 'object' ? users.auth : {}),
+    cookies: { secure, sameSite: 'Lax' },
+    strategies: [strategy],
+  },
   hooks: { ...users.hooks, afterChange: [keepOwnSession], afterDelete: [endSessions] },
 })

@@ -51,6 +51,8 @@ function bodyOf(req: IncomingMessage, limit: BodyLimit | undefined): ReadableStr
         }
         controller.enqueue(next.value)
       },
+      // As long as the iterator listens, the rest of the body cannot be thrown away, and the connection would hang.
+      cancel: () => void chunks.return?.(),
     },
     { highWaterMark: 0 },
   )

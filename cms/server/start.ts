@@ -6,7 +6,7 @@ import { getPayload, type Payload } from 'payload'
 import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
 import { isRegistrationOpen } from '#cms/auth/people.ts'
 import { dropExpiredSessions } from '#cms/auth/sessions.ts'
-import { log } from '#cms/log.ts'
+import { log, logErrorsFromNowOn } from '#cms/log.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
 import config from '#cms/payload.config.ts'
 import { seedIfEmpty } from '#cms/seed/index.ts'
@@ -20,6 +20,7 @@ const HOUR_MS = 60 * 60 * 1000
 /** Connects, migrates, seeds an empty database, and serves. */
 export async function start(settings: Settings): Promise<void> {
   const payload = await getPayload({ config })
+  logErrorsFromNowOn()
   if (settings.seed === 'demo') await seedIfEmpty(payload)
   let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
   const { cache, answer } = createVisitorCache(payload, settings)
