@@ -4,13 +4,13 @@ import { npm } from './run.js'
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} Packages */
 
-const OLDEST = [20, 19]
+const OLDEST = { major: 20, minor: 19 }
 
 /** Ends the process with one line if this Node.js is too old for the packages. */
 export function demandNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return
-  console.error(`Node.js ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}.`)
+  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return
+  console.error(`Node.js ${OLDEST.major}.${OLDEST.minor} or newer is needed; this is ${process.versions.node}.`)
   process.exit(1)
 }
 

@@ -16,7 +16,7 @@ function serve() {
   const server = spawn(process.execPath, ['--conditions=production', '--enable-source-maps', 'dist/server/main.js'], {
     stdio: 'inherit',
     // Hashing a password takes a thread of the pool for 150 ms; four would leave none to files and the database.
-    env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '16', NEXT_TELEMETRY_DISABLED: '1', ...process.env },
+    env: { UV_THREADPOOL_SIZE: '16', NEXT_TELEMETRY_DISABLED: '1', ...process.env, NODE_ENV: 'production' },
   })
   process.on('SIGTERM', () => server.kill('SIGTERM'))
   process.on('SIGHUP', () => server.kill('SIGTERM'))

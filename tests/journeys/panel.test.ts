@@ -16,7 +16,7 @@ test('the first administrator signs in to the panel and publishes a post with a 
 
   await page.goto('/admin/collections/blogs/create')
   await page.locator('#field-title').fill('A post from the panel')
-  await page.locator('#field-description [contenteditable="true"]').click()
+  await page.locator('.rich-text-lexical [contenteditable="true"]').click()
   await page.keyboard.type('Written in the editor of the panel.')
   expect(await page.title()).toContain('Content')
   const { bytes } = await picture('png', 700, 400)

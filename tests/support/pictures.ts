@@ -21,14 +21,14 @@ export async function picture(format: Format = 'png', width = 64, height = 48): 
 
 /** An animation of that many frames. */
 export async function animation(format: 'gif' | 'webp', frames: number, size = 16): Promise<Picture> {
-  const pages = Array.from({ length: frames }, (_, n) => ({
-    create: {
-      width: size,
-      height: size,
-      channels: 3 as const,
-      background: { r: (n * 5) % 256, g: 90, b: (n * 11) % 256 },
-    },
-  }))
+  const colours = Array.from({ length: frames }, (_, n) => ({ r: (n * 5) % 256, g: 90, b: (n * 11) % 256 }))
+  const pages = await Promise.all(
+    colours.map((background) =>
+      sharp({ create: { width: size, height: size, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
   const bytes = await sharp(pages, { join: { animated: true } })
     .toFormat(format)
     .toBuffer()

@@ -51,17 +51,19 @@ export function databaseSettings(mongodbUri: string | undefined): Environment {
 /** Runs the built server's process without waiting for anything. */
 export function spawnServer(environment: Environment): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ['--conditions=production', '--enable-source-maps', 'dist/server/main.js'], {
-    env: definedOnly({
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
+    env: {
       NODE_ENV: 'production',
-      UV_THREADPOOL_SIZE: '16',
-      HOST: '127.0.0.1',
-      SEED: 'none',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      ...environment,
-    }),
+      ...definedOnly({
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        UV_THREADPOOL_SIZE: '16',
+        HOST: '127.0.0.1',
+        SEED: 'none',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        ...environment,
+      }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

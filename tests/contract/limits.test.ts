@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+
+import { type Answer, Client } from '../support/client.ts'
+import { ownServerWithAdmin } from './support/context.ts'
+import { administrator } from './support/people.ts'
+
+const { email, password } = administrator
+const limited = { RATE_LIMITS: 'on' }
+const inquiry = { name: 'N', email: 'n@example.com', phone: '1', message: 'M' }
+
+function expectLimited(answer: Answer): void {
+  expect(answer.status).toBe(429)
+  expect(answer.body).toMatchObject({ message: 'Too many attempts. Please try again later.' })
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+}
+
+it('ten failed logins of one account close it, through every door and for the right password too', async () => {
+  const { server } = await ownServerWithAdmin({ ...limited, LIMIT_LOGIN_ACCOUNT: '10/900' })
+  const client = new Client(server.url)
+  const wrong = { email, password: 'wrong' }
+  for (let n = 0; n < 5; n += 1) expect((await client.post('/login', wrong)).status).toBe(401)
+  for (let n = 0; n < 5; n += 1) expect((await client.post('/users/login', wrong)).status).toBe(401)
+  expectLimited(await client.post('/login', { email: email.toUpperCase(), password: 'wrong' }))
+  expectLimited(await client.post('/login', { email, password }))
+  expectLimited(await client.post('/users/login', { email, password }))
+  expect((await client.post('/login', { email: 'other@example.com', password })).status).toBe(401)
+})
+
+it('a success before that resets the count of the account', async () => {
+  const { server } = await ownServerWithAdmin({ ...limited, LIMIT_LOGIN_ACCOUNT: '3/900' })
+  const client = new Client(server.url)
+  for (let round = 0; round < 3; round += 1) {
+    for (let n = 0; n < 2; n += 1) expect((await client.post('/login', { email, password: 'wrong' })).status).toBe(401)
+    expect((await client.post('/login', { email, password })).status).toBe(200)
+  }
+})
+
+it('guesses made at once are not judged beyond the limit', async () => {
+  const { server } = await ownServerWithAdmin(limited)
+  const guesses = Array.from({ length: 40 }, () => new Client(server.url).post('/login', { email, password: 'wrong' }))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+})
+
+it('failures over many accounts close an address, whatever it says about itself', async () => {
+  const { server } = await ownServerWithAdmin({ ...limited, LIMIT_LOGIN_ADDRESS: '5/900' })
+  const attempt = (n: number) =>
+    new Client(server.url).post(
+      '/login',
+      { email: `p${n}@example.com`, password: 'wrong' },
+      { headers: { 'x-forwarded-for': `10.0.0.${n}` } },
+    )
+  for (let n = 0; n < 5; n += 1) expect((await attempt(n)).status).toBe(401)
+  expectLimited(await attempt(6))
+})
+
+it('behind one trusted proxy the address is what that proxy says', async () => {
+  const { server } = await ownServerWithAdmin({ ...limited, TRUST_PROXY: '1', LIMIT_INQUIRY_ADDRESS: '2/600' })
+  const send = (address: string) =>
+    new Client(server.url).post('/contactus/', inquiry, { headers: { 'x-forwarded-for': address } })
+  for (let n = 0; n < 2; n += 1) expect((await send(`10.0.0.${n}, 192.0.2.1`)).status).toBe(201)
+  expectLimited(await send('10.0.0.9, 192.0.2.1'))
+  expect((await send('192.0.2.1, 10.0.0.9')).status).toBe(201)
+})
+
+it('twenty inquiries from one address are taken; refused ones do not count, and the next is limited', async () => {
+  const { server } = await ownServerWithAdmin(limited)
+  const client = new Client(server.url)
+  for (let n = 0; n < 5; n += 1) expect((await client.post('/contactus/', { ...inquiry, name: '' })).status).toBe(400)
+  for (let n = 0; n < 20; n += 1) expect((await client.post('/contactus/', inquiry)).status).toBe(201)
+  expectLimited(await client.post('/contactus/', inquiry))
+  expect([401, 403]).toContain((await client.post('/inquiries', inquiry)).status)
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+
+import { Client } from '../support/client.ts'
+import { entities } from '../support/entities.ts'
+import { admin, create, ownServerWithAdmin, sharedUrl } from './support/context.ts'
+import { administrator } from './support/people.ts'
+
+const refused = { message: 'Request from another site refused' }
+const port = new URL(sharedUrl).port
+
+const foreign: Record<string, string>[] = [
+  { origin: 'https://evil.test' },
+  { origin: 'null' },
+  { origin: `http://127.0.0.1:${Number(port) + 1}` },
+  { origin: `http://127.0.0.1.evil.test:${port}` },
+  { origin: 'http://127.0.0.1' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'nonsense' },
+  { origin: 'https://evil.test', 'sec-fetch-site': 'same-origin' },
+]
+
+describe.each(foreign.map((headers) => [headers]))('a request from another site, %o,', (headers) => {
+  it('is refused wherever it would change something, before anything else is looked at', async () => {
+    const { _id } = await create('about')
+    const client = admin()
+    const before = entities(await client.get('/about')).length
+    const answers = [
+      await client.post('/about/', { title: 'T' }, { headers }),
+      await client.post('/about/', { title: 'T' }, { as: 'form', headers }),
+      await client.post('/about/', { title: 'T' }, { as: 'multipart', headers }),
+      await client.patch(`/about/${_id}`, { title: 'T' }, { headers }),
+      await client.send('PUT', `/about/${_id}`, { title: 'T' }, { headers }),
+      await client.remove(`/about/${_id}`, headers),
+      await client.post('/contactus/', { name: 'N' }, { headers }),
+      await client.post('/login', administrator, { headers }),
+      await client.post('/register', administrator, { headers }),
+      await client.get('/logout', headers),
+      await client.post('/blogs', { title: 'T' }, { headers }),
+      await client.post('/users/login', administrator, { headers }),
+      await client.fetch('/admin', { method: 'POST', headers }),
+    ]
+    for (const answer of answers) expect([answer.status, answer.body]).toEqual([403, refused])
+    expect((await client.get('/loggedin')).body).toBe(true)
+    expect(entities(await client.get('/about'))).toHaveLength(before)
+  })
+
+  it('may read', async () => {
+    const answer = await new Client(sharedUrl).get('/about/', headers)
+    expect(answer.status).toBe(200)
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+  })
+})
+
+it.each<Record<string, string>>([
+  {},
+  { origin: sharedUrl },
+  { 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+  { origin: sharedUrl, 'sec-fetch-site': 'same-origin' },
+])('a request with %o may change things', async (headers) => {
+  expect((await admin().post('/about/', { title: 'T' }, { headers })).status).toBe(201)
+})
+
+it('with PUBLIC_URL the Host header no longer counts', async () => {
+  const { server, client } = await ownServerWithAdmin({ PUBLIC_URL: 'https://www.example.com/' })
+  const send = (origin: string) => client.post('/about/', { title: 'T' }, { headers: { origin } })
+  expect((await send('https://www.example.com')).status).toBe(201)
+  for (const origin of [server.url, 'http://www.example.com', 'https://example.com', 'https://www.example.com:444'])
+    expect((await send(origin)).status).toBe(403)
+})
+
+it('over https the cookie is secure and bound to the host, and browsers are told to stay with https', async () => {
+  const { server } = await ownServerWithAdmin({ PUBLIC_URL: 'https://www.example.com' })
+  const answer = await new Client(server.url).post('/login', administrator)
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-.*; Secure/)
+  expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
+})
+
+describe('ALLOWED_ORIGINS', () => {
+  const friend = 'https://front.example.com'
+  const exposed = 'access-control-allow-origin'
+
+  it('may call with credentials, are told so by name, and nobody else is told anything', async () => {
+    const { client } = await ownServerWithAdmin({ ALLOWED_ORIGINS: `${friend}, https://second.example.com` })
+    const answer = await client.post('/about/', { title: 'T' }, { headers: { origin: friend } })
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get(exposed)).toBe(friend)
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
+    expect(answer.headers.get('vary')).toMatch(/origin/i)
+    const ask = { 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'content-type' }
+    const preflight = await client.fetch('/api/about/1', { method: 'OPTIONS', headers: { origin: friend, ...ask } })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH')
+    for (const origin of ['https://evil.test', 'null', `${friend}.evil.test`, 'http://front.example.com']) {
+      const other = await client.get('/about/', { origin })
+      expect(other.headers.get(exposed)).toBeNull()
+      expect(other.headers.get('vary')).toMatch(/origin/i)
+      const refusal = await client.fetch('/api/about/1', { method: 'OPTIONS', headers: { origin, ...ask } })
+      expect(refusal.headers.get(exposed)).toBeNull()
+    }
+  })
+})

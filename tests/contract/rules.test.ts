@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+
+import { entities, entity, fieldsNamed, message } from '../support/entities.ts'
+import { admin, create, visitor } from './support/context.ts'
+
+const long = (count: number): string => 'अ'.repeat(count)
+/** One code point of two UTF-16 units and four bytes each, so that counting anything else is noticed. */
+const wide = (count: number): string => '😀'.repeat(count)
+
+const faq = { title: 'A question', description: 'An answer' }
+const team = { name: 'A person', post: 'Auditor' }
+const inquiry = { name: 'N', email: 'n@example.com', phone: '1', message: 'M' }
+
+describe('a create that breaks a rule answers 400, names the field and stores nothing', () => {
+  it.each([
+    ['/about', {}, 'title', 'Title is required'],
+    ['/about', { title: '   ' }, 'title', 'Title is required'],
+    ['/blog', { description: '<p>x</p>' }, 'title', 'Title is required'],
+    ['/service', { title: '' }, 'title', 'Title is required'],
+    ['/career', { title: '\t\n' }, 'title', 'Title is required'],
+    ['/faq', { ...faq, title: ' ' }, 'title', 'Title is required'],
+    ['/faq', { title: 'A question' }, 'description', 'Description is required'],
+    ['/faq', { ...faq, description: ' \n ' }, 'description', 'Description is required'],
+    ['/team', { ...team, name: '' }, 'name', 'Name is required'],
+    ['/team', { name: 'A person' }, 'post', 'Post is required'],
+    ['/about', { title: long(201) }, 'title', 'Title must be at most 200 characters'],
+    ['/blog', { title: wide(201) }, 'title', 'Title must be at most 200 characters'],
+    ['/team', { ...team, name: long(101) }, 'name', 'Name must be at most 100 characters'],
+    ['/team', { ...team, post: long(101) }, 'post', 'Post must be at most 100 characters'],
+    ['/career', { title: 'A job', salary: long(101) }, 'salary', 'Salary must be at most 100 characters'],
+    [
+      '/blog',
+      { title: 'T', description: 'a'.repeat(200_001) },
+      'description',
+      'Description must be at most 200,000 characters',
+    ],
+    ['/faq', { ...faq, description: wide(200_001) }, 'description', 'Description must be at most 200,000 characters'],
+    ['/contactus', { ...inquiry, name: '' }, 'name', 'Name is required'],
+    ['/contactus', { ...inquiry, phone: ' ' }, 'phone', 'Phone is required'],
+    ['/contactus', { ...inquiry, message: '\n' }, 'message', 'Message is required'],
+    ['/contactus', { ...inquiry, email: '' }, 'email', 'Email is required'],
+    ['/contactus', { ...inquiry, email: 'not an address' }, 'email', 'Email is not valid'],
+    ['/contactus', { ...inquiry, email: 'a@b\r\nBcc: c@d.test' }, 'email', 'Email is not valid'],
+    ['/contactus', { ...inquiry, name: long(101) }, 'name', 'Name must be at most 100 characters'],
+    ['/contactus', { ...inquiry, phone: long(41) }, 'phone', 'Phone must be at most 40 characters'],
+    ['/contactus', { ...inquiry, message: long(5001) }, 'message', 'Message must be at most 5,000 characters'],
+  ])('POST %s %#', async (path, fields, field, text) => {
+    const before = entities(await admin().get(path)).length
+    const answer = await admin().post(path, fields)
+    expect(answer.status).toBe(400)
+    expect(message(answer)).toBe(text)
+    expect(fieldsNamed(answer)).toContain(field)
+    expect(entities(await admin().get(path))).toHaveLength(before)
+  })
+})
+
+describe('values at their limit are stored as they came', () => {
+  it.each([
+    ['/about', { title: wide(200) }],
+    ['/team', { name: wide(100), post: long(100) }],
+    ['/career', { title: long(200), salary: wide(100) }],
+    ['/faq', { title: wide(200), description: wide(200_000) }],
+    ['/contactus', { name: wide(100), email: 'n@example.com', phone: wide(40), message: wide(5000) }],
+    ['/blog', { title: 'T', description: `<p>${'अ'.repeat(199_993)}</p>` }],
+    ['/blog', { title: 'RTL \u202e and a bom \ufeff inside' }],
+  ])('POST %s %#', async (path, fields) => {
+    const answer = await admin().post(path, fields)
+    expect(answer.status).toBe(201)
+    expect(entity(answer)).toMatchObject(fields)
+  })
+})
+
+it('one-line fields are trimmed, texts of several lines are not', async () => {
+  expect(await create('team', { name: '  A person\n', post: '\tAuditor ' })).toMatchObject({
+    name: 'A person',
+    post: 'Auditor',
+  })
+  expect(await create('faq', { description: ' one\n  two ' })).toMatchObject({ description: ' one\n  two ' })
+  expect(await create('inquiry', { email: ' n@example.com ' })).toMatchObject({ email: 'n@example.com' })
+})
+
+it('a text with a character that the database would cut or replace is refused', async () => {
+  for (const name of ['a\u0000b', 'a\ud800b']) {
+    const answer = await admin().post('/team/', { name, post: 'Auditor' })
+    expect([answer.status, fieldsNamed(answer)]).toEqual([400, ['name']])
+  }
+})
+
+describe('an update', () => {
+  it.each([
+    ['about', { title: ' ' }, 'Title is required'],
+    ['team', { name: '' }, 'Name is required'],
+    ['team', { post: ' ' }, 'Post is required'],
+    ['career', { title: '' }, 'Title is required'],
+    ['service', { title: long(201) }, 'Title must be at most 200 characters'],
+  ] as const)('of %s with %o is refused and changes nothing', async (name, fields, text) => {
+    const made = await create(name)
+    const answer = await admin().patch(`/${name}/${made._id}`, { ...fields })
+    expect([answer.status, message(answer)]).toEqual([400, text])
+    expect(entities(await visitor().get(`/${name}`))).toContainEqual(made)
+  })
+
+  it('with a blank salary or description empties it', async () => {
+    const made = await create('career', { salary: 'Rs 40,000' })
+    const answer = await admin().patch(`/career/${made._id}`, { salary: '', description: '' })
+    expect([answer.status, answer.body]).toEqual([200, { ...made, salary: '', description: '' }])
+  })
+
+  it('and a delete at once leave it deleted', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { _id } = await create('about')
+      const [changed, removed] = await Promise.all([
+        admin().patch(`/about/${_id}`, { title: 'Late' }),
+        admin().remove(`/about/${_id}`),
+      ])
+      expect([200, 404]).toContain(changed.status)
+      expect(removed.status).toBe(200)
+      expect((await visitor().get(`/about/about-id/${_id}`)).status).toBe(404)
+    }
+  })
+
+  it('of another field at the same time is not lost', async () => {
+    const { _id } = await create('career')
+    const answers = await Promise.all([
+      admin().patch(`/career/${_id}`, { title: 'New title' }),
+      admin().patch(`/career/${_id}`, { salary: 'New salary' }),
+      admin().patch(`/career/${_id}`, { description: '<p>New</p>' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const now = await visitor().get(`/career/career-id/${_id}`)
+    expect(now.body).toMatchObject({ title: 'New title', salary: 'New salary', description: '<p>New</p>' })
+  })
+})
+
+it('of ten deletes of one entry at once, one succeeds', async () => {
+  const { _id } = await create('faq')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => admin().remove(`/faq/${_id}`)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 404)])
+})
+
+it('two equal creates make two entries', async () => {
+  const [first, second] = [await create('faq', faq), await create('faq', faq)]
+  expect(first._id).not.toBe(second._id)
+})
+
+it.each(['_id', 'id', 'createdAt', 'updatedAt', 'slug', '_status', '_order', 'image', '$set', 'title.x', '__proto__'])(
+  'what a client says about %s is ignored',
+  async (name) => {
+    const made = await create('blog', { title: `Unknown ${name}`, [name]: '1999-01-01T00:00:00.000Z' })
+    expect(JSON.stringify(made)).not.toContain('1999')
+    expect(made.image).toBeNull()
+    expect((await visitor().get(`/blog/${made.slug}`)).body).toEqual(made)
+  },
+)
+
+it('a description comes back as safe HTML, and writing what was read gives the same again', async () => {
+  const html =
+    '<h2>A</h2><p>b <strong>c</strong><script>alert(1)</script><a href="javascript:x()" onclick="y()">d</a></p><iframe src="/"></iframe>'
+  const made = await create('service', { description: html })
+  expect(made['description']).toContain('<h2>A</h2>')
+  expect(made['description']).toContain('d')
+  expect(made['description']).not.toMatch(/script|iframe|onclick|alert/)
+  const again = await admin().patch(`/service/${made._id}`, { description: String(made['description']) })
+  expect(again.body).toEqual(made)
+})
+
+it('a faq keeps what looks like tags as the text it is', async () => {
+  expect(await create('faq', { description: 'Is <b> & <script> text?' })).toMatchObject({
+    description: 'Is <b> & <script> text?',
+  })
+})
