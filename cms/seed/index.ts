@@ -45,7 +45,7 @@ async function isEmpty(payload: Payload): Promise<boolean> {
 async function seedEntry(
   payload: Payload,
   name: ResourceName,
-  { picture, alt, daysAgo, ...fields }: SeedEntry,
+  { picture, alt, daysAgo, fields }: SeedEntry,
 ): Promise<void> {
   const { collection, type, hasDrafts } = sourceOf(name)
   const [key = ''] = Object.keys(type.fields)
