@@ -26,6 +26,8 @@ function messageOf(args: readonly unknown[]): string {
   return 'unknown error'
 }
 
+const given = process.env['LOG_LEVEL'] ?? 'info'
+
 /** Structured logs to standard output, a JSON line each. No bodies, cookies or personal data go in here. */
 export const log = pino({
   hooks: {
@@ -34,7 +36,8 @@ export const log = pino({
       else method.apply(this, args)
     },
   },
-  level: process.env['LOG_LEVEL'] ?? 'info',
+  // A level that does not exist is refused by the settings, which read it again.
+  level: Object.hasOwn(pino.levels.values, given) || given === 'silent' ? given : 'info',
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: {

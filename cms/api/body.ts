@@ -73,6 +73,8 @@ async function readText(req: PayloadRequest): Promise<string> {
 }
 
 function parseJson(text: string): Record<string, unknown> {
+  // Nothing sent is nothing filled in: the rules say what is missing.
+  if (text.trim() === '') return {}
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -125,6 +127,8 @@ async function readMultipart(req: PayloadRequest, takesImage: boolean): Promise<
     return { fields, image, fingerprint: fingerprintOf(fields, image) }
   } catch (error) {
     source.destroy()
+    // Ends the file that is being received, too: it would wait for its end for ever.
+    parser.destroy()
     await form.drop()
     throw error instanceof Refusal ? error : refuse(400, messages.bodyInvalid)
   }

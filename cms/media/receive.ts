@@ -33,7 +33,8 @@ export async function receiveImage(source: Readable, name: string): Promise<Rece
   let size = 0
   const handle = await open(file, 'wx', 0o600)
   try {
-    for await (const chunk of source) {
+    // Stopping here leaves the source alone: destroyed, it would report an error of its own before this one.
+    for await (const chunk of source.iterator({ destroyOnReturn: false })) {
       if (!(chunk instanceof Uint8Array)) continue
       size += chunk.byteLength
       if (size > IMAGE_BYTES) throw refuse(413, messages.imageTooLarge)

@@ -28,8 +28,10 @@ export async function createApp(
   app.set('trust proxy', settings.trustProxy)
   app.use(requestLog, letGoOfUnreadBody, securityHeaders(securityHeadersFor(settings)))
   serveMedia(app, settings)
-  app.use(cors(settings), guardOrigin(settings))
-  serveApi(app, payload, cache)
+  app.use(cors(settings))
+  // Judges origins itself, in the contract's order: after path and method.
+  serveApi(app, payload, cache, settings)
+  app.use(guardOrigin(settings))
   servePanel(app, settings)
   await serveSite(app, payload, cache, origin)
   app.use(onError)

@@ -31,6 +31,8 @@ export function serveMedia(app: Express, { mediaDir }: Pick<Settings, 'mediaDir'
   })
   const onlyPictures: RequestHandler = (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.status(405).set('allow', 'GET, HEAD').end()
+    // A tag that fits is a 304, also for clients that add `no-cache` to their own conditional requests (fetch does).
+    delete req.headers['cache-control']
     return /^\/[\w.%-]+\.(jpg|png|webp|avif|gif)$/.test(req.path) ? files(req, res, next) : next()
   }
   const missing: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found')

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 
 import { messages } from '#contract/failure.ts'
 import type { Settings } from '#cms/settings.ts'
@@ -22,7 +22,7 @@ export function isOwn({ origin, site, host }: Heads, { publicUrl, allowedOrigins
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
 }
 
-const heads = (req: Parameters<RequestHandler>[0]): Heads => ({
+const heads = (req: Request): Heads => ({
   origin: req.get('origin'),
   site: req.get('sec-fetch-site'),
   host: req.get('host'),
@@ -30,15 +30,17 @@ const heads = (req: Parameters<RequestHandler>[0]): Heads => ({
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses changing requests of other sites, on every face. */
+/** Whether a request is to be refused for its origin; `changes` marks a read that changes something. */
+export const isForeign = (req: Request, rule: Rule, changes = !safe.has(req.method)): boolean =>
+  changes && !isOwn(heads(req), rule)
+
+/** Refuses changing requests of other sites. */
 export const guardOrigin =
   (rule: Rule): RequestHandler =>
   (req, res, next) => {
-    if (safe.has(req.method) || isOwn(heads(req), rule)) return next()
+    if (!isForeign(req, rule)) return next()
     res.status(403).set('cache-control', 'no-store').json({ message: messages.foreignOrigin })
   }
-
-export const isOwnRequest = (req: Parameters<RequestHandler>[0], rule: Rule): boolean => isOwn(heads(req), rule)
 
 /** The headers that let an allowed origin read an answer, with credentials; nobody else gets any. */
 export function corsHeaders(origin: string | undefined, allowedOrigins: readonly string[]): Record<string, string> {

@@ -1,0 +1,30 @@
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
+
+import { setCaller } from '#cms/api/caller.ts'
+import { addressKey } from './address.ts'
+import { type BodyLimit, toRequest } from './fetch-bridge.ts'
+import { requestId } from './request-log.ts'
+
+/** Answers a request under /api, or says false to let the next one try. */
+export type ApiHandler = (req: ExpressRequest, res: ExpressResponse) => Promise<boolean>
+
+export function refuse(res: ExpressResponse, status: number, message: string): true {
+  res.status(status).set('cache-control', 'no-store').json({ message })
+  return true
+}
+
+/** The path's words, decoded each by itself so that an encoded slash separates nothing; undefined if that fails. */
+export function segmentsOf(path: string): string[] | undefined {
+  try {
+    return path.replace(/\/$/, '').split('/').slice(1).map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+/** The Fetch request that Payload and the contract's handlers take, with what is known of its caller. */
+export function apiRequest(req: ExpressRequest, res: ExpressResponse, limit: BodyLimit): Request {
+  const request = toRequest(req, res, `/api${req.url}`, limit)
+  setCaller(request, { requestId: requestId(res), address: addressKey(req.ip) })
+  return request
+}

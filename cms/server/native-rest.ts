@@ -1,0 +1,56 @@
+import type { Request as ExpressRequest } from 'express'
+import { handleEndpoints, type Payload } from 'payload'
+
+import { messages } from '#contract/failure.ts'
+import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
+import { log } from '#cms/log.ts'
+import type { Settings } from '#cms/settings.ts'
+import { type ApiHandler, apiRequest, refuse, segmentsOf } from './api-request.ts'
+import { type BodyLimit, send } from './fetch-bridge.ts'
+import { isForeign } from './origin.ts'
+import { requestId } from './request-log.ts'
+
+/** Words of Payload's own that are no collection; the panel's lists are put in order through `reorder`. */
+const roots: ReadonlySet<string> = new Set(['globals', 'access', 'reorder'])
+
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PATCH', 'PUT', 'DELETE'])
+
+/** Payload's REST, for the panel and for whoever extends the site; access rules lie on the collections. */
+export const nativeRest =
+  (payload: Payload, settings: Settings): ApiHandler =>
+  async (req, res) => {
+    const [word = ''] = segmentsOf(req.path) ?? []
+    if (!Object.hasOwn(payload.collections, word) && !roots.has(word)) return refuse(res, 404, messages.pathUnknown)
+    if (!methods.has(req.method)) return refuse(res, 405, messages.methodUnknown)
+    if (isForeign(req, settings)) return refuse(res, 403, messages.foreignOrigin)
+    const limit = limitOf(req)
+    const response = await handleEndpoints({ config: payload.config, request: apiRequest(req, res, limit) }).catch(
+      (error: unknown) => failed(error, requestId(res)),
+    )
+    if (!limit.exceeded && response.status < 500) {
+      await send(withoutCors(response), req, res)
+      return true
+    }
+    await response.body?.cancel()
+    return limit.exceeded ? refuse(res, 413, messages.bodyTooLarge) : refuse(res, response.status, messages.fault)
+  }
+
+/** Payload lets through what it stumbles over before its own error handling begins, such as JSON that does not parse. */
+function failed(error: unknown, id: string): Response {
+  if (error instanceof SyntaxError) return Response.json({ message: messages.bodyInvalid }, { status: 400 })
+  log.error({ err: error, requestId: id }, 'fault in the REST API')
+  return Response.json({ message: messages.fault }, { status: 500 })
+}
+
+/** Payload's REST reads JSON of any size into memory. A picture comes as multipart and may be larger; see payload.config. */
+function limitOf(req: ExpressRequest): BodyLimit {
+  const multipart = (req.get('content-type') ?? '').startsWith('multipart/')
+  return { bytes: 4 * BODY_BYTES + (multipart ? IMAGE_BYTES : 0), exceeded: false }
+}
+
+/** CORS is the server's own business; Payload names methods even to origins that may not call. */
+function withoutCors(response: Response): Response {
+  const headers = new Headers([...response.headers].filter(([name]) => !name.startsWith('access-control-')))
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  return new Response(response.body, { status: response.status, headers })
+}
