@@ -1,0 +1,185 @@
+import { readdir } from 'node:fs/promises'
+
+import { describe, expect, it } from 'vitest'
+
+import { fileOf } from '../support/client.ts'
+import { entities, entity, image, member } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import { admin, create, createDraft, sharedMediaDir, visitor } from './support/context.ts'
+
+/** Files and documents, before and after. */
+async function everything(): Promise<unknown> {
+  const entries = await readdir(sharedMediaDir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const counts = await Promise.all(
+    ['media', 'abouts', 'blogs', 'services', 'careers', 'teams', 'faqs'].map(async (name) =>
+      member((await admin().get(`/${name}/count`)).body, 'totalDocs'),
+    ),
+  )
+  return [files.sort(), counts]
+}
+
+const served = async (path: string): Promise<number> => (await visitor().fetch(path)).status
+
+describe('a write that fails leaves nothing behind', () => {
+  const title = 'T'
+  it.each<[string, () => Promise<number>]>([
+    [
+      'a bad title with a picture',
+      async () => (await admin().post('/about', { title: '' }, { image: await picture() })).status,
+    ],
+    [
+      'a title too long',
+      async () => (await admin().post('/blog', { title: 'x'.repeat(201) }, { image: await picture() })).status,
+    ],
+    ['no session', async () => (await visitor().post('/about', { title }, { image: await picture() })).status],
+    [
+      'another site',
+      async () =>
+        (await admin().post('/about', { title }, { image: await picture(), headers: { origin: 'null' } })).status,
+    ],
+    [
+      'no picture',
+      async () => (await admin().post('/about', { title }, { image: { bytes: Buffer.from('<svg/>') } })).status,
+    ],
+    [
+      'half a picture',
+      async () =>
+        (await admin().post('/about', { title }, { image: { bytes: (await picture()).bytes.subarray(0, 80) } })).status,
+    ],
+    [
+      'an unknown entry',
+      async () => (await admin().patch('/about/nothing', { title }, { image: await picture() })).status,
+    ],
+    [
+      'two pictures',
+      async () => {
+        const body = new FormData()
+        body.append('title', title)
+        for (const given of [await picture(), await picture()]) body.append('image', fileOf(given))
+        return (await admin().fetch('/api/about', { method: 'POST', body })).status
+      },
+    ],
+    [
+      'a changed entry',
+      async () => {
+        const [found] = entities(await admin().get('/about'))
+        const headers = { 'if-match': '"old"' }
+        return (await admin().patch(`/about/${found?._id}`, { title }, { image: await picture(), headers })).status
+      },
+    ],
+    [
+      'Payload’s own door, without a session',
+      async () => (await visitor().fetch('/api/media', { method: 'POST', body: native(await picture()) })).status,
+    ],
+    [
+      'Payload’s own door, no picture',
+      async () =>
+        (await admin().fetch('/api/media', { method: 'POST', body: native({ bytes: Buffer.from('<svg/>') }) })).status,
+    ],
+  ])('%s', async (_, write) => {
+    await create('about')
+    const before = await everything()
+    expect(await write()).toBeGreaterThanOrEqual(400)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('a connection cut in the middle of an upload', async () => {
+    const before = await everything()
+    const aborted = new AbortController()
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(
+          Buffer.from('--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG'),
+        )
+        setTimeout(() => aborted.abort(), 200)
+      },
+    })
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    const sent = admin().fetch('/api/about', {
+      method: 'POST',
+      body,
+      headers,
+      signal: aborted.signal,
+      ...{ duplex: 'half' },
+    })
+    await expect(sent).rejects.toThrow()
+    await expect.poll(everything, { timeout: 5000 }).toEqual(before)
+  })
+})
+
+const native = (given: { bytes: Uint8Array }): FormData => {
+  const body = new FormData()
+  body.append('file', fileOf(given))
+  return body
+}
+
+it('a replaced picture goes, with its versions; the new one stays', async () => {
+  const made = await create('service', {}, { image: await picture('png', 1000, 10) })
+  const before = await everything()
+  const answer = await admin().patch(`/service/${made._id}`, {}, { image: await picture('png', 1000, 10) })
+  expect(await served(image(answer).filePath)).toBe(200)
+  for (const gone of [made.image?.filePath, ...(made.image?.sizes ?? []).map(({ filePath }) => filePath)])
+    expect(await served(gone ?? '')).toBe(404)
+  const [files, counts] = [await everything(), before].map((all) => (Array.isArray(all) ? all : []))
+  expect(files?.[0]).toHaveLength(counts?.[0].length)
+  expect(files?.[1]).toEqual(counts?.[1])
+})
+
+it('a refused replacement keeps the old picture, to the byte', async () => {
+  const made = await create('about', {}, { image: await picture() })
+  const path = made.image?.filePath ?? ''
+  const before = (await visitor().fetch(path)).text
+  expect((await admin().patch(`/about/${made._id}`, { title: '' }, { image: await picture() })).status).toBe(400)
+  expect((await visitor().fetch(path)).text).toBe(before)
+  expect((await visitor().get(`/about/about-id/${made._id}`)).body).toEqual(made)
+})
+
+it('removeImage drops the picture, unless a new one comes along', async () => {
+  for (const as of ['json', 'form', 'multipart'] as const) {
+    const made = await create('team', {}, { image: await picture() })
+    const answer = await admin().send('PUT', `/team/${made._id}`, { removeImage: 'true' }, { as })
+    expect([answer.status, entity(answer).image]).toEqual([200, null])
+    expect(await served(made.image?.filePath ?? '')).toBe(404)
+  }
+  const made = await create('team', {}, { image: await picture() })
+  const answer = await admin().patch(`/team/${made._id}`, { removeImage: 'true' }, { image: await picture() })
+  expect(image(answer).filePath).not.toBe(made.image?.filePath)
+  const kept = await admin().patch(`/team/${made._id}`, { removeImage: 'false' })
+  expect(entity(kept).image).toEqual(entity(answer).image)
+})
+
+it('an update without a picture keeps it', async () => {
+  const made = await create('career', {}, { image: await picture() })
+  const answer = await admin().patch(`/career/${made._id}`, { title: 'New' }, { as: 'multipart' })
+  expect(entity(answer).image).toEqual(made.image)
+})
+
+it('a deleted entry’s picture goes, unless another entry or a draft shows it', async () => {
+  const first = await create('about', {}, { image: await picture() })
+  const path = first.image?.filePath ?? ''
+  const media = member((await admin().get(`/abouts/${first._id}?depth=0`)).body, 'image')
+  const second = await create('service')
+  expect((await admin().patch(`/services/${second._id}`, { image: media })).status).toBe(200)
+  await createDraft('blogs', { title: 'A draft with a picture', image: media })
+  await admin().remove(`/about/${first._id}`)
+  expect(await served(path)).toBe(200)
+  expect(image(await visitor().get(`/service/${second.slug}`)).filePath).toBe(path)
+  await admin().remove(`/service/${second._id}`)
+  expect(await served(path)).toBe(200)
+})
+
+it('of two equal pictures, deleting one entry leaves the other’s', async () => {
+  const given = await picture()
+  const [first, second] = [await create('about', {}, { image: given }), await create('about', {}, { image: given })]
+  await admin().remove(`/about/${first._id}`)
+  expect(await served(second.image?.filePath ?? '')).toBe(200)
+})
+
+it('an entry whose picture was deleted in the panel shows none', async () => {
+  const made = await create('about', {}, { image: await picture() })
+  const media = member((await admin().get(`/abouts/${made._id}?depth=0`)).body, 'image')
+  expect((await admin().remove(`/media/${String(media)}`)).status).toBe(200)
+  expect(entity(await visitor().get(`/about/about-id/${made._id}`)).image).toBeNull()
+  expect((await admin().patch(`/about/${made._id}`, { title: 'Still there' })).status).toBe(200)
+})

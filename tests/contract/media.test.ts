@@ -1,0 +1,107 @@
+import { request } from 'node:http'
+
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { image } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import { admin, sharedUrl, visitor } from './support/context.ts'
+
+let path = ''
+let bytes = Buffer.alloc(0)
+
+beforeAll(async () => {
+  path = image(await admin().post('/about/', { title: 'T' }, { image: await picture('png', 300, 300) })).filePath
+  bytes = Buffer.from(await (await fetch(sharedUrl + path)).arrayBuffer())
+})
+
+const get = (headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  fetch(sharedUrl + path, { method, headers })
+
+it('a picture is served for good: a year, immutable, never run, never guessed', async () => {
+  const { status, headers } = await get()
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('image/png')
+  expect(headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('etag')).not.toBeNull()
+  expect(headers.get('set-cookie')).toBeNull()
+})
+
+it('answers 304 to the tag it gave, and 200 to another', async () => {
+  const tag = (await get()).headers.get('etag') ?? ''
+  expect((await get({ 'if-none-match': tag })).status).toBe(304)
+  expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+it('answers HEAD with the length and without the bytes', async () => {
+  const answer = await get({}, 'HEAD')
+  expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(bytes.length)])
+  expect((await answer.arrayBuffer()).byteLength).toBe(0)
+})
+
+describe('ranges', () => {
+  it.each([
+    ['bytes=0-9', 0, 10],
+    ['bytes=10-', 10, undefined],
+    ['bytes=-5', -5, undefined],
+    ['bytes=0-999999', 0, undefined],
+  ])('%s: 206 with these bytes', async (range, from, to) => {
+    const answer = await get({ range })
+    expect(answer.status).toBe(206)
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(from, to))).toBe(true)
+  })
+
+  it('outside the file: 416', async () => {
+    const answer = await get({ range: 'bytes=999999-' })
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`])
+  })
+
+  it.each(['bytes=-0', 'bytes=5-1', 'nonsense', 'bytes=', `bytes=${'0-1,'.repeat(1000)}0-1`])(
+    '%s is no fault',
+    async (range) => {
+      expect([200, 206, 416]).toContain((await get({ range })).status)
+    },
+  )
+
+  it('of another version (If-Range) is answered with the whole', async () => {
+    expect((await get({ range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200)
+  })
+})
+
+/** The path as it stands: fetch would tidy it up. */
+function raw(target: string): Promise<number | undefined> {
+  const { port } = new URL(sharedUrl)
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path: target }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode))
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}
+
+it.each([
+  '/media/',
+  '/media',
+  '/media/unknown.png',
+  '/media/.tmp',
+  '/media/.tmp/',
+  '/media/../data/site.db',
+  '/media/..%2f..%2fdata%2fsite.db',
+  '/media/%2e%2e/data/site.db',
+  '/media/..%5c..%5cdata%5csite.db',
+  '/media/%00.png',
+  '/media/a%00.png',
+  '/media//etc/passwd',
+  '/media/%2fetc%2fpasswd.png',
+  '/media/.%2e%2fdata%2fsecret.png',
+])('%s: 400 or 404', async (target) => {
+  expect([400, 404]).toContain(await raw(target))
+})
+
+it.each(['POST', 'DELETE', 'PUT'])('%s is no way to change a picture', async (method) => {
+  expect([404, 405]).toContain((await visitor().fetch(path, { method })).status)
+  expect((await get()).status).toBe(200)
+})
