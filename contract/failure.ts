@@ -28,6 +28,7 @@ export const messages = {
   bodyType: 'Request body must be multipart/form-data, application/x-www-form-urlencoded or application/json',
   pathInvalid: 'Request path is not valid',
   pathUnknown: 'Not found',
+  queryInvalid: 'Query is not valid',
   methodUnknown: 'Method not allowed',
   changedMeanwhile: 'Someone else has changed this. Reload to see the newer version.',
   keyReused: 'Idempotency-Key was already used for another request',

@@ -25,6 +25,8 @@ const uploads = new WeakMap<PayloadRequest, Prepared & { originalName: string }>
 /** The file is taken out of the request and judged, if the caller may upload at all. */
 const receive: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
+  // Payload would fetch a picture from an address that it is sent; pictures are sent themselves.
+  if ('data' in args && args.data) delete args.data.url
   const { file } = req
   if (!file) return args
   if (!req.user) throw new APIError('You are not allowed to perform this action.', 403, null, true)

@@ -7,6 +7,7 @@ import { log } from '#cms/log.ts'
 import type { Settings } from '#cms/settings.ts'
 import { type ApiHandler, apiRequest, refuse, segmentsOf } from './api-request.ts'
 import { type BodyLimit, send } from './fetch-bridge.ts'
+import { isReadableQuery } from './native-query.ts'
 import { isForeign } from './origin.ts'
 import { requestId } from './request-log.ts'
 
@@ -23,6 +24,7 @@ export const nativeRest =
     if (!Object.hasOwn(payload.collections, word) && !roots.has(word)) return refuse(res, 404, messages.pathUnknown)
     if (!methods.has(req.method)) return refuse(res, 405, messages.methodUnknown)
     if (isForeign(req, settings)) return refuse(res, 403, messages.foreignOrigin)
+    if (!isReadableQuery(req.url)) return refuse(res, 400, messages.queryInvalid)
     const limit = limitOf(req)
     const response = await handleEndpoints({ config: payload.config, request: apiRequest(req, res, limit) }).catch(
       (error: unknown) => failed(error, requestId(res)),
