@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+
+import { Client } from '../support/client.ts'
+import { entities } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import { admin, ownServerWithAdmin, visitor } from './support/context.ts'
+
+let counter = 0
+const key = (): Record<string, string> => ({ 'idempotency-key': `key-${(counter += 1)}` })
+const faq = { title: 'Asked once', description: 'Answer' }
+const inquiry = { name: 'N', email: 'n@example.com', phone: '1', message: 'M' }
+
+it('two equal creates with one key make one entry, and the second answers as the first', async () => {
+  const headers = key()
+  const first = await admin().post('/faq/', faq, { headers })
+  for (const as of ['json', 'form', 'multipart'] as const) {
+    const again = await admin().post('/faq', faq, { headers, as })
+    expect([again.status, again.body]).toEqual([201, first.body])
+  }
+  expect(entities(await visitor().get('/faq')).filter(({ title }) => title === faq.title)).toHaveLength(1)
+})
+
+it('ten at once make one entry and all answer it', async () => {
+  const headers = key()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => visitor().post('/contactus/', inquiry, { headers })),
+  )
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+})
+
+it('the same picture under one key is stored once', async () => {
+  const headers = key()
+  const image = await picture()
+  const first = await admin().post('/about/', { title: 'T' }, { image, headers })
+  const again = await admin().post('/about/', { title: 'T' }, { image, headers })
+  expect(again.body).toEqual(first.body)
+})
+
+it('the key with another body answers 409', async () => {
+  const headers = key()
+  expect((await admin().post('/faq/', faq, { headers })).status).toBe(201)
+  expect((await admin().post('/faq/', { ...faq, title: 'Other' }, { headers })).status).toBe(409)
+  const withImage = key()
+  expect((await admin().post('/about/', { title: 'T' }, { image: await picture(), headers: withImage })).status).toBe(
+    201,
+  )
+  expect((await admin().post('/about/', { title: 'T' }, { image: await picture(), headers: withImage })).status).toBe(
+    409,
+  )
+})
+
+it('each path and each caller has its own keys', async () => {
+  const headers = key()
+  expect((await admin().post('/faq/', faq, { headers })).status).toBe(201)
+  expect((await admin().post('/about/', { title: 'T' }, { headers })).status).toBe(201)
+  const [mine, other] = [
+    await admin().post('/contactus/', inquiry, { headers }),
+    await visitor().post('/contactus/', inquiry, { headers }),
+  ]
+  expect([mine.status, other.status]).toEqual([201, 201])
+  expect(mine.body).not.toEqual(other.body)
+})
+
+it('only success is remembered', async () => {
+  const headers = key()
+  expect((await admin().post('/faq/', { title: '' }, { headers })).status).toBe(400)
+  expect((await admin().post('/faq/', faq, { headers })).status).toBe(201)
+})
+
+it('session and origin are judged each time', async () => {
+  const headers = key()
+  expect((await admin().post('/faq/', faq, { headers })).status).toBe(201)
+  expect((await visitor().post('/faq/', faq, { headers })).status).toBe(401)
+  expect((await admin().post('/faq/', faq, { headers: { ...headers, origin: 'null' } })).status).toBe(403)
+})
+
+it('what was remembered outlives the process', async () => {
+  const { server, client } = await ownServerWithAdmin()
+  const headers = key()
+  const first = await client.post('/faq/', faq, { headers })
+  await server.end('SIGKILL')
+  const next = await server.restart()
+  try {
+    const again = new Client(next.url)
+    again.cookie = client.cookie
+    expect((await again.post('/faq/', faq, { headers })).body).toEqual(first.body)
+  } finally {
+    await next.end('SIGTERM')
+  }
+})

@@ -1,0 +1,136 @@
+import { request } from 'node:http'
+
+import { describe, expect, it } from 'vitest'
+
+import { entities } from '../support/entities.ts'
+import { admin, create, sharedUrl, visitor } from './support/context.ts'
+
+const port = new URL(sharedUrl).port
+
+describe('an id or slug of whatever form is only ever unknown', () => {
+  const ids = [
+    "' or 1=1--",
+    '../',
+    '..',
+    '.',
+    '\u0000',
+    '[object Object]',
+    '__proto__',
+    'constructor',
+    'null',
+    'undefined',
+    '0',
+    '-1',
+    '1e9',
+    'a'.repeat(24),
+    '0'.repeat(24),
+    '01a1fc81-9e6e-739e-bc20-84bb0aafec66',
+    '$where',
+    '{"$gt":""}',
+    'x'.repeat(8000),
+    '😀',
+    'नेपाल',
+    '%',
+    'a/b',
+  ]
+  it.each(ids)('%s', async (id) => {
+    const word = encodeURIComponent(id)
+    if (id === '.' || id === '..' || id === '../')
+      return expect([404, 405]).toContain(await raw(`/api/blog/blog-id/${id}`))
+    for (const path of [`/blog/${word}`, `/blog/blog-id/${word}`, `/team/${word}`, `/career/career-id/${word}`])
+      expect((await visitor().get(path)).status).toBe(404)
+    for (const path of [`/about/${word}`, `/faq/${word}`]) expect((await admin().remove(path)).status).toBe(404)
+    expect((await admin().patch(`/team/${word}`, { name: 'N' })).status).toBe(404)
+  })
+
+  it('an id of another type is unknown', async () => {
+    const made = await create('about')
+    expect((await visitor().get(`/blog/blog-id/${made._id}`)).status).toBe(404)
+    expect((await admin().remove(`/career/${made._id}`)).status).toBe(404)
+    expect(entities(await visitor().get('/about'))).toContainEqual(made)
+  })
+})
+
+/** A request just as it is written; fetch would tidy it up or refuse it. */
+function raw(
+  path: string,
+  options: { method?: string; headers?: Record<string, string | string[]> } = {},
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, ...options }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode))
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}
+
+it.each([
+  '/api//about/',
+  '/api/about/../users',
+  '/api/about//',
+  '/api/about%2f',
+  '/api/about/..%2fusers',
+  '/api/%2e%2e/users',
+  '//api/users',
+  '/api/ABOUT',
+])('%s never leads around a rule', async (path) => {
+  expect([200, 400, 403, 404, 405]).toContain(await raw(path))
+})
+
+it('an encoded path is the path that it encodes', async () => {
+  expect((await visitor().get('/%61bout/')).body).toEqual((await visitor().get('/about/')).body)
+})
+
+it.each(['evil.test', 'a b/c?', 'evil.test:99999', '[::1', 'x'.repeat(300), ''])(
+  'a Host header of %s is no fault and is not repeated',
+  async (host) => {
+    expect([200, 400]).toContain(await raw('/api/blog/', { headers: { host } }))
+  },
+)
+
+it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'MKCOL', 'SEARCH'])('%s is answered and is no fault', async (method) => {
+  const status = await raw('/api/blog/', { method })
+  expect([204, 400, 403, 404, 405]).toContain(status)
+})
+
+it.each(['x-http-method-override', 'x-payload-http-method-override', 'x-method-override'])(
+  '%s changes nothing',
+  async (name) => {
+    const answer = await visitor().post('/contactus/', { name: '' }, { headers: { [name]: 'GET' } })
+    expect(answer.status).toBe(400)
+    expect((await visitor().post('/users', {}, { headers: { [name]: 'GET' } })).text).not.toContain('@')
+    expect((await visitor().post('/inquiries', {}, { headers: { [name]: 'GET' } })).text).not.toContain('@')
+  },
+)
+
+describe('filters of Payload’s own doors, asked by a visitor,', () => {
+  it.each([
+    'where=%7Bbad',
+    'where[$where]=1',
+    'where[__proto__][equals]=1',
+    'where[title][like]=(a%2B)%2B%24',
+    'where[title][like]=%25_%5C',
+    'where[title][$gt]=',
+    `where${'[or][0]'.repeat(12)}[title][equals]=x`,
+    'sort=author.hash',
+    'sort=image.owner.hash',
+    'sort=__proto__',
+    'select[hash]=true',
+    'depth=10',
+    'populate[users][hash]=true',
+    'joins=1',
+    'locale=all',
+    'trash=true',
+    'limit=-1',
+    'page=1e308',
+    'limit=abc',
+  ])('?%s is no fault and shows nothing hidden', async (query) => {
+    for (const path of ['/blogs', '/teams', '/media']) {
+      const answer = await visitor().get(`${path}?${query}`)
+      expect(answer.status).toBeLessThan(500)
+      expect(answer.text).not.toMatch(/"(hash|salt|email|password)"|SQLITE|Mongo|node_modules/)
+    }
+  })
+})

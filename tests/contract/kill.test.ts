@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+
+import { type Answer, Client } from '../support/client.ts'
+import { entities, entity, member } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import type { Server } from '../support/server.ts'
+import { ownServerWithAdmin } from './support/context.ts'
+
+const WRITES = 200
+const AT_ONCE = 8
+
+/** Writes until the server is gone; what was acknowledged is in the answer's list. */
+async function writeUntilGone(client: Client, killAfter: number, kill: () => Promise<unknown>): Promise<Answer[]> {
+  const acknowledged: Answer[] = []
+  const image = await picture('jpeg', 500, 300)
+  let started = 0
+  const worker = async (): Promise<void> => {
+    while (started < WRITES) {
+      started += 1
+      const n = started
+      if (n === killAfter) void kill()
+      const given = n % 3 === 0 ? { image } : {}
+      const answer = await client
+        .post('/service/', { title: `Write ${n}`, description: `<p>${n}</p>` }, given)
+        .catch(() => undefined)
+      if (!answer) return
+      if (answer.status === 201) acknowledged.push(answer)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return acknowledged
+}
+
+/** Every document has its files. */
+async function expectFiles(server: Server, client: Client): Promise<void> {
+  const files = new Set(await server.files())
+  const pictures = member((await client.get('/media?limit=0&depth=0')).body, 'docs')
+  for (const document of Array.isArray(pictures) ? pictures : []) expect(files).toContain(member(document, 'filename'))
+  for (const { image } of entities(await client.get('/service/'))) {
+    if (!image) continue
+    for (const { filePath } of [image, ...image.sizes]) expect((await client.fetch(filePath)).status).toBe(200)
+  }
+}
+
+it('kill -9 in the middle of 200 writes loses none that was acknowledged, and no document is without its file', async () => {
+  const first = await ownServerWithAdmin()
+  let { server, client } = first
+  for (const killAfter of [60, 90]) {
+    const acknowledged = await writeUntilGone(client, killAfter, () => server.end('SIGKILL'))
+    expect(acknowledged.length).toBeGreaterThan(10)
+    expect(acknowledged.length).toBeLessThan(WRITES)
+    server = await server.restart()
+    const next = new Client(server.url)
+    next.cookie = client.cookie
+    client = next
+    const kept = new Map(entities(await client.get('/service/')).map((found) => [found._id, found]))
+    for (const answer of acknowledged) expect(kept.get(entity(answer)._id)).toEqual(answer.body)
+    for (const { slug } of kept.values()) expect((await client.get(`/service/${slug}`)).status).toBe(200)
+    await expectFiles(server, client)
+    expect((await client.post('/service/', { title: 'Write 1' }, { image: await picture() })).status).toBe(201)
+  }
+  await server.end('SIGTERM')
+}, 120_000)

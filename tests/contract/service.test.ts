@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import { resources } from '#contract/index.ts'
+import { callsOf, type Resource } from '#contract/resource.ts'
+import { member } from '../support/entities.ts'
+import { visitor } from './support/context.ts'
+
+it.each(['/health', '/health/', '/ready'])('%s answers 200', async (path) => {
+  const answer = await visitor().get(path)
+  expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect((await visitor().fetch(`/api${path}`, { method: 'HEAD' })).status).toBe(200)
+})
+
+it('every answer has its own request id and the headers that protect', async () => {
+  const ids = new Set<string>()
+  for (const path of ['/api/blog/', '/api/nothing', '/api/blog/%zz', '/media/nothing', '/api/users', '/']) {
+    const { headers } = await visitor().fetch(path)
+    ids.add(headers.get('x-request-id') ?? '')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).not.toBeNull()
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors|sandbox/)
+    expect(headers.get('x-powered-by')).toBeNull()
+  }
+  expect(ids.size).toBe(6)
+  expect(
+    (await visitor().get('/blog/', { 'x-request-id': 'mine\tinjected' })).headers.get('x-request-id'),
+  ).not.toContain('mine')
+})
+
+describe('/openapi.json', () => {
+  const document = async (): Promise<unknown> => (await visitor().get('/openapi.json')).body
+  const operation = async (path: string, method: string): Promise<unknown> =>
+    member(member(member(await document(), 'paths'), path), method)
+
+  it('is OpenAPI 3.1', async () => {
+    expect(member(await document(), 'openapi')).toMatch(/^3\.1\./)
+  })
+
+  const described = Object.values<Resource>(resources).flatMap((type) =>
+    callsOf(type).flatMap((call) => call.methods.map((method): [string, string] => [method, call.path])),
+  )
+  const byHand: [string, string][] = [
+    ['POST', '/register'],
+    ['POST', '/login'],
+    ['GET', '/logout'],
+    ['GET', '/loggedin'],
+    ['GET', '/health'],
+    ['GET', '/ready'],
+    ['GET', '/blog'],
+    ['POST', '/contactus'],
+    ['GET', '/team/team-id/:id'],
+  ]
+  it.each([...described, ...byHand])('has %s %s', async (method, path) => {
+    const names = ['id', 'slug'].map((name) => path.replace(/:(id|slug)/, `{${name}}`))
+    const found = await Promise.all(names.map((name) => operation(name, method.toLowerCase())))
+    expect(found.find((one) => one !== undefined)).toMatchObject({ responses: expect.anything() })
+  })
+
+  it('refers to nothing that it does not have', async () => {
+    const whole = await document()
+    for (const [, name = ''] of JSON.stringify(whole).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      expect(member(member(member(whole, 'components'), 'schemas'), name)).toBeDefined()
+  })
+
+  it('has one name for each operation', async () => {
+    const names = [...JSON.stringify(await document()).matchAll(/"operationId":"([^"]+)"/g)].map(([, name]) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+
+import { type Environment, spawnServer } from '../support/server.ts'
+import { onMongo } from './support/context.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'site-settings-'))
+  await writeFile(path.join(root, 'file'), '')
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+const MOST_MS = 2000
+
+/** Starts with these settings, expects exit code 1 in time, and answers what was printed. */
+async function refusal(settings: Environment): Promise<string> {
+  const folders = { DATA_DIR: path.join(root, 'data'), MEDIA_DIR: path.join(root, 'media') }
+  const { child, output } = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...folders, ...settings })
+  const late = setTimeout(() => child.kill('SIGKILL'), MOST_MS)
+  const [code]: unknown[] = await once(child, 'close')
+  clearTimeout(late)
+  expect(code, `within 2 s: ${output()}`).toBe(1)
+  return output().trim()
+}
+
+it.each<[string, Environment]>([
+  ['PORT', { PORT: 'http' }],
+  ['PORT', { PORT: '65536' }],
+  ['PORT', { PORT: '-1' }],
+  ['PORT', { PORT: '3000.5' }],
+  ['DATABASE_URI', { DATABASE_URI: 'postgres://localhost/x' }],
+  ['DATABASE_URI', { DATABASE_URI: 'nonsense' }],
+  ['DATABASE_URI', { DATABASE_URI: 'mongodb://127.0.0.1:1/x', PAYLOAD_SECRET: 'long enough a secret' }],
+  ['PAYLOAD_SECRET', { PAYLOAD_SECRET: 'short' }],
+  ['SEED', { SEED: 'yes' }],
+  ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'www.example.com' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://www.example.com/path' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+  ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: '*' }],
+  ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example.com, nonsense' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+])('a bad %s stops the start with one clear line: %o', async (name, settings) => {
+  const line = await refusal(settings)
+  expect(line).toContain(name)
+  expect(line.split('\n')).toHaveLength(1)
+})
+
+it.each(['DATA_DIR', 'MEDIA_DIR'])('so does a %s that is no folder', async (name) => {
+  const line = await refusal({ [name]: path.join(root, 'file') })
+  expect(line).toContain(name)
+  expect(line.split('\n')).toHaveLength(1)
+})
+
+it.runIf(onMongo)('nodes that share a database must be given their secret', async () => {
+  const line = await refusal({ DATABASE_URI: `${inject('mongodbUri')}/secretless`, PAYLOAD_SECRET: undefined })
+  expect(line).toContain('PAYLOAD_SECRET')
+  expect(line.split('\n')).toHaveLength(1)
+})
+
+it('so does a port that is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' ? String(address?.port) : ''
+  try {
+    const line = await refusal({ PORT: port })
+    expect(line).toContain(port)
+    expect(line.split('\n')).toHaveLength(1)
+  } finally {
+    other.close()
+  }
+})
+
+it('so does a database file that is none', async () => {
+  const file = path.join(root, 'broken.db')
+  await writeFile(file, 'this is no database, whatever its name says. '.repeat(200))
+  const line = await refusal({ DATABASE_URI: `file:${file}` })
+  expect(line.split('\n')).toHaveLength(1)
+  expect(line).not.toContain('    at ')
+})
