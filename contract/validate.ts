@@ -31,7 +31,7 @@ export type Judged = { value: string; message?: undefined } | { message: string 
 export function judge(label: string, field: Field, sent: unknown): Judged {
   if (sent === undefined) return field.required ? { message: `${label} is required` } : { value: '' }
   if (typeof sent !== 'string') return { message: `${label} must be text` }
-  const value = field.kind === 'text' || field.kind === 'email' ? sent.trim() : sent
+  const value = cleaned(field, sent)
   if (field.required && value.trim() === '') return { message: `${label} is required` }
   if (codePoints(value) > field.max) return { message: tooLong(label, field.max) }
   // Rich text drops what no document can hold; anywhere else it would be cut off or replaced without a word.
@@ -39,6 +39,12 @@ export function judge(label: string, field: Field, sent: unknown): Judged {
     return { message: `${label} has a character that cannot be stored` }
   if (field.kind === 'email' && !isEmail(value)) return { message: `${label} is not valid` }
   return { value }
+}
+
+/** Forms send line breaks as CR LF, which people neither typed nor should have counted. */
+function cleaned({ kind }: Field, text: string): string {
+  if (kind === 'html') return text
+  return kind === 'lines' ? text.replace(/\r\n?/g, '\n') : text.trim()
 }
 
 /** The sentence for a value over its limit. */

@@ -10,7 +10,6 @@ const MB = 1_048_576
 
 describe('a body that does not parse answers 400', () => {
   it.each([
-    ['nothing', ''],
     ['half an object', '{"title":"T"'],
     ['null', 'null'],
     ['a list', '[]'],
@@ -26,6 +25,11 @@ describe('a body that does not parse answers 400', () => {
   ])('JSON: %s', async (_, body) => {
     const answer = await admin().raw('POST', '/faq/', body, json)
     expect([answer.status, message(answer)]).toEqual([400, 'Request body is not valid'])
+  })
+
+  it('JSON: nothing at all is an object without fields', async () => {
+    const answer = await admin().raw('POST', '/faq/', '', json)
+    expect([answer.status, message(answer)]).toEqual([400, 'Title is required'])
   })
 
   it.each([

@@ -79,6 +79,12 @@ it('one-line fields are trimmed, texts of several lines are not', async () => {
   expect(await create('inquiry', { email: ' n@example.com ' })).toMatchObject({ email: 'n@example.com' })
 })
 
+it('a line break is one character, however a form sends it', async () => {
+  const message = `${'x\r\n'.repeat(2499)}xx`
+  const answer = await admin().post('/contactus', { ...inquiry, message: `${message}\r\n` }, { as: 'form' })
+  expect([answer.status, entity(answer)['message']]).toEqual([201, `${message}\n`.replaceAll('\r\n', '\n')])
+})
+
 it('a text with a character that the database would cut or replace is refused', async () => {
   for (const name of ['a\u0000b', 'a\ud800b']) {
     const answer = await admin().post('/team/', { name, post: 'Auditor' })
