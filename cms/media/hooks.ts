@@ -20,16 +20,20 @@ import { namesOf, placeFiles, removeFiles } from './store.ts'
  * Payload itself never touches the bytes; it is handed the columns of a picture that is there already.
  */
 
+const pictureRequired = () => new APIError('A picture is required.', 400, null, true)
+
 const uploads = new WeakMap<PayloadRequest, Prepared & { originalName: string }>()
 
 /** The file is taken out of the request and judged, if the caller may upload at all. */
-const receive: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+const receive: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
-  // Payload would fetch a picture from an address that it is sent; pictures are sent themselves.
-  if ('data' in args && args.data) delete args.data.url
   const { file } = req
-  if (!file) return args
-  if (!req.user) throw new APIError('You are not allowed to perform this action.', 403, null, true)
+  if (!overrideAccess && !req.user) throw new APIError('You are not allowed to perform this action.', 403, null, true)
+  if (!file) {
+    // Payload would fetch one from an address that it is sent; pictures are sent themselves.
+    if (operation === 'create' && !overrideAccess) throw pictureRequired()
+    return args
+  }
   delete req.file
   try {
     const prepared = await preparePicture(file.tempFilePath || file.data)
@@ -48,7 +52,7 @@ const place: CollectionBeforeChangeHook<MediaDocument> = async ({ data, operatio
     await placeFiles(prepared)
     return { ...data, ...prepared.columns, originalName: prepared.originalName, url: undefined }
   }
-  if (operation === 'create' && !data.filename) throw new APIError('A picture is required.', 400, null, true)
+  if (operation === 'create' && !data.filename) throw pictureRequired()
   return data
 }
 

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express'
 
-const MOST_BYTES = 2 * 1_048_576
+const MOST_BYTES = 12 * 1_048_576
 const MOST_MS = 5000
 
 /**
- * A request refused before its body was read: the rest is thrown away for a little while, so that the client gets to
- * read the answer, and then the connection is closed instead of reading on for ever.
+ * A request refused before its body was read: the rest is thrown away up to a limit, then left unread, so that the client
+ * gets to read the answer (closing at once would reset the connection under it), and in the end the connection is closed.
  */
 export const letGoOfUnreadBody: RequestHandler = (req, res, next) => {
   res.once('finish', () => {
@@ -17,7 +17,7 @@ export const letGoOfUnreadBody: RequestHandler = (req, res, next) => {
     req.once('error', () => clearTimeout(timer))
     req.on('data', (chunk: Buffer) => {
       left -= chunk.length
-      if (left < 0) close()
+      if (left < 0) req.pause()
     })
     req.resume()
   })
