@@ -106,10 +106,12 @@ async function buildTarget(name, target) {
 /**
  * Builds what is out of date; the longest first and two at once, as many as the smallest machines have cores.
  *
+ * @param {readonly string[]} names of the targets; all if none is named
  * @returns {Promise<boolean>} whether everything is built
  */
-export async function build() {
-  const waiting = Object.entries(targets).filter(([name, target]) => !isCurrent(name, target))
+export async function build(names = []) {
+  const wanted = Object.entries(targets).filter(([name]) => names.length === 0 || names.includes(name))
+  const waiting = wanted.filter(([name, target]) => !isCurrent(name, target))
   if (waiting.length > 0) console.log('Building …')
   let sound = true
   const work = async () => {
@@ -119,4 +121,5 @@ export async function build() {
   return sound
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !(await build())) process.exit(1)
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !(await build(process.argv.slice(2))))
+  process.exit(1)
