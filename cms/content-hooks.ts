@@ -8,6 +8,7 @@ import type {
 import { htmlOf, wordsOf } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
 import { candidate, isReserved, slugify, slugOf } from './api/slug.ts'
+import { takeNotedHtml } from './rich-text/noted.ts'
 import { plainText } from './rich-text/plain-text.ts'
 import { toHtml } from './rich-text/to-html.ts'
 
@@ -31,11 +32,11 @@ export function withDerived<Config extends CollectionConfig & { slug: Collection
 /** Reading never converts: the HTML stands beside the structure and follows each change of it. */
 const keepHtml =
   (names: readonly string[]): CollectionBeforeChangeHook =>
-  ({ data }) => {
+  ({ data, req }) => {
     const derived: Record<string, string> = {}
     for (const name of names) {
       if (data[name] === undefined) continue
-      const html = toHtml(data[name])
+      const html = takeNotedHtml(req, name) ?? toHtml(data[name])
       derived[htmlOf(name)] = html
       derived[wordsOf(name)] = plainText(html)
     }

@@ -3,5 +3,12 @@ import { defineConfig } from 'vite'
 /** The server as one bundle of its own files, packages outside: starting from TypeScript sources would take seconds. */
 export default defineConfig({
   publicDir: false,
-  build: { ssr: 'cms/main.ts', outDir: 'dist/server', target: 'node20', sourcemap: true, minify: false },
+  build: {
+    ssr: true,
+    rollupOptions: { input: { main: 'cms/main.ts', 'rich-text-worker': 'cms/rich-text-worker.ts' } },
+    outDir: 'dist/server',
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+  },
 })

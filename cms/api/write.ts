@@ -8,8 +8,8 @@ import { inTurn } from '#cms/lock.ts'
 import type { Prepared } from '#cms/media/prepare.ts'
 import { addPicture, releasePicture } from '#cms/media/store.ts'
 import { refuse, refuseFields } from '#cms/refusal.ts'
-import { fromHtml } from '#cms/rich-text/from-html.ts'
-import { toHtml } from '#cms/rich-text/to-html.ts'
+import { convertAside } from '#cms/rich-text/convert.ts'
+import { noteHtml } from '#cms/rich-text/noted.ts'
 import { findDocument, type Source } from './read.ts'
 import { type Document, imageOf, shape } from './shape.ts'
 import { namesTag, tagOf } from './tag.ts'
@@ -34,7 +34,7 @@ export async function createEntry(
   { fields, picture }: Pick<Changes, 'fields' | 'picture'>,
 ): Promise<AnyEntity> {
   const { type } = source
-  const data = await columns(type, judged(type, fields, 'create'))
+  const data = await columns(req, type, judged(type, fields, 'create'))
   const document = await withPicture(req, picture, (image) =>
     insert(req, source, {
       ...data,
@@ -52,7 +52,7 @@ export function updateEntry(req: PayloadRequest, source: Source, id: string, cha
     const before = await findDocument(req, source, { id }, true)
     if (changes.ifMatch !== null && !namesTag(changes.ifMatch, tagOf(JSON.stringify(shape(type, before)))))
       throw refuse(412, messages.changedMeanwhile)
-    const data = await columns(type, judged(type, changes.fields, 'update'))
+    const data = await columns(req, type, judged(type, changes.fields, 'update'))
     const old = pictureId(before)
     const document = await withPicture(req, changes.picture, async (image) => {
       const picture = image ? { image } : changes.removeImage ? { image: null } : {}
@@ -88,7 +88,7 @@ function judged(type: Resource, fields: Readonly<Record<string, unknown>>, mode:
 }
 
 /** The values as Payload stores them. Rich text is measured again as kept, so that what was read can be written back. */
-async function columns(type: Resource, values: Values): Promise<Data> {
+async function columns(req: PayloadRequest, type: Resource, values: Values): Promise<Data> {
   const data: Data = {}
   for (const [name, value] of Object.entries(values)) {
     const field = type.fields[name]
@@ -96,10 +96,10 @@ async function columns(type: Resource, values: Values): Promise<Data> {
       data[name] = value
       continue
     }
-    const state = await fromHtml(value)
-    const html = toHtml(state)
+    const { state, html } = await convertAside(value)
     if (codePoints(html) > field.max)
       throw refuseFields([{ field: name, message: tooLong(fieldLabel(name), field.max) }])
+    noteHtml(req, name, html)
     data[name] = state
   }
   return data

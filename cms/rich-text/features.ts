@@ -1,0 +1,44 @@
+import {
+  AlignFeature,
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  IndentFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  type LexicalEditorProps,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+
+import { headings } from '#contract/rich-text.ts'
+
+/** The panel's editor: exactly the vocabulary of descriptions, no more. */
+export const richTextFeatures = (): LexicalEditorProps['features'] => [
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: [...headings] }),
+  BlockquoteFeature(),
+  OrderedListFeature(),
+  UnorderedListFeature(),
+  AlignFeature(),
+  IndentFeature(),
+  // Targets are addresses only: an entry's own address may change, and the contract knows no other kind.
+  LinkFeature({ enabledCollections: [] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnderlineFeature(),
+  StrikethroughFeature(),
+  SubscriptFeature(),
+  SuperscriptFeature(),
+  InlineCodeFeature(),
+]

@@ -1,0 +1,120 @@
+import { type DefaultTreeAdapterMap, parseFragment, type Token, Tokenizer, TokenizerMode } from 'parse5'
+
+export type Node = DefaultTreeAdapterMap['childNode']
+export type ElementNode = DefaultTreeAdapterMap['element']
+
+export const isElement = (node: Node): node is ElementNode => 'tagName' in node
+
+/** Deeper than any page that people write; browsers themselves stop at 512. */
+const MOST_OPEN = 100
+/** Fewer tags than this cannot nest too deeply to matter. */
+const HARMLESS_TAGS = 400
+
+/** Parses as a browser does inside a body, in time that grows with the length alone. */
+export function parse(html: string): Node[] {
+  return parseFragment(bounded(html), { scriptingEnabled: false, sourceCodeLocationInfo: false }).childNodes
+}
+
+/** Never nest by themselves, or are closed by what follows them. */
+const flat = new Set(
+  'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th tbody thead tfoot option'.split(
+    ' ',
+  ),
+)
+const rawText: Readonly<Record<string, number>> = {
+  script: TokenizerMode.SCRIPT_DATA,
+  style: TokenizerMode.RAWTEXT,
+  xmp: TokenizerMode.RAWTEXT,
+  iframe: TokenizerMode.RAWTEXT,
+  noembed: TokenizerMode.RAWTEXT,
+  noframes: TokenizerMode.RAWTEXT,
+  textarea: TokenizerMode.RCDATA,
+  title: TokenizerMode.RCDATA,
+  plaintext: TokenizerMode.PLAINTEXT,
+}
+/** Left out at too great a depth, they still separate what they held. */
+const separating =
+  /^(div|section|article|main|aside|header|footer|nav|address|fieldset|form|details|center|ul|ol|dl|table|blockquote|h[1-6]|pre)$/
+
+/**
+ * A tree builder's work can grow with the square of what is open (formatting is reopened in each paragraph). Where a
+ * document has many tags, those beyond a depth of 100 are left out; all text stays.
+ */
+function bounded(html: string): string {
+  let tags = 0
+  for (let at = html.indexOf('<'); at >= 0 && tags <= HARMLESS_TAGS; at = html.indexOf('<', at + 1)) tags += 1
+  return tags <= HARMLESS_TAGS ? html : new DepthLimit(html).run()
+}
+
+class DepthLimit {
+  private readonly open = new Map<string, number>()
+  private readonly left = new Map<string, number>()
+  private depth = 0
+  private copied = 0
+  private readonly parts: string[] = []
+  private readonly tokenizer: Tokenizer
+
+  constructor(private readonly html: string) {
+    const ignore = () => undefined
+    this.tokenizer = new Tokenizer(
+      { sourceCodeLocationInfo: true },
+      {
+        onStartTag: (token) => this.onStart(token),
+        onEndTag: (token) => this.onEnd(token),
+        onComment: ignore,
+        onDoctype: ignore,
+        onEof: ignore,
+        onCharacter: ignore,
+        onNullCharacter: ignore,
+        onWhitespaceCharacter: ignore,
+      },
+    )
+  }
+
+  run(): string {
+    this.tokenizer.write(this.html, true)
+    this.parts.push(this.html.slice(this.copied))
+    return this.parts.join('')
+  }
+
+  private onStart(token: Token.TagToken): void {
+    const { tagName } = token
+    const mode = rawText[tagName]
+    if (mode !== undefined) {
+      this.tokenizer.state = mode
+      this.tokenizer.lastStartTagName = tagName
+      return
+    }
+    if (flat.has(tagName)) return
+    if (this.depth >= MOST_OPEN) {
+      add(this.left, tagName, 1)
+      this.leaveOut(token, separating.test(tagName) ? '<p>' : '')
+      return
+    }
+    add(this.open, tagName, 1)
+    this.depth += 1
+  }
+
+  private onEnd(token: Token.TagToken): void {
+    const { tagName } = token
+    if (flat.has(tagName)) return
+    if ((this.left.get(tagName) ?? 0) > 0) {
+      add(this.left, tagName, -1)
+      this.leaveOut(token, separating.test(tagName) ? '<p>' : '')
+      return
+    }
+    if ((this.open.get(tagName) ?? 0) === 0) return this.leaveOut(token, '')
+    add(this.open, tagName, -1)
+    this.depth -= 1
+  }
+
+  private leaveOut({ location }: Token.TagToken, instead: string): void {
+    if (!location) return
+    this.parts.push(this.html.slice(this.copied, location.startOffset), instead)
+    this.copied = location.endOffset
+  }
+}
+
+const add = (counts: Map<string, number>, name: string, by: number): void => {
+  counts.set(name, (counts.get(name) ?? 0) + by)
+}

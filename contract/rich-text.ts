@@ -1,0 +1,102 @@
+/**
+ * The vocabulary of rich text, stated once: what a description may hold, for the server that stores it, the toolbar that
+ * makes it and the page that shows it. Pure data and predicates.
+ */
+
+export const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+export const alignments = ['left', 'center', 'right', 'justify', 'start', 'end'] as const
+export type Alignment = (typeof alignments)[number]
+
+/** Marks by the tag that they come out as, outermost first, with Lexical's bit for each. */
+export const marks = [
+  { tag: 'strong', bit: 1, name: 'Bold' },
+  { tag: 'em', bit: 2, name: 'Italic' },
+  { tag: 'u', bit: 8, name: 'Underline' },
+  { tag: 's', bit: 4, name: 'Strike' },
+  { tag: 'sub', bit: 32, name: 'Subscript' },
+  { tag: 'sup', bit: 64, name: 'Superscript' },
+  { tag: 'code', bit: 16, name: 'Code' },
+] as const
+
+/** Everything that the API's HTML is made of. */
+export const allowedTags = [
+  'p',
+  ...headings,
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'br',
+  'span',
+  ...marks.map(({ tag }) => tag),
+] as const
+export const allowedAttributes = ['href', 'target', 'rel', 'start', 'style'] as const
+
+/** Style properties of text, in the order in which they come out. */
+export const textStyles = ['color', 'background-color', 'font-family', 'font-size'] as const
+export type TextStyle = (typeof textStyles)[number]
+/** Style properties of blocks. An indent of n steps comes out as `padding-inline-start: ${n * INDENT_PX}px`. */
+export const blockStyles = ['text-align', 'padding-inline-start'] as const
+export const INDENT_PX = 40
+export const INDENT_MAX = 20
+
+/** What the toolbar offers; any other CSS colour, font name and size that comes in is kept. */
+export const palettes = {
+  color: ['#14231f', '#4a5b56', '#0b5a50', '#1b6b3a', '#1d4e89', '#6a3d8f', '#97560a', '#b3261e'],
+  'background-color': ['#fdf0d2', '#dcefe9', '#dfeaf6', '#ede3f5', '#fbe0dd', '#e7eae9', '#fff3a3'],
+  'font-family': [
+    'Inter, sans-serif',
+    'Georgia, "Times New Roman", serif',
+    'Monaco, "Courier New", monospace',
+    'Mukta, sans-serif',
+  ],
+  'font-size': ['0.75em', '1em', '1.25em', '1.5em', '2em', '2.5em'],
+} as const satisfies Record<TextStyle, readonly string[]>
+
+const colourFunction = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([\w\s.,%/+-]{1,100}\)$/i
+const wide = /^(inherit|initial|unset|revert|revert-layer)$/i
+const sizeKeyword = /^((x{1,2}|x{3}(?=-large))-(small|large)|small|medium|large|smaller|larger)$/i
+
+const rules: Readonly<Record<TextStyle, (value: string) => boolean>> = {
+  color: isColour,
+  'background-color': isColour,
+  'font-family': (value) =>
+    /^[\p{L}\p{N}\p{M} ,'"_-]{1,200}$/u.test(value) && /\p{L}/u.test(value) && balanced(value) && !wide.test(value),
+  'font-size': (value) => /^\d{1,4}(\.\d{1,6})?(px|pt|em|rem|%)$/i.test(value) || sizeKeyword.test(value),
+}
+
+function isColour(value: string): boolean {
+  return (
+    /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ||
+    (/^[a-z]{3,30}$/i.test(value) && !wide.test(value)) ||
+    colourFunction.test(value)
+  )
+}
+
+const balanced = (value: string): boolean =>
+  (value.match(/"/g) ?? []).length % 2 === 0 && (value.match(/'/g) ?? []).length % 2 === 0
+
+/** The value of a text style as it is kept, or undefined if it is none. White space is one space; nothing else changes. */
+export function textStyleValue(property: TextStyle, value: string): string | undefined {
+  const tidy = value.trim().replace(/\s+/g, ' ')
+  return rules[property](tidy) ? tidy : undefined
+}
+
+export const isAlignment = (value: string): value is Alignment => alignments.some((alignment) => alignment === value)
+
+/**
+ * A link's target as it is kept, or undefined if it may not be one. Judged as browsers read it: without control
+ * characters and white space around and within the scheme.
+ */
+export function linkTarget(href: string): string | undefined {
+  const read = href
+    .replace(/[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/g, (character) =>
+      character === ' ' ? ' ' : '',
+    )
+    .trim()
+  const scheme = /^([^/?#]*?):/.exec(read.replace(/ /g, ''))?.[1]?.toLowerCase()
+  if (scheme !== undefined) return /^(https?|mailto|tel)$/.test(scheme) && /^[a-z]+:/i.test(read) ? read : undefined
+  if (/^[\\/]{2}/.test(read) || read.includes('\\')) return undefined
+  return read === '' ? undefined : read
+}
