@@ -90,10 +90,10 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
-let settings: Settings | undefined
+let parsed: Settings | undefined
 
 /** This process's settings; the first call may throw SettingError. */
-export const getSettings = (): Settings => (settings ??= readSettings(process.env))
+export const getSettings = (): Settings => (parsed ??= readSettings(process.env))
 
 function origin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { inPieces } from '../support/client.ts'
 import { entities, message } from '../support/entities.ts'
 import { admin, visitor } from './support/context.ts'
 
@@ -105,12 +106,7 @@ describe('a body over 2 MB answers 413 and says the limit', () => {
         else controller.enqueue(piece)
       },
     })
-    const answer = await visitor().fetch('/api/contactus/', {
-      method: 'POST',
-      body,
-      headers: json,
-      ...{ duplex: 'half' },
-    })
+    const answer = await visitor().fetch('/api/contactus/', inPieces(body, 'application/json'))
     expect(answer.status).toBe(413)
   })
 

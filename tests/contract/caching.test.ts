@@ -69,11 +69,10 @@ describe('a write shows in the very next read', () => {
 
   it('with readers asking all the time: none is ever older than the last write', async () => {
     const made = await create('blog')
-    let written = 0
-    let done = false
+    const progress = { written: 0, done: false }
     const reader = async (): Promise<void> => {
-      while (!done) {
-        const atLeast = written
+      while (!progress.done) {
+        const atLeast = progress.written
         const { body } = await visitor().get(`/blog/${made.slug}`)
         const title = typeof body === 'object' && body !== null && 'title' in body ? String(body.title) : ''
         expect(Number(title.replace(/\D/g, '') || 0)).toBeGreaterThanOrEqual(atLeast)
@@ -82,9 +81,9 @@ describe('a write shows in the very next read', () => {
     const readers = Promise.all([reader(), reader(), reader()])
     for (let n = 1; n <= 30; n += 1) {
       await admin().patch(`/blog/${made._id}`, { title: `Version ${n}` })
-      written = n
+      progress.written = n
     }
-    done = true
+    progress.done = true
     await readers
   })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import { type Answer, fileOf, type Picture } from '../support/client.ts'
+import { type Answer, fileOf, inPieces, type Picture } from '../support/client.ts'
 import { entity, image, message } from '../support/entities.ts'
 import { animation, blank, type Format, formats, jpegOfSize, photograph, picture } from '../support/pictures.ts'
 import { admin, sharedMediaDir, visitor } from './support/context.ts'
@@ -122,13 +122,9 @@ describe('size', () => {
 
   it('is judged while it streams, also without a length', async () => {
     const { bytes } = await jpegOfSize(30 * MB)
-    const request = new Request('http://x', { method: 'POST', body: form(['image', { bytes }]) })
-    const answer = await admin().fetch('/api/about/', {
-      method: 'POST',
-      body: request.body,
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      ...{ duplex: 'half' },
-    })
+    const { body, headers } = new Request('http://x', { method: 'POST', body: form(['image', { bytes }]) })
+    if (!body) throw new Error('no body')
+    const answer = await admin().fetch('/api/about/', inPieces(body, headers.get('content-type') ?? ''))
     expect(answer.status).toBe(413)
   })
 })

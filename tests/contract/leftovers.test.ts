@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { fileOf } from '../support/client.ts'
+import { fileOf, inPieces } from '../support/client.ts'
 import { entities, entity, image, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, createDraft, sharedMediaDir, visitor } from './support/context.ts'
@@ -95,14 +95,8 @@ describe('a write that fails leaves nothing behind', () => {
         setTimeout(() => aborted.abort(), 200)
       },
     })
-    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-    const sent = admin().fetch('/api/about', {
-      method: 'POST',
-      body,
-      headers,
-      signal: aborted.signal,
-      ...{ duplex: 'half' },
-    })
+    const init = { ...inPieces(body, 'multipart/form-data; boundary=b'), signal: aborted.signal }
+    const sent = admin().fetch('/api/about', init)
     await expect(sent).rejects.toThrow()
     await expect.poll(everything, { timeout: 5000 }).toEqual(before)
   })

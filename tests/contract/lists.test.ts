@@ -39,7 +39,7 @@ describe('order', () => {
       await create('faq', { title: 'B' }),
       await create('faq', { title: 'C' }),
     ]
-    const target = { id: a._id, key: (await order(a._id)) ?? '' }
+    const target = { id: a._id, key: (await orderKey(a._id)) ?? '' }
     const move = {
       collectionSlug: 'faqs',
       docsToMove: [c._id],
@@ -52,7 +52,7 @@ describe('order', () => {
   })
 })
 
-async function order(id: string): Promise<string | undefined> {
+async function orderKey(id: string): Promise<string | undefined> {
   const { body } = await admin().get(`/faqs/${id}`)
   return typeof body === 'object' && body !== null && '_order' in body ? String(body._order) : undefined
 }

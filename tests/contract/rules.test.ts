@@ -80,9 +80,9 @@ it('one-line fields are trimmed, texts of several lines are not', async () => {
 })
 
 it('a line break is one character, however a form sends it', async () => {
-  const message = `${'x\r\n'.repeat(2499)}x`
-  const answer = await admin().post('/contactus', { ...inquiry, message: `${message}\r\n` }, { as: 'form' })
-  expect([answer.status, entity(answer)['message']]).toEqual([201, `${message}\n`.replaceAll('\r\n', '\n')])
+  const text = `${'x\r\n'.repeat(2499)}x`
+  const answer = await admin().post('/contactus', { ...inquiry, message: `${text}\r\n` }, { as: 'form' })
+  expect([answer.status, entity(answer)['message']]).toEqual([201, `${text}\n`.replaceAll('\r\n', '\n')])
 })
 
 it('a text with a character that the database would cut or replace is refused', async () => {

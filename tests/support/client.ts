@@ -93,6 +93,14 @@ function encoded(as: Encoding, fields: Fields, image: Picture | undefined): { bo
   return { body: form }
 }
 
+/** A POST whose body is sent in pieces, without a length. */
+export const inPieces = (body: ReadableStream<Uint8Array>, type: string) => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': type },
+  duplex: 'half' as const,
+})
+
 /** A picture as a browser's file. */
 export const fileOf = ({ bytes, name = 'picture.png', type = 'image/png' }: Picture): File =>
   new File([new Uint8Array(bytes)], name, { type })

@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { build } from './build.js'
+import { apt, demandChromium, mayUseApt, onPath } from './chromium.js'
+import { demandNode, install } from './install.js'
+import { npm, timed } from './run.js'
+
+/**
+ * `npm test`: installs all that the checks need, runs every one of them whatever the others say, and adds up.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ name: string, seconds: number } & Counts} Result
+ */
+
+const REPORTS = '.cache/reports'
+
+/** Checks that are one test each, and suites that count theirs; each is an npm script `test:<name>`. */
+const checks = ['format', 'lint', 'types', 'unused']
+const suites = ['unit', 'contract-sqlite', 'contract-mongodb', 'journeys']
+
+demandNode()
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+await install()
+const ready = await timed('Ready to test', prepare)
+const results = await runAll(ready)
+print(results)
+process.exit(sum(results).failed > 0 || !ready.built ? 1 : 0)
+
+/** What the suites need beside the packages; fetched while the builds run. */
+async function prepare() {
+  const [built, chromium, java] = await Promise.all([build(), demandChromium(), demandJava()])
+  return { built, chromium, java }
+}
+
+/** Whether the MongoDB suite can run: on a server that is given, or on the one in Java. */
+async function demandJava() {
+  const isThere = () => Boolean(process.env['MONGODB_URI'] || (onPath('java') && onPath('javac') && onPath('mvn')))
+  if (!isThere() && mayUseApt()) await apt('default-jdk-headless', 'maven')
+  return isThere()
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof prepare>>} ready
+ * @returns {Promise<Result[]>}
+ */
+async function runAll({ chromium, java }) {
+  /** @type {Result[]} */
+  const done = []
+  for (const name of checks) done.push(await measured(name, runCheck))
+  for (const name of suites) {
+    if (name === 'contract-mongodb' && !java && !process.env['CI']) {
+      console.log('\nSkipped: the contract on MongoDB. Set MONGODB_URI, or install a JDK and Maven.')
+      done.push({ name, seconds: 0, passed: 0, failed: 0, skipped: 1 })
+    } else {
+      if (name === 'journeys' && !chromium) console.error('\nNo Chromium could be found or installed.')
+      done.push(await measured(name, runSuite))
+    }
+  }
+  return done
+}
+
+/**
+ * @param {string} name
+ * @param {(name: string) => Promise<Counts>} runOne
+ * @returns {Promise<Result>}
+ */
+async function measured(name, runOne) {
+  console.log(`\n${name}`)
+  const started = performance.now()
+  const counts = await runOne(name)
+  return { name, ...counts, seconds: (performance.now() - started) / 1000 }
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<Counts>}
+ */
+async function runCheck(name) {
+  const passed = await npm(['run', '--silent', `test:${name}`])
+  return { passed: Number(passed), failed: Number(!passed), skipped: 0 }
+}
+
+/**
+ * A suite is counted by its report. One that fails without a failed test, or without a report, counts as one more.
+ *
+ * @param {string} name
+ * @returns {Promise<Counts>}
+ */
+async function runSuite(name) {
+  const report = path.join(REPORTS, `${name}.json`)
+  mkdirSync(REPORTS, { recursive: true })
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const sound = await npm(['run', '--silent', `test:${name}`, '--', ...reporters])
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'))
+  const failed = numFailedTests > 0 || sound ? numFailedTests : 1
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }
+}
+
+/**
+ * @param {readonly Counts[]} all
+ * @returns {Counts}
+ */
+function sum(all) {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const { passed, failed, skipped } of all) {
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+  }
+  return total
+}
+
+/** @param {readonly Result[]} all */
+function print(all) {
+  const row = (/** @type {readonly (string | number)[]} */ cells) =>
+    cells.map((cell, n) => (n === 0 ? String(cell).padEnd(18) : String(cell).padStart(9))).join('')
+  console.log(`\n${row(['', 'passed', 'failed', 'skipped', 'seconds'])}`)
+  for (const { name, passed, failed, skipped, seconds } of all)
+    console.log(row([name, passed, failed, skipped, seconds.toFixed(1)]))
+  const { passed, failed, skipped } = sum(all)
+  const broken = ready.built ? failed : failed + 1
+  console.log(`\n${passed} passed, ${broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+}
