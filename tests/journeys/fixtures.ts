@@ -7,7 +7,7 @@ import { Client } from '../support/client.ts'
 import { type Server, startServer } from '../support/server.ts'
 
 /** What a page complained about while a test used it. Each entry fails the test unless it was expected. */
-export class Problems {
+class Problems {
   private readonly found: string[] = []
   private readonly expected: RegExp[] = []
 
