@@ -14,8 +14,8 @@ import { content, type SeedEntry } from './content.ts'
 
 const STATE = 'demo-content'
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Pixels; the drawings are vectors. */
-const PICTURE_WIDTH = 1800
+/** Pixels: as large as the largest version that pages ask for; the drawings themselves are vectors. */
+const PICTURE_BOX = { width: 1600, height: 1200, fit: 'inside' } as const
 
 /**
  * Fills an empty database with the demo content, once. A seed that was cut off goes on at the next start with what is
@@ -67,9 +67,5 @@ async function seedEntry(
 /** The drawing as pixels, as if it had been uploaded. */
 async function drawn(file: string): Promise<Buffer> {
   const svg = await readFile(path.resolve('cms/seed/pictures', file))
-  return sharp(svg)
-    .resize({ width: PICTURE_WIDTH })
-    .flatten({ background: '#fcfbf8' })
-    .webp({ quality: 90, effort: 2 })
-    .toBuffer()
+  return sharp(svg).resize(PICTURE_BOX).flatten({ background: '#fcfbf8' }).webp({ quality: 90, effort: 0 }).toBuffer()
 }
