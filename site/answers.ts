@@ -1,0 +1,45 @@
+import type { Person } from '#contract/auth.ts'
+import { messages } from '#contract/failure.ts'
+import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
+import type { Resource } from '#contract/resource.ts'
+import type { SiteContent } from '#contract/site-content.ts'
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
+  names.every((name) => typeof value[name] === 'string')
+
+/** Whether an answer is an entry of this type, by the type's description. */
+export function isEntity<Name extends ResourceName>(name: Name, value: unknown): value is EntityOf<Name> {
+  const type: Resource = resources[name]
+  return (
+    isRecord(value) &&
+    hasTexts(value, ['_id', ...Object.keys(type.fields), ...(type.slugFrom ? ['slug'] : [])]) &&
+    (!type.dated || typeof value['createdAt'] === 'string') &&
+    (!type.image || value['image'] === null || isImage(value['image']))
+  )
+}
+
+const isImage = (value: unknown): boolean => isRecord(value) && typeof value['filePath'] === 'string'
+
+export const isPerson = (value: unknown): value is Person =>
+  isRecord(value) && hasTexts(value, ['_id', 'name', 'email'])
+
+const lists = ['socialLinks', 'slides', 'plans', 'tags', 'statistics', 'featureCards']
+
+/** The server fills in every member from its defaults; this tells its answer from an error page's. */
+export const isSiteContent = (value: unknown): value is SiteContent =>
+  isRecord(value) &&
+  typeof value['firmName'] === 'string' &&
+  isRecord(value['contact']) &&
+  isRecord(value['seo']) &&
+  lists.every((name) => Array.isArray(value[name]))
+
+/** The server's own sentence for a failure if it has one. */
+export async function failureMessage(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return isRecord(body) && typeof body['message'] === 'string' && body['message'] !== ''
+    ? body['message']
+    : messages.fault
+}

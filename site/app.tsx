@@ -1,0 +1,30 @@
+import { Provider } from 'jotai'
+import { useHydrateAtoms } from 'jotai/utils'
+import type { ReactNode } from 'react'
+
+import { Layout } from './layout/layout.tsx'
+import { RoutePage } from './route-page.tsx'
+import type { Store } from './route.ts'
+import { readSnapshot } from './state/snapshot.ts'
+
+interface AppProps {
+  store: Store
+  /** What the server had loaded, as JSON; the server itself fills the store beforehand. */
+  snapshot?: string | undefined
+}
+
+/** Everything below the router. */
+export const App = ({ store, snapshot }: AppProps) => (
+  <Provider store={store}>
+    <Hydrated snapshot={snapshot}>
+      <Layout>
+        <RoutePage isHydrated={snapshot !== undefined} />
+      </Layout>
+    </Hydrated>
+  </Provider>
+)
+
+function Hydrated({ snapshot, children }: { snapshot: string | undefined; children: ReactNode }) {
+  useHydrateAtoms(snapshot === undefined ? new Map() : readSnapshot(snapshot))
+  return children
+}

@@ -1,0 +1,13 @@
+/**
+ * Elements that fetch a page's own chunk early, so that it does not wait for the entry's. Which files those are the
+ * build has written into the template (tools/page-chunks.ts); in development there are none.
+ */
+export function chunkLinks(template: string, page: string | undefined): string {
+  const written = /<!--chunks (\{.*?\})-->/s.exec(template)?.[1]
+  const files: unknown = page === undefined || written === undefined ? [] : new Map(entries(written)).get(page)
+  return Array.isArray(files)
+    ? files.map((file) => `<link rel="modulepreload" crossorigin href="${String(file)}">`).join('\n    ')
+    : ''
+}
+
+const entries = (json: string): [string, unknown][] => Object.entries(JSON.parse(json) as object)

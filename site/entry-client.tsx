@@ -1,0 +1,21 @@
+import { createStore } from 'jotai'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+
+import { App } from './app.tsx'
+import { findRoute } from './routes.tsx'
+
+const root = document.getElementById('app')
+const snapshot = document.getElementById('state')?.textContent
+
+if (root && snapshot) {
+  const { pathname, search } = window.location
+  // The page's component must be there before hydration, or React would throw away what the server rendered.
+  await findRoute(pathname, search).route.page.preload()
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App store={createStore()} snapshot={snapshot} />
+    </BrowserRouter>,
+  )
+}

@@ -1,0 +1,46 @@
+import { defaultSiteContent } from '#contract/site-content.ts'
+import type { EntityOf } from '#contract/index.ts'
+import type { Api } from '../api.ts'
+import type { PageAnswer } from '../entry-server.tsx'
+import { addressOf } from '../addresses.ts'
+import { excerpt } from '../text/excerpt.ts'
+import { plainText } from '../text/plain-text.ts'
+import { element, escapeXml } from './xml.ts'
+
+const POSTS = 20
+const SUMMARY = 300
+
+const item = (post: EntityOf<'blog'>, origin: string): string => {
+  const link = origin + addressOf('blog', post.slug)
+  return [
+    '    <item>',
+    `      ${element('title', post.title)}`,
+    `      ${element('link', link)}`,
+    `      <guid isPermaLink="true">${escapeXml(link)}</guid>`,
+    `      ${element('pubDate', new Date(post.createdAt).toUTCString())}`,
+    `      ${element('description', excerpt(plainText(post.description), SUMMARY))}`,
+    '    </item>',
+  ].join('\n')
+}
+
+/** The newest posts as RSS 2.0. */
+export async function feed(api: Api, origin: string): Promise<PageAnswer> {
+  const [{ items }, site] = await Promise.all([
+    api.list('blog', { limit: POSTS }),
+    api.siteContent().catch(() => defaultSiteContent),
+  ])
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '  <channel>',
+    `    ${element('title', site.firmName)}`,
+    `    ${element('link', `${origin}/blog`)}`,
+    `    ${element('description', site.seo.description)}`,
+    `    <atom:link href="${escapeXml(origin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    ...items.map((post) => item(post, origin)),
+    '  </channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+  return { status: 200, headers: { 'content-type': 'application/rss+xml; charset=utf-8' }, body }
+}

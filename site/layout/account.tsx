@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'react-router-dom'
+
+import { authAtom } from '../state/auth.ts'
+import { ButtonLink } from '../ui/button.tsx'
+
+/** The way in, or who is in. Until the server has said it is the way in, as in the page that everyone gets. */
+export function Account() {
+  const { isLoggedIn, name } = useAtomValue(authAtom)
+  if (!isLoggedIn)
+    return (
+      <ButtonLink to="/login" look="secondary">
+        Login
+      </ButtonLink>
+    )
+  const [first = 'A'] = name.trim()
+  return (
+    <Link
+      to="/dashboard"
+      aria-label={name === '' ? 'Dashboard' : `Dashboard of ${name}`}
+      className="flex size-11 items-center justify-center rounded-full bg-brand font-semibold text-on-brand hover:bg-brand-strong"
+    >
+      {first.toUpperCase()}
+    </Link>
+  )
+}

@@ -1,0 +1,84 @@
+import { ExternalLink, Menu, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+
+import { useSiteContent } from '../state/site-content.ts'
+import { Account } from './account.tsx'
+import { Logo } from './logo.tsx'
+import { currentOf, navigation } from './navigation.ts'
+
+/** The top bar, and the navigation that stays in sight. */
+export const Header = () => (
+  <>
+    <TopBar />
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <NavigationBar />
+    </header>
+  </>
+)
+
+function TopBar() {
+  const { topBarText, productLink } = useSiteContent()
+  return (
+    <div className="no-print bg-glow text-note text-ink">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6 py-1">
+        <p>{topBarText}</p>
+        <a
+          href={productLink.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-8 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"
+        >
+          {productLink.label}
+          <ExternalLink aria-hidden className="size-3.5" />
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function NavigationBar() {
+  const { pathname } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => setIsOpen(false), [pathname])
+  return (
+    <div className="page flex flex-wrap items-center justify-between gap-x-6 py-2 nav:flex-nowrap">
+      <Logo />
+      <div className="flex items-center gap-2 nav:order-last">
+        <Account />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          aria-label="Menu"
+          onClick={() => setIsOpen(!isOpen)}
+          className="needs-script flex size-11 items-center justify-center nav:hidden"
+        >
+          {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+        </button>
+      </div>
+      <nav
+        id="site-menu"
+        aria-label="Main"
+        data-open={isOpen}
+        onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+        className="site-menu basis-full pb-2 nav:basis-auto nav:pb-0"
+      >
+        <ul className="flex flex-col nav:flex-row nav:gap-1">
+          {navigation.map(({ label, path }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                aria-current={currentOf(path, pathname)}
+                onClick={() => setIsOpen(false)}
+                className="group flex min-h-11 items-center border-t border-line font-medium hover:text-brand aria-[current]:text-brand nav:border-0 nav:px-2.5 nav:text-small"
+              >
+                <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-marigold">{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

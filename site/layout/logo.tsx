@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+
+import { useSiteContent } from '../state/site-content.ts'
+
+/** The firm's mark, a ridge over a ledger's rule, and its short name. */
+export function Logo() {
+  const { shortName, firmName } = useSiteContent()
+  return (
+    <Link to="/" aria-label={firmName} className="flex min-h-11 items-center gap-2.5 text-ink">
+      <svg
+        aria-hidden
+        viewBox="0 0 32 32"
+        className="size-8 shrink-0"
+        fill="none"
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      >
+        <path d="M2 21 9 10l5 6 6-11 10 16" stroke="var(--brand)" strokeLinecap="round" />
+        <path d="M2 27h28" stroke="var(--marigold)" strokeLinecap="round" />
+      </svg>
+      <span className="serif text-[1.375rem]">{shortName}</span>
+    </Link>
+  )
+}

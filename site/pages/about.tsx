@@ -1,0 +1,30 @@
+import { AboutEntries } from '../parts/about-entries.tsx'
+import { FeatureCards } from '../parts/feature-cards.tsx'
+import { Statistics } from '../parts/statistics.tsx'
+import { Empty, Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { useSiteContent } from '../state/site-content.ts'
+import { useList } from './use-list.ts'
+
+/** Who the firm is. */
+export default function About() {
+  const about = useList('about')
+  const { tagline } = useSiteContent()
+  return (
+    <>
+      <PageHead title="About us" lead={tagline} />
+      <div className="page section">
+        <Loaded {...about}>
+          {about.items.length > 0 ? <AboutEntries items={about.items} level={2} /> : <Empty text="No About Found!" />}
+        </Loaded>
+      </div>
+      <Statistics />
+      <section aria-labelledby="features" className="page section">
+        <h2 id="features" className="marked mb-8">
+          Amazing Features
+        </h2>
+        <FeatureCards />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { PostCards } from '../parts/entry-cards.tsx'
+import type { PageProps } from '../route.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Empty, Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { blogHref, blogQuery, PAGE_SIZE } from './blog-query.ts'
+import { useList } from './use-list.ts'
+
+/** All posts, a page at a time, or those with the words that were asked for. */
+export default function Blog({ place }: PageProps) {
+  const query = blogQuery(place.query)
+  const posts = useList('blog', query)
+  return (
+    <>
+      <PageHead title="Blog" lead="News and plain explanations on tax, accounts and company law in Nepal." />
+      <div className="page section pt-10">
+        <SearchForm key={query.q} words={query.q ?? ''} />
+        <Loaded {...posts}>
+          {query.q && (
+            <p role="status" className="mb-6 text-small text-soft">
+              {posts.total} {posts.total === 1 ? 'post' : 'posts'} for “{query.q}”
+            </p>
+          )}
+          {posts.items.length > 0 ? (
+            <PostCards items={posts.items} level={2} />
+          ) : (
+            <Empty text="No Blog Found!">
+              {(query.q || (query.page ?? 1) > 1) && <ButtonLink to="/blog">See all posts</ButtonLink>}
+            </Empty>
+          )}
+          <Pagination
+            page={query.page ?? 1}
+            pages={Math.ceil(posts.total / PAGE_SIZE)}
+            href={(page) => blogHref(page, query.q)}
+          />
+        </Loaded>
+      </div>
+    </>
+  )
+}
+
+/** Works as a plain form too: the words go into the address. */
+function SearchForm({ words }: { words: string }) {
+  const navigate = useNavigate()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = new FormData(event.currentTarget).get('q')
+    void navigate(blogHref(1, typeof wanted === 'string' ? wanted.trim() : ''))
+  }
+  return (
+    <form role="search" action="/blog" onSubmit={onSubmit} className="mb-10 flex max-w-xl items-end gap-3">
+      <TextField label="Search the blog" type="search" name="q" defaultValue={words} maxLength={200} className="grow" />
+      <Button type="submit">
+        <Search aria-hidden className="size-4" />
+        Search
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+
+import type { EntityOf } from '#contract/index.ts'
+import { useSiteContent } from '../state/site-content.ts'
+import { plainText } from '../text/plain-text.ts'
+import { TextField } from '../ui/field.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { JobCard } from './career/job-card.tsx'
+import { JobDialog } from './career/job-dialog.tsx'
+import { useList } from './use-list.ts'
+
+/** Open positions. */
+export default function Career() {
+  const careers = useList('career')
+  return (
+    <>
+      <PageHead title="Career" lead="Work with people who like it when the columns add up." />
+      <div className="page section pt-10">
+        <Loaded {...careers}>{careers.items.length > 0 ? <Jobs jobs={careers.items} /> : <NoJobs />}</Loaded>
+      </div>
+    </>
+  )
+}
+
+const has = (job: EntityOf<'career'>, words: string): boolean =>
+  [job.title, job.salary, plainText(job.description)].some((text) => text.toLowerCase().includes(words))
+
+function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
+  const [words, setWords] = useState('')
+  const [shown, setShown] = useState<EntityOf<'career'>>()
+  const found = jobs.filter((job) => has(job, words.trim().toLowerCase()))
+  return (
+    <>
+      <TextField
+        label="Search jobs"
+        type="search"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        className="needs-script mb-8 max-w-xl"
+      />
+      <p role="status" className="sr-only">
+        {words.trim() === '' ? '' : `${found.length} of ${jobs.length} jobs`}
+      </p>
+      {found.length === 0 && <p className="text-soft">No job matches “{words.trim()}”.</p>}
+      <ul className="grid gap-6 md:grid-cols-2">
+        {found.map((job) => (
+          <JobCard key={job._id} job={job} onShow={() => setShown(job)} />
+        ))}
+      </ul>
+      {shown && <JobDialog job={shown} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}
+
+function NoJobs() {
+  const { careersEmail } = useSiteContent().contact
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-card border border-line px-6 py-12 text-center">
+      <Drawing name="empty" viewBox="0 0 320 240" className="max-w-60" />
+      <h2 className="text-h3">No position is open just now</h2>
+      <p className="max-w-md text-soft">
+        We are always glad to hear from careful people. Send your resume to{' '}
+        <a href={`mailto:${careersEmail}`} className="link">
+          {careersEmail}
+        </a>{' '}
+        and we will write when something fits.
+      </p>
+    </div>
+  )
+}

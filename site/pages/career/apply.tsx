@@ -1,0 +1,14 @@
+import { useSiteContent } from '../../state/site-content.ts'
+
+/** A mail to the firm with the job as its subject. */
+export function Apply({ title }: { title: string }) {
+  const { careersEmail } = useSiteContent().contact
+  return (
+    <a
+      href={`mailto:${careersEmail}?subject=${encodeURIComponent(title)}`}
+      className="inline-flex min-h-11 items-center rounded-card border border-brand bg-brand px-5 py-2 text-small font-semibold text-on-brand transition-colors duration-150 ease-out hover:bg-brand-strong"
+    >
+      Apply Now
+    </a>
+  )
+}

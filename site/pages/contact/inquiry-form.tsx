@@ -1,0 +1,77 @@
+import { useAtom } from 'jotai'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+
+import { resources } from '#contract/index.ts'
+import { contactAtom, type ContactOutcome } from '../../state/contact.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { useInquiry } from './use-inquiry.ts'
+
+const { name, phone, email, message } = resources.inquiry.fields
+
+/** The contact form. Sent by script where there is one, else as a plain form that a page answers. */
+export function InquiryForm() {
+  const [outcome] = useAtom(contactAtom)
+  const { isBusy, onSubmit } = useInquiry()
+  const { fields } = outcome
+  return (
+    <form method="post" action="/contact" onSubmit={onSubmit} className="flex flex-col gap-5">
+      <Outcome {...outcome} />
+      <TextField
+        label="Full Name"
+        name="name"
+        required
+        maxLength={name.max}
+        autoComplete="name"
+        defaultValue={fields.name}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Phone"
+          type="tel"
+          name="phone"
+          required
+          maxLength={phone.max}
+          autoComplete="tel"
+          defaultValue={fields.phone}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          required
+          maxLength={email.max}
+          autoComplete="email"
+          defaultValue={fields.email}
+        />
+      </div>
+      <TextArea
+        label="Message"
+        name="message"
+        required
+        maxLength={message.max}
+        rows={6}
+        defaultValue={fields.message}
+      />
+      <Button type="submit" isBusy={isBusy} className="self-start">
+        Send Message
+      </Button>
+    </form>
+  )
+}
+
+/** What became of a form that was sent without JavaScript. */
+function Outcome({ status, message: text }: ContactOutcome) {
+  if (status === 'idle') return null
+  const isGood = status === 'success'
+  const Icon = isGood ? CircleCheck : CircleAlert
+  return (
+    <p
+      role={isGood ? 'status' : 'alert'}
+      className={`flex items-center gap-3 rounded-card border p-4 font-semibold ${isGood ? 'border-success text-success' : 'border-danger text-danger'}`}
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      {text}
+    </p>
+  )
+}

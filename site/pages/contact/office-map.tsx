@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useSiteContent } from '../../state/site-content.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+
+/** Where the office is. Another host's map is loaded only for those who come to see it; the link is there for all. */
+export function OfficeMap() {
+  const { mapEmbedUrl, mapLinkUrl } = useSiteContent().contact
+  const place = useRef<HTMLDivElement>(null)
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
+    })
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div>
+      <div ref={place} className="relative aspect-3/2 overflow-hidden rounded-card border border-line bg-mist">
+        <Drawing name="placeholder" viewBox="0 0 600 400" className="absolute inset-0" />
+        {isSeen && (
+          <iframe src={mapEmbedUrl} title="Map of our office" className="absolute inset-0 size-full" loading="lazy" />
+        )}
+      </div>
+      <a
+        href={mapLinkUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="link mt-2 inline-flex min-h-9 text-small"
+      >
+        Open the map in a new tab
+      </a>
+    </div>
+  )
+}

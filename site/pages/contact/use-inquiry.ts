@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai'
+import { type FormEvent, useRef, useState } from 'react'
+
+import { apiAtom } from '../../state/api-atom.ts'
+import { messageOf } from '../../state/failure.ts'
+import { newKey } from '../../state/idempotency-key.ts'
+import { successes } from '../../texts.ts'
+import { notify } from '../../ui/toast.ts'
+
+/**
+ * Sends the contact form. A second click while one is under way does nothing; a retry of the same words after a lost
+ * answer carries the same key, so that the server makes one inquiry of them.
+ */
+export function useInquiry() {
+  const api = useAtomValue(apiAtom)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+  const attempt = useRef({ words: '', key: '' })
+
+  const send = async (form: HTMLFormElement) => {
+    const fields = textsOf(new FormData(form))
+    const words = JSON.stringify(fields)
+    if (attempt.current.words !== words) attempt.current = { words, key: newKey() }
+    try {
+      await api.create('inquiry', fields, attempt.current.key)
+      attempt.current = { words: '', key: '' }
+      for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+        field.value = ''
+      void notify('success', successes.inquiry)
+    } catch (error) {
+      void notify('error', messageOf(error))
+    }
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    void send(event.currentTarget).finally(() => {
+      isSending.current = false
+      setIsBusy(false)
+    })
+  }
+  return { isBusy, onSubmit }
+}
+
+const textsOf = (data: FormData): Record<string, string> =>
+  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

@@ -1,0 +1,46 @@
+import { PostCards, ServiceCards } from '../parts/entry-cards.tsx'
+import { AboutEntries } from '../parts/about-entries.tsx'
+import { FeatureCards } from '../parts/feature-cards.tsx'
+import { Statistics } from '../parts/statistics.tsx'
+import { useSiteContent } from '../state/site-content.ts'
+import { Empty, Loaded } from '../ui/loaded.tsx'
+import { Band } from './home/band.tsx'
+import { Carousel } from './home/carousel.tsx'
+import { HOME_CARDS } from './home/limits.ts'
+import { useList } from './use-list.ts'
+
+/** The home page. */
+export default function Home() {
+  const { firmName, slides } = useSiteContent()
+  const about = useList('about')
+  const services = useList('service', { limit: HOME_CARDS })
+  const posts = useList('blog', { limit: HOME_CARDS })
+  return (
+    <>
+      <h1 className="sr-only">{firmName}</h1>
+      <Carousel slides={slides} />
+      <section aria-label="About us" className="page section">
+        <Loaded {...about}>
+          {about.items.length > 0 ? <AboutEntries items={about.items} level={2} /> : <Empty text="No About Found!" />}
+        </Loaded>
+      </section>
+      <Band title="Our Services" to="/services">
+        <Loaded {...services}>
+          {services.items.length > 0 ? <ServiceCards items={services.items} /> : <Empty text="No Services Found!" />}
+        </Loaded>
+      </Band>
+      <Band title="Latest News & Blog" to="/blog" isPlain>
+        <Loaded {...posts}>
+          {posts.items.length > 0 ? <PostCards items={posts.items} /> : <Empty text="No Blog Found!" />}
+        </Loaded>
+      </Band>
+      <Statistics />
+      <section aria-labelledby="features" className="page section">
+        <h2 id="features" className="marked mb-8">
+          How we work
+        </h2>
+        <FeatureCards />
+      </section>
+    </>
+  )
+}

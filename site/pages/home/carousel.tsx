@@ -1,0 +1,92 @@
+import { Pause, Play } from 'lucide-react'
+import { memo, useEffect, useRef } from 'react'
+
+import type { Slide } from '#contract/site-content.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useCarousel } from './use-carousel.ts'
+
+/** The slides, one after the other. The first is in the page from the start; moving them comes when the page is at rest. */
+export function Carousel({ slides }: { slides: readonly Slide[] }) {
+  const region = useRef<HTMLElement>(null)
+  const { current, isPlaying, go, toggle } = useCarousel(region)
+  return (
+    <section ref={region} aria-roledescription="carousel" aria-label="What we do" className="relative bg-mist">
+      <Slides slides={slides} />
+      <div className="needs-script page flex items-center justify-center gap-2 pb-5 lg:justify-start">
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          className="flex size-11 items-center justify-center text-soft hover:text-brand"
+        >
+          {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+        </button>
+        <div className="flex">
+          {slides.map(({ title }, index) => (
+            <button
+              key={title}
+              type="button"
+              onClick={() => go(index)}
+              aria-label={`Slide ${index + 1}`}
+              aria-current={index === current}
+              className="carousel-dot"
+            />
+          ))}
+        </div>
+      </div>
+      <Announcement text={isPlaying ? '' : (slides[current]?.title ?? '')} />
+    </section>
+  )
+}
+
+/** Tells of a slide that the user chose; nothing while they change by themselves. */
+function Announcement({ text }: { text: string }) {
+  const first = useRef(text)
+  const isFirst = first.current === text
+  useEffect(() => {
+    first.current = ''
+  }, [])
+  return (
+    <p aria-live="polite" className="sr-only">
+      {isFirst ? '' : text}
+    </p>
+  )
+}
+
+/** Rendered once: Swiper moves these elements about, which React must not notice. */
+const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
+  return (
+    <div className="swiper">
+      <div className="swiper-wrapper">
+        {slides.map((slide, index) => (
+          <div
+            key={slide.title}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className="swiper-slide"
+          >
+            <SlideContent slide={slide} isFirst={index === 0} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+})
+
+const SlideContent = ({ slide, isFirst }: { slide: Slide; isFirst: boolean }) => (
+  <div className="page flex h-full flex-col-reverse items-center justify-end gap-6 pt-6 pb-4 text-center lg:grid lg:grid-cols-2 lg:gap-12 lg:pt-12 lg:text-left">
+    <div>
+      <h2 className="text-h1">{slide.title}</h2>
+      <p className="mx-auto mt-4 max-w-xl text-soft lg:mx-0 lg:text-[1.1875rem]">{slide.subtitle}</p>
+    </div>
+    <Picture
+      image={slide.image}
+      isFirst={isFirst}
+      sizes="(min-width: 64rem) 560px, 90vw"
+      className="aspect-4/3 w-full max-w-80 sm:max-w-md lg:max-w-none"
+      placeholder={<Drawing name={slide.drawing} viewBox="0 0 560 420" />}
+    />
+  </div>
+)

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+import type { Motion } from './motion.ts'
+
+/** Sets the slides of a region in motion once the browser has nothing better to do. */
+export function useCarousel(region: RefObject<HTMLElement | null>) {
+  const motion = useRef<Motion>(undefined)
+  const [current, setCurrent] = useState(0)
+  const [isPlaying, setIsPlaying] = useState(true)
+
+  useEffect(() => {
+    let isGone = false
+    const start = async () => {
+      const { startMotion } = await import('./motion.ts')
+      if (isGone || !region.current) return
+      motion.current = startMotion(region.current, setCurrent)
+      setIsPlaying(motion.current.isPlaying())
+    }
+    const cancel = whenIdle(() => void start())
+    return () => {
+      isGone = true
+      cancel()
+      motion.current?.end()
+    }
+  }, [region])
+
+  const toggle = () => {
+    setIsPlaying(!isPlaying)
+    motion.current?.play(!isPlaying)
+  }
+  return { current, isPlaying, toggle, go: (index: number) => motion.current?.go(index) }
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: 3000 })
+    return () => cancelIdleCallback(handle)
+  }
+  const handle = setTimeout(work, 500)
+  return () => clearTimeout(handle)
+}

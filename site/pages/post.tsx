@@ -1,0 +1,27 @@
+import { addressOf } from '../addresses.ts'
+import { EntryPage } from '../parts/entry-page.tsx'
+import type { PageProps } from '../route.ts'
+import { formatDate } from '../text/dates.ts'
+import { useEntry } from './use-list.ts'
+
+/** One post. */
+export default function Post({ place }: PageProps) {
+  const { slug = '' } = place.params
+  const state = useEntry('blog', slug)
+  return (
+    <EntryPage
+      state={state}
+      parent={{ label: 'Blog', to: '/blog' }}
+      address={addressOf('blog', slug)}
+      note={({ createdAt }) => (
+        <p className="flex flex-wrap gap-x-3">
+          <span>
+            By <span className="font-semibold text-ink">Admin</span>
+          </span>
+          <span aria-hidden>·</span>
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </p>
+      )}
+    />
+  )
+}

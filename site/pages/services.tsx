@@ -1,0 +1,26 @@
+import { ServiceCards } from '../parts/entry-cards.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Empty, Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { useList } from './use-list.ts'
+
+/** All services. */
+export default function Services() {
+  const services = useList('service')
+  return (
+    <>
+      <PageHead title="Services" lead="What we do for you, from the first receipt to the stamped return." />
+      <div className="page section">
+        <Loaded {...services}>
+          {services.items.length > 0 ? (
+            <ServiceCards items={services.items} level={2} />
+          ) : (
+            <Empty text="No Services Found!">
+              <ButtonLink to="/contact">Ask us directly</ButtonLink>
+            </Empty>
+          )}
+        </Loaded>
+      </div>
+    </>
+  )
+}

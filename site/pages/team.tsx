@@ -1,0 +1,59 @@
+import type { EntityOf } from '#contract/index.ts'
+import { Empty, Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { useList } from './use-list.ts'
+
+/** The people. */
+export default function Team() {
+  const team = useList('team')
+  return (
+    <>
+      <PageHead title="Team" lead="The people who read your file, and answer when you call." />
+      <div className="page section">
+        <Loaded {...team}>
+          {team.items.length > 0 ? (
+            <ul className="grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-3 lg:grid-cols-4">
+              {team.items.map((member) => (
+                <Member key={member._id} {...member} />
+              ))}
+            </ul>
+          ) : (
+            <Empty text="No Team Found!" />
+          )}
+        </Loaded>
+      </div>
+    </>
+  )
+}
+
+const Member = ({ name, post, image }: EntityOf<'team'>) => (
+  <li className="min-w-0">
+    <Picture
+      image={image}
+      sizes="(min-width: 64rem) 270px, 45vw"
+      className="mb-4 aspect-4/5 w-full rounded-card border border-line"
+      placeholder={<Initials name={name} />}
+    />
+    <p className="text-note text-soft uppercase tracking-wide" dir="auto">
+      {post}
+    </p>
+    <h2 className="mt-1 text-h3" dir="auto">
+      {name}
+    </h2>
+  </li>
+)
+
+/** A person without a portrait, on the ledger's rules. */
+const Initials = ({ name }: { name: string }) => (
+  <div
+    aria-hidden
+    className="serif flex size-full items-center justify-center bg-mist bg-[repeating-linear-gradient(transparent_0_31px,var(--line)_31px_32px)] text-[3.25rem] text-brand"
+  >
+    {name
+      .split(/\s+/)
+      .slice(0, 2)
+      .map(([first = '']) => first.toUpperCase())
+      .join('')}
+  </div>
+)

@@ -1,0 +1,30 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+
+import type { EntityOf, ResourceName } from '#contract/index.ts'
+import { type ListQuery, queryString } from '../api.ts'
+import { type EntryState, entries } from '../state/entries.ts'
+import { type ListState, lists } from '../state/lists.ts'
+
+/** A list, or the part of it that the page asked for; loading as long as the state holds another part. */
+export function useList<Name extends ResourceName>(
+  name: Name,
+  query: ListQuery = {},
+): ListState<EntityOf<Name>> & { onRetry: () => void } {
+  const state: ListState<EntityOf<Name>> = useAtomValue(lists[name].stateAtom)
+  const load = useSetAtom(lists[name].loadAtom)
+  const onRetry = () => void load(query)
+  if (state.key !== queryString(query)) return { ...state, items: [], status: 'loading', onRetry }
+  return { ...state, onRetry }
+}
+
+/** The entry of a slug; loading as long as the state holds another one. */
+export function useEntry<Name extends ResourceName>(
+  name: Name,
+  slug: string,
+): EntryState<EntityOf<Name>> & { onRetry: () => void } {
+  const state: EntryState<EntityOf<Name>> = useAtomValue(entries[name].stateAtom)
+  const load = useSetAtom(entries[name].loadAtom)
+  const onRetry = () => void load({ slug })
+  if (state.key !== slug) return { ...state, entry: null, status: 'loading', onRetry }
+  return { ...state, onRetry }
+}

@@ -1,0 +1,24 @@
+import { resources } from '#contract/index.ts'
+import { successes } from './texts.ts'
+import type { Store } from './route.ts'
+import { apiAtom } from './state/api-atom.ts'
+import { contactAtom, emptyInquiry, type InquiryFields } from './state/contact.ts'
+import { messageOf, statusOf } from './state/failure.ts'
+
+/** Takes a contact form that came without JavaScript; the page then says what became of it. Answers its HTTP status. */
+export async function postInquiry(store: Store, path: string, form = new URLSearchParams()): Promise<number> {
+  if (path.replace(/\/$/, '') !== '/contact') return 405
+  const names = Object.keys(resources.inquiry.fields)
+  const fields: InquiryFields = {
+    ...emptyInquiry,
+    ...Object.fromEntries(names.map((name) => [name, form.get(name) ?? ''])),
+  }
+  try {
+    await store.get(apiAtom).create('inquiry', { ...fields }, crypto.randomUUID())
+    store.set(contactAtom, { status: 'success', message: successes.inquiry, fields: emptyInquiry })
+    return 200
+  } catch (error) {
+    store.set(contactAtom, { status: 'error', message: messageOf(error), fields })
+    return statusOf(error)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Store } from '../route.ts'
+import { originAtom } from '../state/origin.ts'
+import { siteContentAtom } from '../state/site-content.ts'
+import { type Head, headTags } from './head.ts'
+
+/** Replaces what the document says of itself after navigating. Structured data is for the first visit: crawlers do not navigate. */
+export function applyHead(store: Store, head: Head): void {
+  const site = store.get(siteContentAtom)
+  if (!site) return
+  const elements = headTags(head, site, store.get(originAtom)).map(({ tag, text, attributes }) => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries({ 'data-head': '', ...attributes })) element.setAttribute(name, value)
+    if (text !== undefined) element.textContent = text
+    return element
+  })
+  for (const old of document.querySelectorAll('[data-head], script[type="application/ld+json"]')) old.remove()
+  document.head.append(...elements)
+}

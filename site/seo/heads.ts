@@ -1,0 +1,90 @@
+import type { EntityOf } from '#contract/index.ts'
+import type { SiteContent } from '#contract/site-content.ts'
+import { excerpt } from '../text/excerpt.ts'
+import { plainText } from '../text/plain-text.ts'
+import type { Place, Store } from '../route.ts'
+import { siteContentAtom } from '../state/site-content.ts'
+import { originAtom } from '../state/origin.ts'
+import type { Head } from './head.ts'
+import { article, breadcrumbs, organization } from './structured.ts'
+
+const DESCRIPTION = 160
+
+export const notFoundHead = (path: string): Head => ({
+  title: "Sorry, we couldn't find this page",
+  description: 'This page does not exist, or it exists no more.',
+  canonical: path,
+  hidden: true,
+})
+
+const siteOf = (store: Store): SiteContent | null => store.get(siteContentAtom)
+
+/** The home page's. */
+export function homeHead(store: Store): Head {
+  const site = siteOf(store)
+  const origin = store.get(originAtom)
+  return {
+    title: site?.seo.title ?? '',
+    description: site?.seo.description ?? '',
+    canonical: '/',
+    structured: site ? [organization(site, origin)] : [],
+  }
+}
+
+/** A page's with a fixed title and description; `more` adds structured data from the store. */
+export const pageHead =
+  (title: string, description: string, more?: (store: Store, origin: string) => object[]) =>
+  (store: Store, { path }: Place): Head => {
+    const origin = store.get(originAtom)
+    return {
+      title,
+      description,
+      canonical: path,
+      structured: [
+        breadcrumbs(
+          [
+            ['Home', '/'],
+            [title, path],
+          ],
+          origin,
+        ),
+        ...(more?.(store, origin) ?? []),
+      ],
+    }
+  }
+
+interface Parent {
+  title: string
+  path: string
+  type?: 'article'
+}
+
+/** The head of a page that shows one service or post; not found's where there is none. */
+export function entryHead(
+  entry: EntityOf<'service'> | EntityOf<'blog'> | null,
+  parent: Parent,
+  store: Store,
+  place: Place,
+): Head {
+  const site = siteOf(store)
+  if (!entry || !site) return notFoundHead(place.path)
+  const origin = store.get(originAtom)
+  const canonical = `${parent.type ? '/blog' : '/services-details'}/${encodeURIComponent(entry.slug)}`
+  const description = excerpt(plainText(entry.description), DESCRIPTION) || site.seo.description
+  const trail = breadcrumbs(
+    [
+      ['Home', '/'],
+      [parent.title, parent.path],
+      [entry.title, canonical],
+    ],
+    origin,
+  )
+  return {
+    title: entry.title,
+    description,
+    canonical,
+    image: entry.image?.filePath,
+    ...(parent.type ? { type: parent.type } : {}),
+    structured: parent.type ? [trail, article(entry, description, site, origin + canonical)] : [trail],
+  }
+}

@@ -1,0 +1,79 @@
+import type { EntityOf } from '#contract/index.ts'
+import type { SiteContent } from '#contract/site-content.ts'
+import { plainText } from '../text/plain-text.ts'
+
+// Structured data for search engines, in schema.org's words.
+const context = 'https://schema.org'
+
+/** The firm. */
+export const organization = (site: SiteContent, origin: string): object => ({
+  '@context': context,
+  '@type': 'AccountingService',
+  '@id': `${origin}/#organization`,
+  name: site.firmName,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  image: `${origin}/og.png`,
+  description: site.seo.description,
+  email: site.contact.email,
+  telephone: site.contact.phone,
+  address: { '@type': 'PostalAddress', streetAddress: site.contact.location, addressCountry: 'NP' },
+  geo: { '@type': 'GeoCoordinates', latitude: site.contact.latitude, longitude: site.contact.longitude },
+  sameAs: site.socialLinks.map(({ url }) => url),
+})
+
+/** The way from the home page to this one: names and paths. */
+export const breadcrumbs = (trail: readonly (readonly [string, string])[], origin: string): object => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+})
+
+/** A post. */
+export const article = (
+  post: EntityOf<'blog'> | EntityOf<'service'>,
+  description: string,
+  site: SiteContent,
+  url: string,
+): object => ({
+  '@context': context,
+  '@type': 'Article',
+  headline: post.title,
+  description,
+  datePublished: post.createdAt,
+  mainEntityOfPage: url,
+  ...(post.image ? { image: new URL(post.image.filePath, url).href } : {}),
+  author: { '@type': 'Person', name: 'Admin' },
+  publisher: { '@type': 'Organization', name: site.firmName },
+})
+
+/** An open job. */
+export const jobPosting = (job: EntityOf<'career'>, site: SiteContent, origin: string): object => ({
+  '@context': context,
+  '@type': 'JobPosting',
+  title: job.title,
+  description: job.description || plainText(job.title),
+  datePosted: job.createdAt,
+  employmentType: 'FULL_TIME',
+  hiringOrganization: { '@type': 'Organization', name: site.firmName, sameAs: `${origin}/` },
+  jobLocation: {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', streetAddress: site.contact.location, addressCountry: 'NP' },
+  },
+})
+
+/** The questions of the price page. */
+export const faqPage = (faqs: readonly EntityOf<'faq'>[]): object => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ title, description }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: description },
+  })),
+})

@@ -1,0 +1,62 @@
+import { atom, type Getter, type Setter } from 'jotai'
+
+import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
+import { type Body, ApiError } from '../api.ts'
+import { apiAtom } from './api-atom.ts'
+import { messageOf, statusOf } from './failure.ts'
+import { safeEntity } from './safe-entity.ts'
+
+/** One entry with its flags. `key` is the slug or id that was asked for. */
+export interface EntryState<Entry> {
+  key: string
+  status: 'idle' | 'loading' | 'success' | 'missing' | 'error'
+  message: string
+  entry: Entry | null
+}
+
+/** How an entry is asked for. */
+export type Address = { slug: string } | { id: string }
+
+/** State and actions of the one entry of a type that a page shows. */
+function entryState<Name extends ResourceName>(name: Name) {
+  type Entry = EntityOf<Name>
+  const stateAtom = atom<EntryState<Entry>>({ key: '', status: 'idle', message: '', entry: null })
+
+  /** Loads an entry; answers the HTTP status that a page with it deserves. */
+  const load = async (get: Getter, set: Setter, address: Address): Promise<number> => {
+    const key = 'slug' in address ? address.slug : address.id
+    const before = get(stateAtom)
+    if (before.key !== key || before.status !== 'success')
+      set(stateAtom, { key, status: 'loading', message: '', entry: null })
+    const settle = (state: Omit<EntryState<Entry>, 'key'>) => {
+      if (get(stateAtom).key === key) set(stateAtom, { key, ...state })
+    }
+    try {
+      const api = get(apiAtom)
+      const found = await ('slug' in address ? api.bySlug(name, address.slug) : api.byId(name, address.id))
+      settle({ status: 'success', message: '', entry: await safeEntity(name, found) })
+      return 200
+    } catch (error) {
+      const missing = error instanceof ApiError && error.status === 404
+      settle({ status: missing ? 'missing' : 'error', message: messageOf(error), entry: null })
+      return statusOf(error)
+    }
+  }
+
+  return {
+    stateAtom,
+    loadAtom: atom(null, load),
+    /** Sends a change, then fetches the entry anew. Throws what the API refused. */
+    updateAtom: atom(null, async (get, set, id: string, body: Body): Promise<void> => {
+      await get(apiAtom).update(name, id, body)
+      await load(get, set, { id })
+    }),
+  }
+}
+
+type Entries = { [Name in ResourceName]: ReturnType<typeof entryState<Name>> }
+
+const byName: Record<string, unknown> = Object.fromEntries(resourceNames.map((name) => [name, entryState(name)]))
+
+/** The entry of every content type that a page shows: `entries.service.loadAtom`, … */
+export const entries = byName as Entries

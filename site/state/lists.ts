@@ -1,0 +1,84 @@
+import { atom, type Getter, type Setter } from 'jotai'
+
+import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
+import { type Body, type ListQuery, queryString } from '../api.ts'
+import { apiAtom } from './api-atom.ts'
+import { messageOf, statusOf } from './failure.ts'
+import { listedEntity } from './safe-entity.ts'
+
+export interface ListState<Entry> {
+  status: 'idle' | 'loading' | 'success' | 'error'
+  items: Entry[]
+  /** Of all parts together, where only a part was asked for. */
+  total: number
+  message: string
+  /** The part that was asked for: as it was asked, and as one text. */
+  query: ListQuery
+  key: string
+}
+
+/** The state area of one content type: its list, and what changes it. */
+function listState<Name extends ResourceName>(name: Name) {
+  type Entry = EntityOf<Name>
+  const stateAtom = atom<ListState<Entry>>({ status: 'idle', items: [], total: 0, message: '', query: {}, key: '' })
+
+  /** Replaces the list; answers the HTTP status that a page with it deserves. An answer that is overtaken is dropped. */
+  const load = async (get: Getter, set: Setter, query: ListQuery = {}): Promise<number> => {
+    const before = get(stateAtom)
+    const key = queryString(query)
+    const kept = before.key === key ? { items: before.items, total: before.total } : { items: [], total: 0 }
+    const loading: ListState<Entry> = { ...kept, status: 'loading', message: '', query, key }
+    set(stateAtom, loading)
+    const settle = (state: Partial<ListState<Entry>>) => {
+      if (get(stateAtom) === loading) set(stateAtom, { ...loading, ...state })
+    }
+    try {
+      const { items, total } = await get(apiAtom).list(name, query)
+      settle({ status: 'success', items: await Promise.all(items.map((item) => listedEntity(name, item))), total })
+      return 200
+    } catch (error) {
+      settle({ status: 'error', message: messageOf(error) })
+      return statusOf(error)
+    }
+  }
+
+  return {
+    stateAtom,
+    itemsAtom: atom((get) => get(stateAtom).items),
+    loadAtom: atom(null, load),
+    /** Loads it anew if it was loaded before. */
+    reloadAtom: atom(null, async (get, set) => {
+      const { status, query } = get(stateAtom)
+      if (status !== 'idle') await load(get, set, query)
+    }),
+    /** Creates an entry and shows it where the server's order has it. Throws what the API refused. */
+    createAtom: atom(null, async (get, set, body: Body, key?: string): Promise<Entry> => {
+      const created = await get(apiAtom).create(name, body, key)
+      if (get(stateAtom).status !== 'idle') await load(get, set, get(stateAtom).query)
+      return created
+    }),
+    /** Deletes an entry and loads the list anew. Throws what the API refused. */
+    removeAtom: atom(null, async (get, set, id: string): Promise<void> => {
+      await get(apiAtom).remove(name, id)
+      await load(get, set, get(stateAtom).query)
+    }),
+  }
+}
+
+type Lists = { [Name in ResourceName]: ReturnType<typeof listState<Name>> }
+
+/** The lists of all content types: `lists.blog.loadAtom`, … */
+export const lists: Lists = {
+  about: listState('about'),
+  blog: listState('blog'),
+  service: listState('service'),
+  team: listState('team'),
+  career: listState('career'),
+  faq: listState('faq'),
+  inquiry: listState('inquiry'),
+}
+
+/** Loads anew every list that was loaded: what one may see changes with signing in. */
+export const reloadListsAtom = atom(null, async (_get, set) => {
+  await Promise.all(resourceNames.map((name) => set(lists[name].reloadAtom)))
+})

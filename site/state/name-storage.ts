@@ -1,0 +1,14 @@
+const KEY = 'name'
+
+/** Storage may be switched off or full; the name is a convenience then, not a reason to fail. */
+function attempt<T>(use: () => T, otherwise: T): T {
+  try {
+    return use()
+  } catch {
+    return otherwise
+  }
+}
+
+export const rememberName = (name: string): void => attempt(() => localStorage.setItem(KEY, name), undefined)
+export const rememberedName = (): string => attempt(() => localStorage.getItem(KEY) ?? '', '')
+export const forgetName = (): void => attempt(() => localStorage.removeItem(KEY), undefined)

@@ -1,0 +1,47 @@
+import type { createStore, WritableAtom } from 'jotai'
+
+import { resourceNames } from '#contract/index.ts'
+import { contactAtom } from './contact.ts'
+import { entries } from './entries.ts'
+import { lists } from './lists.ts'
+import { originAtom } from './origin.ts'
+import { siteContentAtom } from './site-content.ts'
+
+type Store = ReturnType<typeof createStore>
+
+type Part = WritableAtom<unknown, [never], unknown>
+
+/** What the server's store hands to the browser's: everything that was loaded for the page. */
+const parts: Readonly<Record<string, Part>> = {
+  origin: originAtom,
+  site: siteContentAtom,
+  contact: contactAtom,
+  ...Object.fromEntries(resourceNames.map((name) => [`list.${name}`, lists[name].stateAtom])),
+  ...Object.fromEntries(resourceNames.map((name) => [`entry.${name}`, entries[name].stateAtom])),
+}
+
+const isUnused = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && 'status' in value && value.status === 'idle')
+
+/** The store as JSON that can stand in a script element. */
+export function takeSnapshot(store: Store): string {
+  const used = Object.entries(parts).flatMap(([name, part]) => {
+    const value: unknown = store.get(part)
+    return isUnused(value) ? [] : [[name, value]]
+  })
+  return JSON.stringify(Object.fromEntries(used)).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** The atoms of a snapshot with their values, as `useHydrateAtoms` takes them. Only this site's own server writes it. */
+export function readSnapshot(json: string): Map<Part, never> {
+  const values: Record<string, never> = JSON.parse(json)
+  return new Map(
+    Object.entries(parts).flatMap(([name, part]) => {
+      const value = values[name]
+      return value === undefined ? [] : [[part, value] as const]
+    }),
+  )
+}

@@ -1,0 +1,12 @@
+import DOMPurify from 'dompurify'
+
+import { allowedAttributes, allowedTags } from '#contract/rich-text.ts'
+
+/** Keeps the vocabulary of rich text and drops the rest, with its text kept. Needs a browser. */
+export const purify = (html: string): string =>
+  DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: [...allowedAttributes],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  })

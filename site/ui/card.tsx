@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+
+interface CardProps {
+  picture: ReactNode
+  title: ReactNode
+  /** The heading's level on the page. */
+  level?: 2 | 3
+  text: ReactNode
+  to: string
+  link: string
+  note?: ReactNode
+}
+
+/** A picture, a title, a few words and one link, which the whole card takes. */
+export function Card({ picture, title, level = 3, text, to, link, note }: CardProps) {
+  const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-150 ease-out has-[a:hover]:border-brand">
+      {picture}
+      <div className="flex grow flex-col gap-3 p-6">
+        {note && <p className="text-note text-soft">{note}</p>}
+        <Heading id={id} className="clamp-2 text-h3">
+          {title}
+        </Heading>
+        <p className="grow text-small text-soft">{text}</p>
+        <Link
+          to={to}
+          aria-describedby={id}
+          className="inline-flex min-h-11 items-center gap-2 self-start text-small font-semibold text-brand after:absolute after:inset-0 after:rounded-card"
+        >
+          {link}
+          <ArrowRight aria-hidden className="arrow size-4" />
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+/** Cards in rows of equal height: one, two or three beside each other. */
+export const CardGrid = ({ children }: { children: ReactNode }) => (
+  <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+)

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+
+interface DialogProps {
+  title: ReactNode
+  onClose: () => void
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A modal dialog, open as long as it is rendered. Escape and a click outside close it; the browser keeps the focus in
+ * it and gives it back.
+ */
+export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    // The browser gives the focus back on close only, not when the element goes away.
+    return () => dialog?.close()
+  }, [])
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === element.current) onClose()
+  }
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={onBackdrop}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-float ${className}`}
+    >
+      <div className="flex items-start justify-between gap-4 border-b border-line p-6">
+        <h2 id={id} className="min-w-0 text-h3">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="-m-2 flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div className="p-6">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react'
+
+import { Button } from './button.tsx'
+import { Drawing } from './drawing.tsx'
+import { Spinner } from './spinner.tsx'
+import { notify } from './toast.ts'
+
+interface LoadedProps {
+  status: 'idle' | 'loading' | 'success' | 'missing' | 'error'
+  message: string
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** What was loaded, or where that stands: a spinner, or what went wrong and a way to try again. */
+export function Loaded({ status, message, onRetry, children }: LoadedProps) {
+  useEffect(() => {
+    if (status === 'error') void notify('error', message)
+  }, [status, message])
+  if (status === 'success') return children
+  if (status !== 'error') return <Spinner />
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-mist p-8">
+      <p className="font-semibold">{message}</p>
+      <p className="text-small text-soft">This part of the page could not be loaded just now.</p>
+      <Button look="secondary" onClick={onRetry} className="needs-script">
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** Where a list has nothing to show. */
+export const Empty = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <div className="flex flex-col items-center gap-4 rounded-card border border-line px-6 py-12 text-center">
+    <Drawing name="empty" viewBox="0 0 320 240" className="max-w-60" />
+    <p className="font-semibold">{text}</p>
+    {children}
+  </div>
+)

@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+interface PaginationProps {
+  page: number
+  pages: number
+  href: (page: number) => string
+}
+
+const box = 'flex size-11 items-center justify-center rounded-card border tabular-nums'
+
+/** Links to the pages of a long list: the first, the last, and those around the current one. */
+export function Pagination({ page, pages, href }: PaginationProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label="Pages" className="mt-12">
+      <ul className="flex flex-wrap items-center gap-2">
+        {page > 1 && (
+          <Step to={href(page - 1)} label="Previous page">
+            <ChevronLeft aria-hidden className="size-5" />
+          </Step>
+        )}
+        {pagesShown(page, pages).map((shown, index) =>
+          shown === null ? (
+            <li key={`gap${index}`} aria-hidden className="px-1 text-soft">
+              …
+            </li>
+          ) : (
+            <li key={shown}>
+              <Link
+                to={href(shown)}
+                aria-label={`Page ${shown}`}
+                aria-current={shown === page ? 'page' : undefined}
+                className={`${box} border-line hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:font-semibold aria-[current]:text-on-brand`}
+              >
+                {shown}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <Step to={href(page + 1)} label="Next page">
+            <ChevronRight aria-hidden className="size-5" />
+          </Step>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+const Step = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
+  <li>
+    <Link to={to} aria-label={label} className={`${box} border-line hover:border-brand`}>
+      {children}
+    </Link>
+  </li>
+)
+
+/** Page numbers to show; null stands for a gap. */
+export function pagesShown(page: number, pages: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const numbers = [...new Set(wanted)].sort((a, b) => a - b)
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1]
+    return before !== undefined && number - before > 1 ? [null, number] : [number]
+  })
+}

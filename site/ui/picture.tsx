@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import type { Image } from '#contract/resource.ts'
+import { Drawing } from './drawing.tsx'
+
+interface PictureProps {
+  image: Image | null
+  /** The width in the layout, as `sizes` of `<img>`. */
+  sizes: string
+  /** Shape and size. */
+  className?: string
+  /** Above the fold: fetched at once. */
+  isFirst?: boolean
+  /** What stands there if there is no picture; the drawn placeholder if left out. */
+  placeholder?: ReactNode
+}
+
+/** An uploaded picture in the smallest width that serves, or a placeholder where there is none or it does not load. */
+export function Picture({ image, sizes, className = '', isFirst = false, placeholder }: PictureProps) {
+  const [failed, setFailed] = useState<string>()
+  const element = useRef<HTMLImageElement>(null)
+  const source = image?.filePath
+  useEffect(() => {
+    // It may have failed before the script was there to hear of it.
+    if (element.current?.complete && element.current.naturalWidth === 0 && element.current.src) setFailed(source)
+  }, [source])
+  if (!image || failed === image.filePath)
+    return (
+      <div data-testid="placeholder" className={`overflow-hidden ${className}`}>
+        {placeholder ?? <Drawing name="placeholder" viewBox="0 0 600 400" className="size-full object-cover" />}
+      </div>
+    )
+  return (
+    <img
+      ref={element}
+      src={image.filePath}
+      srcSet={sourceSet(image)}
+      sizes={sizes}
+      alt={image.alt ?? ''}
+      width={image.width}
+      height={image.height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailed(image.filePath)}
+      className={`object-cover ${className}`}
+    />
+  )
+}
+
+function sourceSet({ filePath, width, sizes }: Image): string | undefined {
+  if (!sizes || sizes.length === 0) return undefined
+  return [...sizes, { filePath, width }].map((size) => `${size.filePath} ${size.width}w`).join(', ')
+}

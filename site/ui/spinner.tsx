@@ -1,0 +1,14 @@
+import { LoaderCircle } from 'lucide-react'
+
+interface SpinnerProps {
+  /** What is being waited for, for those who do not see it turn. */
+  label?: string
+}
+
+/** Shown where something is on its way. */
+export const Spinner = ({ label = 'Loading' }: SpinnerProps) => (
+  <div role="status" className="flex min-h-64 items-center justify-center">
+    <LoaderCircle aria-hidden className="size-9 animate-[turn_900ms_linear_infinite] text-brand" />
+    <span className="sr-only">{label}</span>
+  </div>
+)

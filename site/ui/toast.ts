@@ -1,0 +1,7 @@
+type Kind = 'success' | 'error'
+
+/** Shows a toast. What shows it is fetched when the first one comes: most visits see none. */
+export async function notify(kind: Kind, message: string): Promise<void> {
+  const { show } = await import('./toaster.tsx')
+  show(kind, message)
+}

@@ -1,0 +1,44 @@
+import path from 'node:path'
+
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+import { pageChunks } from './tools/page-chunks.ts'
+
+const root = import.meta.dirname
+const out = (folder: string) => path.join(root, 'dist', folder)
+
+const siteTests: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'site',
+    root,
+    environment: 'jsdom',
+    include: ['site/**/*.test.{ts,tsx}'],
+    setupFiles: ['site/testing/setup.ts'],
+  },
+}
+
+const unitTests: TestProjectInlineConfiguration = {
+  test: { name: 'unit', root, environment: 'node', include: ['{contract,cms,collections,tools}/**/*.test.ts'] },
+}
+
+/** The site, once for browsers and once for the server; and the tests that stand beside their files. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: path.join(root, 'site'),
+  plugins: [react(), tailwindcss(), pageChunks()],
+  build: {
+    outDir: out(isSsrBuild ? 'site-server' : 'site'),
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    // Inlined fonts and pictures would be downloaded by everyone, needed or not.
+    assetsInlineLimit: 0,
+    target: isSsrBuild ? 'node20' : 'es2022',
+    ...(isSsrBuild ? { rolldownOptions: { input: path.join(root, 'site/entry-server.tsx') } } : {}),
+  },
+  // One bundle starts faster than a tree of packages, and takes the production build of each.
+  ssr: { noExternal: true },
+  test: { projects: [siteTests, unitTests] },
+}))
