@@ -1,8 +1,8 @@
-import type { Credentials, Person, Registration } from '#contract/auth.ts'
+import type { Credentials, Registration } from '#contract/auth.ts'
 import { messages } from '#contract/failure.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import { idWord } from '#contract/resource.ts'
-import type { SiteContent } from '#contract/site-content.ts'
+import { failureMessage, isEntity, isPerson, isRecord, isSiteContent } from './answers.ts'
 
 /** A call that failed: the server's message if it sent one. Status 0 where no answer came. */
 export class ApiError extends Error {
@@ -41,10 +41,8 @@ interface Sending {
   headers?: Record<string, string>
 }
 
-const messageOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-    ? body.message
-    : messages.fault
+/** A server that says nothing for so long has failed. */
+const TIMEOUT_MS = 15_000
 
 /** The only code that calls /api: the same on the server, where `fetch` stays in the process, and in the browser. */
 export function createApi(fetch: typeof globalThis.fetch) {
@@ -54,16 +52,20 @@ export function createApi(fetch: typeof globalThis.fetch) {
     const isJson = body !== undefined && !(body instanceof FormData)
     if (isJson) headers.set('content-type', 'application/json')
     const content = isJson ? JSON.stringify(body) : (body ?? null)
-    const response = await fetch(`/api${path}`, { method, headers, body: content }).catch(() => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(`/api${path}`, { method, headers, body: content, signal }).catch(() => {
       throw new ApiError(0, messages.fault)
     })
-    if (!response.ok) throw new ApiError(response.status, messageOf(await response.json().catch(() => undefined)))
+    if (!response.ok) throw new ApiError(response.status, await failureMessage(response))
     return response
   }
 
-  // What the server promises for a path is its contract's shape; this is the one place that takes its word for it.
-  const call = async <T>(path: string, sending?: Sending): Promise<T> =>
-    (await answered(path, sending)).json() as Promise<T>
+  async function call<T>(is: (value: unknown) => value is T, path: string, sending?: Sending): Promise<T> {
+    return expected(is, await answered(path, sending))
+  }
+
+  const entry = <Name extends ResourceName>(name: Name, path: string, sending?: Sending): Promise<EntityOf<Name>> =>
+    call((value) => isEntity(name, value), pathOf(name) + path, sending)
 
   const pathOf = (name: ResourceName) => `/${resources[name].path}`
   const segment = encodeURIComponent
@@ -71,31 +73,39 @@ export function createApi(fetch: typeof globalThis.fetch) {
   return {
     async list<Name extends ResourceName>(name: Name, query: ListQuery = {}): Promise<Listed<Name>> {
       const response = await answered(pathOf(name) + queryString(query))
-      const items = (await response.json()) as EntityOf<Name>[]
+      const isList = (value: unknown): value is EntityOf<Name>[] =>
+        Array.isArray(value) && value.every((item) => isEntity(name, item))
+      const items = await expected(isList, response)
       return { items, total: Number(response.headers.get('x-total-count') ?? items.length) }
     },
-    bySlug: <Name extends ResourceName>(name: Name, slug: string) =>
-      call<EntityOf<Name>>(`${pathOf(name)}/${segment(slug)}`),
+    bySlug: <Name extends ResourceName>(name: Name, slug: string) => entry(name, `/${segment(slug)}`),
     byId: <Name extends ResourceName>(name: Name, id: string) =>
-      call<EntityOf<Name>>(`${pathOf(name)}/${idWord(resources[name])}/${segment(id)}`),
+      entry(name, `/${idWord(resources[name])}/${segment(id)}`),
     /** @param key makes a retry after a lost answer safe: the server does the same thing once */
     create: <Name extends ResourceName>(name: Name, body: Body, key?: string) =>
-      call<EntityOf<Name>>(pathOf(name), {
+      entry(name, '', {
         method: 'POST',
         body,
         ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
       }),
     update: <Name extends ResourceName>(name: Name, id: string, body: Body) =>
-      call<EntityOf<Name>>(`${pathOf(name)}/${segment(id)}`, { method: 'PATCH', body }),
-    remove: <Name extends ResourceName>(name: Name, id: string) =>
-      call<EntityOf<Name>>(`${pathOf(name)}/${segment(id)}`, { method: 'DELETE' }),
-    login: (credentials: Credentials) => call<Person>('/login', { method: 'POST', body: { ...credentials } }),
-    register: (registration: Registration) => call<Person>('/register', { method: 'POST', body: { ...registration } }),
-    logout: () => call<{ message: string }>('/logout'),
-    loggedIn: () => call<boolean>('/loggedin'),
-    registrationOpen: async () => (await call<{ open: boolean }>('/registration')).open,
-    siteContent: () => call<SiteContent>('/site-content'),
+      entry(name, `/${segment(id)}`, { method: 'PATCH', body }),
+    remove: <Name extends ResourceName>(name: Name, id: string) => entry(name, `/${segment(id)}`, { method: 'DELETE' }),
+    login: (credentials: Credentials) => call(isPerson, '/login', { method: 'POST', body: { ...credentials } }),
+    register: (registration: Registration) =>
+      call(isPerson, '/register', { method: 'POST', body: { ...registration } }),
+    logout: async (): Promise<void> => void (await answered('/logout')),
+    loggedIn: () => call((value) => typeof value === 'boolean', '/loggedin'),
+    registrationOpen: async () => (await call(isRecord, '/registration'))['open'] === true,
+    siteContent: () => call(isSiteContent, '/site-content'),
   }
+}
+
+/** An answer of another shape than the contract's is a failure like any other. */
+async function expected<T>(is: (value: unknown) => value is T, response: Response): Promise<T> {
+  const value: unknown = await response.json().catch(() => undefined)
+  if (!is(value)) throw new ApiError(0, messages.fault)
+  return value
 }
 
 export type Api = ReturnType<typeof createApi>

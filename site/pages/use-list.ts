@@ -5,7 +5,10 @@ import { type ListQuery, queryString } from '../api.ts'
 import { type EntryState, entries } from '../state/entries.ts'
 import { type ListState, lists } from '../state/lists.ts'
 
-/** A list, or the part of it that the page asked for; loading as long as the state holds another part. */
+/**
+ * A list, or the part of it that the page asked for; loading as long as the state holds another part. What is known
+ * stays on show while it is loaded anew.
+ */
 export function useList<Name extends ResourceName>(
   name: Name,
   query: ListQuery = {},
@@ -14,7 +17,8 @@ export function useList<Name extends ResourceName>(
   const load = useSetAtom(lists[name].loadAtom)
   const onRetry = () => void load(query)
   if (state.key !== queryString(query)) return { ...state, items: [], status: 'loading', onRetry }
-  return { ...state, onRetry }
+  const isKnown = state.status === 'loading' && state.items.length > 0
+  return { ...state, status: isKnown ? 'success' : state.status, onRetry }
 }
 
 /** The entry of a slug; loading as long as the state holds another one. */
