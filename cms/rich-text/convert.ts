@@ -25,7 +25,9 @@ export const convertAside = (html: string): Promise<Converted> =>
 
 function inThread(html: string): Promise<Converted> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(path.resolve(/* turbopackIgnore: true */ 'dist/server/rich-text-worker.js'), { workerData: html })
+    const worker = new Worker(path.resolve(/* turbopackIgnore: true */ 'dist/server/rich-text-worker.js'), {
+      workerData: html,
+    })
     worker.once('message', (converted: Converted) => {
       resolve(converted)
       void worker.terminate()
