@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { blogHref, blogQuery } from './blog-query.ts'
+
+it.each([
+  ['', { limit: 12, page: 1 }],
+  ['page=2', { limit: 12, page: 2 }],
+  ['page=0', { limit: 12, page: 1 }],
+  ['page=-1', { limit: 12, page: 1 }],
+  ['page=two', { limit: 12, page: 1 }],
+  ['page=1e9', { limit: 12, page: 1 }],
+  ['q=+VAT+return+', { limit: 12, page: 1, q: 'VAT return' }],
+  ['q=+', { limit: 12, page: 1 }],
+  ['page=3&q=tax', { limit: 12, page: 3, q: 'tax' }],
+])('/blog?%s asks for %j', (query, wanted) => {
+  expect(blogQuery(new URLSearchParams(query))).toEqual(wanted)
+})
+
+it.each([
+  [1, undefined, '/blog'],
+  [2, undefined, '/blog?page=2'],
+  [1, 'tax & VAT', '/blog?q=tax+%26+VAT'],
+  [3, 'tax', '/blog?page=3&q=tax'],
+])('page %i of %j is at %s', (page, words, address) => {
+  expect(blogHref(page, words)).toBe(address)
+})

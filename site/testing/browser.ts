@@ -1,0 +1,19 @@
+import { vi } from 'vitest'
+
+/** What jsdom lacks of a browser: modal dialogs, media queries, scrolling, observers. */
+export function imitateBrowser(): void {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '')
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open')
+  }
+  window.scrollTo = () => undefined
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener: () => undefined }))
+  vi.stubGlobal('IntersectionObserver', NeverSeen)
+}
+
+class NeverSeen {
+  observe(): void {}
+  disconnect(): void {}
+}

@@ -1,0 +1,57 @@
+import type { EntityOf } from '#contract/index.ts'
+import type { Image } from '#contract/resource.ts'
+
+export const picture: Image = {
+  filePath: '/media/desk.jpg',
+  filename: 'desk.jpg',
+  alt: 'A desk',
+  width: 1600,
+  height: 900,
+  sizes: [
+    { width: 480, filePath: '/media/desk-480.webp' },
+    { width: 960, filePath: '/media/desk-960.webp' },
+  ],
+}
+
+const text = {
+  _id: '1',
+  title: 'Filing a return',
+  description: '<p>Bring your <strong>papers</strong>.</p>',
+  image: null,
+  createdAt: '2026-11-20T20:00:00.000Z',
+}
+
+export const anAbout = (given: Partial<EntityOf<'about'>> = {}): EntityOf<'about'> => ({ ...text, ...given })
+export const aPost = (given: Partial<EntityOf<'blog'>> = {}): EntityOf<'blog'> => ({
+  ...text,
+  slug: 'filing-a-return',
+  ...given,
+})
+export const aService = (given: Partial<EntityOf<'service'>> = {}): EntityOf<'service'> => ({
+  ...text,
+  slug: 'filing-a-return',
+  ...given,
+})
+export const aJob = (given: Partial<EntityOf<'career'>> = {}): EntityOf<'career'> => ({
+  ...text,
+  title: 'Bookkeeper',
+  salary: 'Rs 40,000',
+  ...given,
+})
+export const aFaq = (given: Partial<EntityOf<'faq'>> = {}): EntityOf<'faq'> => ({
+  _id: '1',
+  title: 'When is VAT due?',
+  description: 'Every month.\nBy the 25th.',
+  ...given,
+})
+export const aMember = (given: Partial<EntityOf<'team'>> = {}): EntityOf<'team'> => ({
+  _id: '1',
+  name: 'Sarita Rai',
+  post: 'Partner',
+  image: null,
+  ...given,
+})
+
+/** As many entries as wanted, made by number. */
+export const many = <Entry>(count: number, make: (number: number) => Entry): Entry[] =>
+  Array.from({ length: count }, (_, index) => make(index + 1))

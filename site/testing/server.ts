@@ -1,0 +1,56 @@
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
+import { setupServer } from 'msw/node'
+
+import { type EntityOf, type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import { defaultSiteContent } from '#contract/site-content.ts'
+
+/** The API as the pages' tests meet it: canned entries or a chosen failure, no rules of its own. */
+export const server = setupServer()
+
+const listPath = (name: ResourceName): string => `*/api/${resources[name].path}`
+
+/** The API answers these lists, and for every type with an entry's slug that entry; all others are empty. */
+export function serve(content: { [Name in ResourceName]?: EntityOf<Name>[] } = {}): void {
+  server.use(
+    http.get('*/api/loggedin', () => HttpResponse.json(false)),
+    http.get('*/api/site-content', () => HttpResponse.json({ ...defaultSiteContent })),
+    ...resourceNames.map((name) => http.get(listPath(name), ({ request }) => list(content[name] ?? [], request))),
+    ...resourceNames.map((name) =>
+      http.get(`${listPath(name)}/:slug`, ({ params }) => one(content[name] ?? [], params['slug'])),
+    ),
+  )
+}
+
+function list(entries: readonly JsonBodyType[], request: Request) {
+  const limit = Number(new URL(request.url).searchParams.get('limit') ?? entries.length)
+  return HttpResponse.json(entries.slice(0, limit), { headers: { 'x-total-count': String(entries.length) } })
+}
+
+function one(entries: readonly object[], slug: unknown) {
+  const found = entries.find((entry) => 'slug' in entry && entry.slug === slug)
+  return found ? HttpResponse.json({ ...found }) : HttpResponse.json({ message: 'Blog not found' }, { status: 404 })
+}
+
+/** A list's call fails with a message. */
+export const fail = (name: ResourceName, status: number, message: string): void =>
+  server.use(http.get(listPath(name), () => HttpResponse.json({ message }, { status })))
+
+/** A list's call is never answered. */
+export const hang = (name: ResourceName): void =>
+  server.use(
+    http.get(listPath(name), async () => {
+      await delay('infinite')
+    }),
+  )
+
+/** One call of the API with its answer, and the bodies that came to it. */
+export function answer(method: 'get' | 'post', path: string, body: JsonBodyType, status = 200): unknown[] {
+  const bodies: unknown[] = []
+  server.use(
+    http[method](`*/api${path}`, async ({ request }) => {
+      bodies.push(method === 'get' ? undefined : await request.json())
+      return HttpResponse.json(body, { status })
+    }),
+  )
+  return bodies
+}

@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom/vitest'
+
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
+
+import { imitateBrowser } from './browser.ts'
+import { server } from './server.ts'
+
+const silent: MockInstance[] = []
+
+imitateBrowser()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+
+beforeEach(() => {
+  silent.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'))
+})
+
+/** What React or a library complains about fails the test that made it. */
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  localStorage.clear()
+  const complaints = silent.splice(0).flatMap((spy) => spy.mock.calls)
+  vi.restoreAllMocks()
+  expect(complaints).toEqual([])
+})
+
+afterAll(() => server.close())

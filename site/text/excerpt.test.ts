@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { excerpt } from './excerpt.ts'
+
+const graphemes = (text: string): number => [...new Intl.Segmenter('en').segment(text)].length
+
+it.each([
+  ['shorter than the cut', 'Tax', 5, 'Tax'],
+  ['as long as the cut', 'Audit', 5, 'Audit'],
+  ['longer than the cut', 'Payroll', 4, 'Payr…'],
+  ['a space before the ellipsis goes', 'Tax and more', 4, 'Tax…'],
+  ['Devanagari with its signs', 'नेपालको कर', 4, 'नेपालको…'],
+  ['a family is one sign', '👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 1, '👨‍👩‍👧‍👦…'],
+  ['an accent of its own', 'ééé', 2, 'éé…'],
+  ['nothing', '', 3, ''],
+])('cuts a text that is %s', (_, text, length, cut) => {
+  expect(excerpt(text, length)).toBe(cut)
+})
+
+it('never shows more graphemes than asked for, and says so where it cut', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 20 }), (text, length) => {
+      const cut = excerpt(text, length)
+      if (cut === text) return graphemes(text) <= length
+      return cut.endsWith('…') && text.startsWith(cut.slice(0, -1)) && graphemes(cut) <= length + 1
+    }),
+  )
+})
+
+it('cuts a cut text as it would have cut the whole one', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 30 }), (text) => {
+      expect(excerpt(excerpt(text, 20), 10)).toBe(excerpt(text, 10))
+    }),
+  )
+})
