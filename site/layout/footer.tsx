@@ -19,8 +19,8 @@ export function Footer() {
         <Ridge className="-scale-y-100 rotate-180 bg-transparent" />
       </div>
       <div className="bg-mist">
-        <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div className="flex max-w-sm flex-col gap-4">
+        <div className="page grid grid-cols-2 gap-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="col-span-2 flex max-w-sm flex-col gap-4 lg:col-span-1">
             <Logo />
             <p className="text-soft">{site.tagline}</p>
             <p>{site.workingHours}</p>

@@ -37,7 +37,7 @@ export default function Home() {
       <Statistics />
       <section aria-labelledby="features" className="page section">
         <h2 id="features" className="marked mb-8">
-          How we work
+          Amazing Features
         </h2>
         <FeatureCards />
       </section>

@@ -9,7 +9,6 @@ import { nextPath } from '../text/next-path.ts'
 import { successes } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { Ridge } from '../ui/drawing.tsx'
 import { notify } from '../ui/toast.ts'
 
 /** The way in for the firm's own staff. */
@@ -25,7 +24,6 @@ export default function Login() {
           <LoginForm />
         </div>
       </div>
-      <Ridge />
     </div>
   )
 }

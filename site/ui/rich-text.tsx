@@ -1,3 +1,5 @@
+import { readableColours } from '../text/author-colours.ts'
+
 interface RichTextProps {
   /** Safe HTML: from the server's own rendering, or cleaned when it was fetched (text/safe-html.ts). */
   html: string
@@ -6,5 +8,5 @@ interface RichTextProps {
 
 /** A description as its author set it. */
 export const RichText = ({ html, className = '' }: RichTextProps) => (
-  <div dir="auto" className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+  <div dir="auto" className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: readableColours(html) }} />
 )

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { defaultSiteContent } from '#contract/site-content.ts'
+import { answer, serve, server } from '../testing/server.ts'
+import { visit } from '../testing/visit.tsx'
+
+const inquiry = { name: 'Maya Rai', phone: '+977 1 5550100', email: 'maya@example.com', message: 'Hello\nthere' }
+const created = { _id: '1', createdAt: '2026-11-21T00:00:00.000Z', ...inquiry }
+
+async function filledForm() {
+  serve()
+  const visited = await visit('/contact')
+  await visited.user.type(await screen.findByLabelText('Full Name'), inquiry.name)
+  await visited.user.type(screen.getByLabelText('Phone'), inquiry.phone)
+  await visited.user.type(screen.getByLabelText('Email'), inquiry.email)
+  await visited.user.type(screen.getByLabelText('Message'), 'Hello{Enter}there')
+  return { ...visited, send: screen.getByRole('button', { name: 'Send Message' }) }
+}
+
+it('has the location, the e-mail, the phone and a link to the map', async () => {
+  serve()
+  await visit('/contact')
+  const { contact } = defaultSiteContent
+  expect(await screen.findByText(contact.location)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`)
+  expect(screen.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+97715550100')
+  expect(screen.getByRole('link', { name: /map/ })).toHaveAttribute('href', contact.mapLinkUrl)
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+it('leaves the checking of empty fields and of the address to the browser', async () => {
+  serve()
+  await visit('/contact')
+  for (const label of ['Full Name', 'Phone', 'Email', 'Message'])
+    expect(await screen.findByLabelText(label)).toBeRequired()
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
+})
+
+it('after sending, the form is empty and a toast says so', async () => {
+  const { user, send } = await filledForm()
+  const sent = answer('post', '/contactus', created, 201)
+  await user.click(send)
+  expect(await screen.findByText('Inquiry send successfully')).toBeInTheDocument()
+  expect(sent).toEqual([inquiry])
+  expect(screen.getByLabelText('Full Name')).toHaveValue('')
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+})
+
+it('after a failure nothing that was typed is lost', async () => {
+  const { user, send } = await filledForm()
+  answer('post', '/contactus', { message: 'Too many attempts. Please try again later.' }, 429)
+  await user.click(send)
+  expect(await screen.findByText('Too many attempts. Please try again later.')).toBeInTheDocument()
+  expect(screen.getByLabelText('Full Name')).toHaveValue(inquiry.name)
+  expect(screen.getByLabelText('Message')).toHaveValue(inquiry.message)
+})
+
+it('a double click sends once', async () => {
+  const { user, send } = await filledForm()
+  let calls = 0
+  server.use(
+    http.post('*/api/contactus', async () => {
+      calls += 1
+      await delay(50)
+      return HttpResponse.json(created, { status: 201 })
+    }),
+  )
+  await user.dblClick(send)
+  await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue(''))
+  expect(calls).toBe(1)
+})
+
+it('trying the same words again after a failure carries the same key, other words another', async () => {
+  const { user, send } = await filledForm()
+  const keys: (string | null)[] = []
+  server.use(
+    http.post('*/api/contactus', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return HttpResponse.json({}, { status: 500 })
+    }),
+  )
+  const again = async (count: number) => {
+    await user.click(send)
+    await waitFor(() => expect(keys).toHaveLength(count))
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+  }
+  await again(1)
+  await again(2)
+  await user.type(screen.getByLabelText('Message'), '!')
+  await again(3)
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})

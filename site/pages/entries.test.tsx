@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { defaultSiteContent } from '#contract/site-content.ts'
+import { aPost, aService, many } from '../testing/entries.ts'
+import { answer, serve } from '../testing/server.ts'
+import { visit } from '../testing/visit.tsx'
+
+const posts = many(4, (n) => aPost({ _id: `p${n}`, slug: `p${n}`, title: `Post ${n}` }))
+const services = many(2, (n) => aService({ _id: `s${n}`, slug: `s${n}`, title: `Service ${n}` }))
+
+it('a post has its title, its author Admin, its day in Kathmandu and its description', async () => {
+  serve({ blog: posts, service: services })
+  await visit('/blog/p1')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument()
+  const article = within(screen.getByRole('main'))
+  expect(article.getByText('Admin')).toBeInTheDocument()
+  expect(article.getAllByText('November 21, 2026').length).toBeGreaterThan(0)
+  expect(article.getByText('papers').tagName).toBe('STRONG')
+  expect(document.title).toBe('Post 1 | Lekhdanda')
+})
+
+it('beside a post stand the services, all recent posts and 16 tags', async () => {
+  serve({ blog: posts, service: services })
+  await visit('/blog/p1')
+  const sidebar = within(await screen.findByRole('complementary'))
+  expect(await sidebar.findByRole('link', { name: 'Service 2' })).toHaveAttribute('href', '/services-details/s2')
+  expect(sidebar.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Services',
+    'Recent Posts',
+    'Tags',
+  ])
+  expect(sidebar.getAllByRole('link', { name: /^Post / })).toHaveLength(4)
+  for (const tag of defaultSiteContent.tags) expect(sidebar.getByText(tag)).toBeInTheDocument()
+  expect(defaultSiteContent.tags).toHaveLength(16)
+})
+
+it('beside a service the recent posts are two, and the service itself is marked', async () => {
+  serve({ blog: posts, service: services })
+  await visit('/services-details/s1')
+  const sidebar = within(await screen.findByRole('complementary'))
+  expect(await sidebar.findAllByRole('link', { name: /^Post / })).toHaveLength(2)
+  expect(sidebar.getByRole('link', { name: 'Service 1' })).toHaveAttribute('aria-current', 'page')
+})
+
+it.each(['/blog/none', '/services-details/none', '/nowhere', '/blog/p1/more'])('%s is not found', async (path) => {
+  serve({ blog: posts })
+  await visit(path)
+  expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page" })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/')
+  expect(document.title).toContain("Sorry, we couldn't find this page")
+})
+
+it('a post that cannot be loaded says so and is tried again when asked', async () => {
+  serve({ blog: posts })
+  answer('get', '/blog/p1', { message: 'Service is not available.' }, 503)
+  const { user } = await visit('/blog/p1')
+  expect((await screen.findAllByText('Service is not available.')).length).toBeGreaterThan(0)
+  serve({ blog: posts })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument()
+})
+
+it('what a browser fetches is cleaned before it is shown', async () => {
+  const description =
+    '<p onclick="x()">Kept <img src=x onerror=y()><a href="javascript:z()">link</a></p><script>w()</script>'
+  serve({ blog: [aPost({ slug: 'nasty', description })] })
+  await visit('/blog/nasty')
+  const kept = await screen.findByText(/Kept/, { selector: 'p' })
+  expect(kept.outerHTML).toBe('<p>Kept <a>link</a></p>')
+  expect(document.querySelector('main script, main img[onerror]')).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { authAtom } from '../state/auth.ts'
+import { answer, serve } from '../testing/server.ts'
+import { visit } from '../testing/visit.tsx'
+
+const person = { _id: '1', name: 'Asha', email: 'asha@example.com' }
+
+async function form() {
+  serve()
+  const visited = await visit('/login')
+  const email = await screen.findByLabelText('Email')
+  return { ...visited, email, password: screen.getByLabelText('Password') }
+}
+
+it.each([
+  ['', ''],
+  ['asha@example.com', ''],
+  ['', 'secret password'],
+])('with e-mail %j and password %j it asks for all fields and calls nothing', async (email, password) => {
+  const fields = await form()
+  const sent = answer('post', '/login', person)
+  if (email) await fields.user.type(fields.email, email)
+  if (password) await fields.user.type(fields.password, password)
+  await fields.user.click(screen.getByRole('button', { name: 'login' }))
+  expect(await screen.findByText('All Fileds are required')).toBeInTheDocument()
+  expect(sent).toEqual([])
+  expect(fields.email).not.toBeRequired()
+})
+
+it('signs in, keeps the name in the browser and shows its first letter', async () => {
+  const { user, email, password, store } = await form()
+  const sent = answer('post', '/login', person)
+  await user.type(email, person.email)
+  await user.type(password, ' spaces count ')
+  await user.click(screen.getByRole('button', { name: 'login' }))
+  expect(await screen.findByText('Login successfully')).toBeInTheDocument()
+  expect(sent).toEqual([{ email: person.email, password: ' spaces count ' }])
+  expect(store.get(authAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
+  expect(localStorage.getItem('name')).toBe('Asha')
+  expect(screen.getByRole('link', { name: 'Dashboard of Asha' })).toHaveTextContent('A')
+  expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
+})
+
+it('a refusal is shown in the words of the server, and what was typed stays', async () => {
+  const { user, email, password } = await form()
+  answer('post', '/login', { message: 'Email or password is incorrect' }, 401)
+  await user.type(email, person.email)
+  await user.type(password, 'wrong')
+  await user.click(screen.getByRole('button', { name: 'login' }))
+  expect(await screen.findByText('Email or password is incorrect')).toBeInTheDocument()
+  expect(email).toHaveValue(person.email)
+})
+
+it('who is signed in already goes on', async () => {
+  serve()
+  answer('get', '/loggedin', true)
+  await visit('/login')
+  await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
+})
