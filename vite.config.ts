@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 import { pageChunks } from './tools/page-chunks.ts'
+import { precompress } from './tools/precompress.ts'
 
 const root = import.meta.dirname
 const out = (folder: string) => path.join(root, 'dist', folder)
@@ -27,7 +28,7 @@ const unitTests: TestProjectInlineConfiguration = {
 /** The site, once for browsers and once for the server; and the tests that stand beside their files. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: path.join(root, 'site'),
-  plugins: [react(), tailwindcss(), pageChunks()],
+  plugins: [react(), tailwindcss(), pageChunks(), precompress()],
   build: {
     outDir: out(isSsrBuild ? 'site-server' : 'site'),
     emptyOutDir: true,

@@ -11,6 +11,7 @@ import type { Answer, VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The one place where the server knows the site: its types, and the built entry, loaded by name.
 import type { errorPage, PageAnswer, PageRequest, render } from '#site/entry-server.tsx'
 import { addressKey } from './address.ts'
+import { builtFiles } from './built-files.ts'
 import { requestId } from './request-log.ts'
 import { answerVisitor } from './visitor-answer.ts'
 
@@ -20,7 +21,6 @@ interface Site {
   template: string
 }
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const FORM_BYTES = '64kb'
 
 /** The public site and the admin screens, rendered by the site's own entry over this server's API. */
@@ -32,11 +32,7 @@ export async function serveSite(
 ): Promise<void> {
   const dir = path.resolve('dist/site')
   const site = await loadSite(dir)
-  app.use(
-    '/assets',
-    express.static(path.join(dir, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false, redirect: false }),
-  )
-  app.use(express.static(dir, { index: false, redirect: false, maxAge: 60 * 60 * 1000 }))
+  app.use(...builtFiles(dir))
   app.use(express.urlencoded({ extended: false, limit: FORM_BYTES }), async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'POST') return next()
     const request = pageRequest(req, res, payload, origin(), site.template)

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+import express, { type RequestHandler } from 'express'
+
+import { chooseEncoding } from '#cms/visitor-cache/encoding.ts'
+
+const endings = { br: '.br', gzip: '.gz', identity: '' } as const
+const HOUR_MS = 60 * 60 * 1000
+const YEAR_MS = 365 * 24 * HOUR_MS
+
+/** The files of the site's build, each in the best encoding that the build has made of it; hashed ones for ever. */
+export function builtFiles(dir: string): RequestHandler[] {
+  const names = existsSync(dir) ? readdirSync(dir, { recursive: true, encoding: 'utf8' }) : []
+  const files = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`))
+  const send = express.static(dir, {
+    index: false,
+    redirect: false,
+    maxAge: HOUR_MS,
+    setHeaders: (res, file) => {
+      if (file.startsWith(`${dir}/assets/`)) res.set('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)
+    },
+  })
+  const encoded: RequestHandler = (req, res, next) => {
+    const name = req.path
+    const encoding = chooseEncoding(req.get('accept-encoding'))
+    if (!files.has(`${name}.br`)) return next()
+    res.vary('accept-encoding')
+    if (encoding === 'identity' || !files.has(name + endings[encoding])) return next()
+    // The type is that of the file itself, not that of its encoded form.
+    res.type(path.extname(name)).set('content-encoding', encoding)
+    req.url = name + endings[encoding]
+    return next()
+  }
+  return [encoded, send]
+}
