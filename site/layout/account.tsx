@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Link } from 'react-router-dom'
 
 import { authAtom } from '../state/auth.ts'
+import { initials } from '../text/initials.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The way in, or who is in. Until the server has said it is the way in, as in the page that everyone gets. */
@@ -13,14 +14,13 @@ export function Account() {
         Login
       </ButtonLink>
     )
-  const [first = 'A'] = name.trim()
   return (
     <Link
       to="/dashboard"
       aria-label={name === '' ? 'Dashboard' : `Dashboard of ${name}`}
       className="flex size-11 items-center justify-center rounded-full bg-brand font-semibold text-on-brand hover:bg-brand-strong"
     >
-      {first.toUpperCase()}
+      {initials(name, 1) || 'A'}
     </Link>
   )
 }

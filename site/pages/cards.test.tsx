@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { aMember, aPost, aService, many, picture } from '../testing/entries.ts'
@@ -48,7 +48,7 @@ it('a placeholder stands for no picture, and for one that does not load', async 
   await visit('/services')
   const image = await screen.findByRole('img', { name: 'A desk' })
   expect(screen.getAllByTestId('placeholder')).toHaveLength(1)
-  image.dispatchEvent(new Event('error'))
+  fireEvent.error(image)
   expect(await screen.findAllByTestId('placeholder')).toHaveLength(2)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })

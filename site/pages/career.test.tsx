@@ -22,7 +22,9 @@ it('without a job there is an address to send a resume to', async () => {
 it('a job has its salary per month if there is one, 50 characters of text, and a mail with its title', async () => {
   serve({ career: jobs })
   await visit('/career')
-  const [first, second] = await screen.findAllByRole('listitem').then((items) => items.filter((i) => i.closest('main')))
+  const heading = await screen.findByRole('heading', { name: 'Bookkeeper' })
+  const first = heading.closest('li')
+  const second = screen.getByRole('heading', { name: 'Auditor & reviewer' }).closest('li')
   expect(first).toHaveTextContent('Rs 40,000 per month')
   expect(first).toHaveTextContent('Reconciles Reconciles Reconciles Reconciles Reconc…')
   expect(second).not.toHaveTextContent('per month')

@@ -1,4 +1,5 @@
 import type { EntityOf } from '#contract/index.ts'
+import { initials } from '../text/initials.ts'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -50,10 +51,6 @@ const Initials = ({ name }: { name: string }) => (
     aria-hidden
     className="serif flex size-full items-center justify-center bg-mist bg-[repeating-linear-gradient(transparent_0_31px,var(--line)_31px_32px)] text-[3.25rem] text-brand"
   >
-    {name
-      .split(/\s+/)
-      .slice(0, 2)
-      .map(([first = '']) => first.toUpperCase())
-      .join('')}
+    {initials(name, 2)}
   </div>
 )

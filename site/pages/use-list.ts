@@ -5,6 +5,9 @@ import { type ListQuery, queryString } from '../api.ts'
 import { type EntryState, entries } from '../state/entries.ts'
 import { type ListState, lists } from '../state/lists.ts'
 
+/** A state without its key, which a component could not be given among its properties, and a way to load it anew. */
+export type Shown<State> = Omit<State, 'key'> & { onRetry: () => void }
+
 /**
  * A list, or the part of it that the page asked for; loading as long as the state holds another part. What is known
  * stays on show while it is loaded anew.
@@ -12,23 +15,20 @@ import { type ListState, lists } from '../state/lists.ts'
 export function useList<Name extends ResourceName>(
   name: Name,
   query: ListQuery = {},
-): ListState<EntityOf<Name>> & { onRetry: () => void } {
-  const state: ListState<EntityOf<Name>> = useAtomValue(lists[name].stateAtom)
+): Shown<ListState<EntityOf<Name>>> {
+  const { key, ...state }: ListState<EntityOf<Name>> = useAtomValue(lists[name].stateAtom)
   const load = useSetAtom(lists[name].loadAtom)
   const onRetry = () => void load(query)
-  if (state.key !== queryString(query)) return { ...state, items: [], status: 'loading', onRetry }
+  if (key !== queryString(query)) return { ...state, items: [], status: 'loading', onRetry }
   const isKnown = state.status === 'loading' && state.items.length > 0
   return { ...state, status: isKnown ? 'success' : state.status, onRetry }
 }
 
 /** The entry of a slug; loading as long as the state holds another one. */
-export function useEntry<Name extends ResourceName>(
-  name: Name,
-  slug: string,
-): EntryState<EntityOf<Name>> & { onRetry: () => void } {
-  const state: EntryState<EntityOf<Name>> = useAtomValue(entries[name].stateAtom)
+export function useEntry<Name extends ResourceName>(name: Name, slug: string): Shown<EntryState<EntityOf<Name>>> {
+  const { key, ...state }: EntryState<EntityOf<Name>> = useAtomValue(entries[name].stateAtom)
   const load = useSetAtom(entries[name].loadAtom)
   const onRetry = () => void load({ slug })
-  if (state.key !== slug) return { ...state, entry: null, status: 'loading', onRetry }
+  if (key !== slug) return { ...state, entry: null, status: 'loading', onRetry }
   return { ...state, onRetry }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { EntityOf } from '#contract/index.ts'
 import NotFound from '../pages/not-found.tsx'
+import type { Shown } from '../pages/use-list.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -12,7 +13,7 @@ import { Sidebar } from './sidebar.tsx'
 type Entry = EntityOf<'service'> | EntityOf<'blog'>
 
 interface EntryPageProps<E extends Entry> {
-  state: EntryState<E> & { onRetry: () => void }
+  state: Shown<EntryState<E>>
   parent: { label: string; to: string }
   /** What stands below the title. */
   note?: (entry: E) => ReactNode

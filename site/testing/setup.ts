@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 
-import { cleanup } from '@testing-library/react'
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { toast } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
 import { imitateBrowser } from './browser.ts'
@@ -19,6 +20,7 @@ beforeEach(() => {
 /** What React or a library complains about fails the test that made it. */
 afterEach(() => {
   cleanup()
+  closeToasts()
   server.resetHandlers()
   localStorage.clear()
   const complaints = silent.splice(0).flatMap((spy) => spy.mock.calls)
@@ -27,3 +29,10 @@ afterEach(() => {
 })
 
 afterAll(() => server.close())
+
+/** They outlive the page. Each goes with the end of an animation, which jsdom does not run. */
+function closeToasts(): void {
+  act(() => toast.dismiss())
+  for (const shown of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(shown)
+  expect(document.querySelector('.Toastify__toast')).toBeNull()
+}

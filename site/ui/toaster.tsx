@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { toast, ToastContainer } from 'react-toastify/unstyled'
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
 
 import './toaster.css'
 
 const CLOSE_MS = 5000
+
+const motion = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false })
 
 /** Beside the app in the body, so that it outlives every page. */
 function mount(): void {
@@ -16,6 +18,7 @@ function mount(): void {
       <ToastContainer
         position="top-right"
         autoClose={CLOSE_MS}
+        transition={motion}
         theme={isDark ? 'dark' : 'light'}
         aria-label="Notifications"
         newestOnTop

@@ -1,0 +1,10 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+const initial = (word: string): string => {
+  const [first] = segmenter.segment(word)
+  return first ? first.segment.toUpperCase() : ''
+}
+
+/** The first letters, each with its signs, of a name's first words. */
+export const initials = (name: string, words: number): string =>
+  name.trim().split(/\s+/).slice(0, words).map(initial).join('')
