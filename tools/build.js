@@ -25,12 +25,12 @@ const targets = {
   },
   site: {
     output: 'dist/site/index.html',
-    sources: [...common, 'site', 'vite.config.ts', 'tools/page-chunks.ts'],
+    sources: [...common, 'site', 'vite.config.ts', 'tools/page-chunks.ts', 'tools/precompress.ts'],
     command: [vite, 'build', '--logLevel', 'warn'],
   },
   'site-server': {
     output: 'dist/site-server/entry-server.js',
-    sources: [...common, 'site', 'vite.config.ts', 'tools/page-chunks.ts'],
+    sources: [...common, 'site', 'vite.config.ts', 'tools/page-chunks.ts', 'tools/precompress.ts'],
     command: [vite, 'build', '--ssr', '--logLevel', 'warn'],
   },
   server: {

@@ -7,18 +7,19 @@ import { handleEndpoints, type Payload } from 'payload'
 
 import { setCaller } from '#cms/api/caller.ts'
 import { log } from '#cms/log.ts'
+import { getSettings } from '#cms/settings.ts'
 import type { Answer, VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The one place where the server knows the site: its types, and the built entry, loaded by name.
 import type { errorPage, PageAnswer, PageRequest, render } from '#site/entry-server.tsx'
 import { addressKey } from './address.ts'
 import { builtFiles } from './built-files.ts'
+import { type LoadedSite, liveSite } from './live-site.ts'
 import { requestId } from './request-log.ts'
 import { answerVisitor } from './visitor-answer.ts'
 
 interface Site {
   render: typeof render
   errorPage: typeof errorPage
-  template: string
 }
 
 const FORM_BYTES = '64kb'
@@ -30,14 +31,15 @@ export async function serveSite(
   cache: VisitorCache,
   origin: () => string,
 ): Promise<void> {
-  const dir = path.resolve('dist/site')
-  const site = await loadSite(dir)
-  app.use(...builtFiles(dir))
+  const { production } = getSettings()
+  const load = production ? await builtSite(app) : await liveSite(app)
   app.use(express.urlencoded({ extended: false, limit: FORM_BYTES }), async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'POST') return next()
-    const request = pageRequest(req, res, payload, origin(), site.template)
+    const { template, entry } = await load(req.originalUrl)
+    const site = siteOf(entry)
+    const request = pageRequest(req, res, payload, origin(), template)
     // Whoever is signed in may get a page of their own (a redirect, an admin screen), which is nobody else's.
-    const alone = req.get('cookie') !== undefined
+    const alone = req.get('cookie') !== undefined || !production
     await answerVisitor(req, res, cache, async () => page(await answered(site, request)), alone)
   })
 }
@@ -49,17 +51,24 @@ const page = ({ status, headers, body }: PageAnswer): Answer => ({
   body,
 })
 
-async function loadSite(dir: string): Promise<Site> {
-  const entry = pathToFileURL(path.resolve('dist/site-server/entry-server.js')).href
-  const [template, built] = await Promise.all([
+/** The site as it was built, loaded once. */
+async function builtSite(app: Express): Promise<() => Promise<LoadedSite>> {
+  const dir = path.resolve('dist/site')
+  app.use(...builtFiles(dir))
+  const file = pathToFileURL(path.resolve('dist/site-server/entry-server.js')).href
+  const [template, entry] = await Promise.all([
     readFile(path.join(dir, 'index.html'), 'utf8'),
-    import(/* @vite-ignore */ entry) as Promise<unknown>,
+    import(/* @vite-ignore */ file) as Promise<unknown>,
   ])
-  if (!isSite(built)) throw new Error(`${entry} does not export render and errorPage`)
-  return { render: built.render, errorPage: built.errorPage, template }
+  return async () => ({ template, entry })
 }
 
-const isSite = (built: unknown): built is Pick<Site, 'render' | 'errorPage'> =>
+function siteOf(entry: unknown): Site {
+  if (!isSite(entry)) throw new Error('the site’s entry does not export render and errorPage')
+  return entry
+}
+
+const isSite = (built: unknown): built is Site =>
   typeof built === 'object' && built !== null && 'render' in built && 'errorPage' in built
 
 async function answered({ render: renderPage, errorPage: apology }: Site, request: PageRequest): Promise<PageAnswer> {

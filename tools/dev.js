@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { demandNode, install } from './install.js'
+import { runNode } from './run.js'
+
+/**
+ * `npm run dev`: the server restarts when its sources change; Vite and Next, inside it, reload the site and the panel.
+ */
+demandNode()
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+await install()
+const { build } = await import('vite')
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server
+let stopping = false
+
+/** Starts the server anew once the one before has ended: both want the same port. */
+function restart() {
+  if (stopping) return
+  if (server && server.exitCode === null && server.signalCode === null) {
+    server.once('exit', restart)
+    server.kill('SIGTERM')
+    return
+  }
+  server = spawn(process.execPath, ['--conditions=production', '--enable-source-maps', 'dist/server/main.js'], {
+    stdio: 'inherit',
+    // Payload would ask Next for news of its config; a change of that restarts the server anyway.
+    env: { ...process.env, NODE_ENV: 'development', DISABLE_PAYLOAD_HMR: 'true', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+}
+
+if (!(await migrate())) process.exit(1)
+
+/** Payload applies migrations by itself in production alone. */
+async function migrate() {
+  if (process.env['DATABASE_URI']?.startsWith('mongodb')) return true
+  mkdirSync(process.env['DATA_DIR'] ?? 'data', { recursive: true })
+  return runNode('node_modules/payload/bin.js', ['migrate'], {
+    quiet: true,
+    env: {
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '--conditions=production',
+      LOG_LEVEL: 'warn',
+      PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
+      PAYLOAD_SECRET: 'only for migrating',
+    },
+  })
+}
+
+// What is built here is not what the stamp of the last build says.
+rmSync('dist/.stamps/server', { force: true })
+const watcher = await build({
+  configFile: 'cms/vite.server.config.ts',
+  logLevel: 'warn',
+  build: { watch: {} },
+})
+if ('on' in watcher)
+  watcher.on('event', (event) => {
+    if (event.code === 'END') restart()
+    if (event.code === 'ERROR') console.error(event.error.message)
+  })
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => {
+    stopping = true
+    if (!server || server.exitCode !== null) process.exit(0)
+    server.once('exit', () => process.exit(0))
+    server.kill('SIGTERM')
+  })
