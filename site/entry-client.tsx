@@ -1,4 +1,5 @@
 import { createStore } from 'jotai'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
@@ -12,10 +13,13 @@ if (root && snapshot) {
   const { pathname, search } = window.location
   // The page's component must be there before hydration, or React would throw away what the server rendered.
   await findRoute(pathname, search).route.page.preload()
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <App store={createStore()} snapshot={snapshot} />
-    </BrowserRouter>,
-  )
+  // As a transition, hydration lets go of the thread whenever the reader does something.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App store={createStore()} snapshot={snapshot} />
+      </BrowserRouter>,
+    )
+  })
 }

@@ -1,5 +1,5 @@
 import { ExternalLink, Menu, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { useSiteContent } from '../state/site-content.ts'
@@ -39,8 +39,11 @@ function TopBar() {
 
 function NavigationBar() {
   const { pathname } = useLocation()
-  const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => setIsOpen(false), [pathname])
+  // Open for the page that it was opened on: going to another one, by whatever way, closes it.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === pathname
+  const close = () => setOpenAt(undefined)
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()
   return (
     <div className="page flex flex-wrap items-center justify-between gap-x-6 py-2 nav:flex-nowrap">
       <Logo />
@@ -51,7 +54,8 @@ function NavigationBar() {
           aria-expanded={isOpen}
           aria-controls="site-menu"
           aria-label="Menu"
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+          onKeyDown={onKeyDown}
           className="needs-script flex size-11 items-center justify-center nav:hidden"
         >
           {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
@@ -61,7 +65,6 @@ function NavigationBar() {
         id="site-menu"
         aria-label="Main"
         data-open={isOpen}
-        onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
         className="site-menu basis-full pb-2 nav:basis-auto nav:pb-0"
       >
         <ul className="flex flex-col nav:flex-row nav:gap-1">
@@ -70,7 +73,8 @@ function NavigationBar() {
               <Link
                 to={path}
                 aria-current={currentOf(path, pathname)}
-                onClick={() => setIsOpen(false)}
+                onClick={close}
+                onKeyDown={onKeyDown}
                 className="group flex min-h-11 items-center border-t border-line font-medium hover:text-brand aria-[current]:text-brand nav:border-0 nav:px-2.5 nav:text-small"
               >
                 <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-marigold">{label}</span>

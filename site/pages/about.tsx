@@ -4,7 +4,7 @@ import { Statistics } from '../parts/statistics.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSiteContent } from '../state/site-content.ts'
-import { useList } from './use-list.ts'
+import { useList } from '../state/use-list.ts'
 
 /** Who the firm is. */
 export default function About() {

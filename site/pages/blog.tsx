@@ -10,7 +10,7 @@ import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { blogHref, blogQuery, PAGE_SIZE } from './blog-query.ts'
-import { useList } from './use-list.ts'
+import { useList } from '../state/use-list.ts'
 
 /** All posts, a page at a time, or those with the words that were asked for. */
 export default function Blog({ place }: PageProps) {

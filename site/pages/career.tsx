@@ -9,7 +9,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { JobCard } from './career/job-card.tsx'
 import { JobDialog } from './career/job-dialog.tsx'
-import { useList } from './use-list.ts'
+import { useList } from '../state/use-list.ts'
 
 /** Open positions. */
 export default function Career() {

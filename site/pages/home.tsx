@@ -7,7 +7,7 @@ import { Empty, Loaded } from '../ui/loaded.tsx'
 import { Band } from './home/band.tsx'
 import { Carousel } from './home/carousel.tsx'
 import { HOME_CARDS } from './home/limits.ts'
-import { useList } from './use-list.ts'
+import { useList } from '../state/use-list.ts'
 
 /** The home page. */
 export default function Home() {

@@ -2,7 +2,7 @@ import { addressOf } from '../addresses.ts'
 import { EntryPage } from '../parts/entry-page.tsx'
 import type { PageProps } from '../route.ts'
 import { formatDate } from '../text/dates.ts'
-import { useEntry } from './use-list.ts'
+import { useEntry } from '../state/use-list.ts'
 
 /** One post. */
 export default function Post({ place }: PageProps) {
@@ -13,15 +13,17 @@ export default function Post({ place }: PageProps) {
       state={state}
       parent={{ label: 'Blog', to: '/blog' }}
       address={addressOf('blog', slug)}
-      note={({ createdAt }) => (
-        <p className="flex flex-wrap gap-x-3">
-          <span>
-            By <span className="font-semibold text-ink">Admin</span>
-          </span>
-          <span aria-hidden>·</span>
-          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-        </p>
-      )}
+      note={state.entry && <Note createdAt={state.entry.createdAt} />}
     />
   )
 }
+
+const Note = ({ createdAt }: { createdAt: string }) => (
+  <p className="flex flex-wrap gap-x-3">
+    <span>
+      By <span className="font-semibold text-ink">Admin</span>
+    </span>
+    <span aria-hidden>·</span>
+    <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+  </p>
+)

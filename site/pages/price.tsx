@@ -6,7 +6,7 @@ import { formatRupees } from '../text/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useList } from './use-list.ts'
+import { useList } from '../state/use-list.ts'
 
 /** What it costs, and what people ask. */
 export default function Price() {

@@ -1,7 +1,7 @@
 import { addressOf } from '../addresses.ts'
 import { EntryPage } from '../parts/entry-page.tsx'
 import type { PageProps } from '../route.ts'
-import { useEntry } from './use-list.ts'
+import { useEntry } from '../state/use-list.ts'
 
 /** One service. */
 export default function Service({ place }: PageProps) {

@@ -2,7 +2,7 @@ import { ServiceCards } from '../parts/entry-cards.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useList } from './use-list.ts'
+import { useList } from '../state/use-list.ts'
 
 /** All services. */
 export default function Services() {

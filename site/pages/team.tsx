@@ -3,7 +3,7 @@ import { initials } from '../text/initials.ts'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { useList } from './use-list.ts'
+import { useList } from '../state/use-list.ts'
 
 /** The people. */
 export default function Team() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { EntityOf } from '#contract/index.ts'
 import NotFound from '../pages/not-found.tsx'
-import type { Shown } from '../pages/use-list.ts'
+import type { Shown } from '../state/use-list.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -16,7 +16,7 @@ interface EntryPageProps<E extends Entry> {
   state: Shown<EntryState<E>>
   parent: { label: string; to: string }
   /** What stands below the title. */
-  note?: (entry: E) => ReactNode
+  note?: ReactNode
   address: string
   isCompact?: boolean
 }
@@ -33,7 +33,7 @@ export function EntryPage<E extends Entry>({ state, parent, note, address, isCom
     )
   return (
     <article>
-      <PageHead title={entry.title} parent={parent} lead={note?.(entry)} />
+      <PageHead title={entry.title} parent={parent} lead={note} />
       <div className="page grid gap-16 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
           <Picture

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { addressOf } from '../addresses.ts'
-import { useList } from '../pages/use-list.ts'
+import { useList } from '../state/use-list.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { formatDate } from '../text/dates.ts'
 import { Picture } from '../ui/picture.tsx'

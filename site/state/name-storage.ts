@@ -1,9 +1,9 @@
 const KEY = 'name'
 
 /** Storage may be switched off or full; the name is a convenience then, not a reason to fail. */
-function attempt<T>(use: () => T, otherwise: T): T {
+function attempt<T>(access: () => T, otherwise: T): T {
   try {
-    return use()
+    return access()
   } catch {
     return otherwise
   }

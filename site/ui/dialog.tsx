@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   title: ReactNode
@@ -15,15 +15,19 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // In time to close it while it is still in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
-    // The browser gives the focus back on close only, not when the element goes away.
     return () => dialog?.close()
   }, [])
-  const onBackdrop = (event: MouseEvent) => {
-    if (event.target === element.current) onClose()
-  }
+  useEffect(() => {
+    const dialog = element.current
+    // The element itself is what is left of it outside its content: the backdrop.
+    const onPress = (event: MouseEvent) => event.target === dialog && onClose()
+    dialog?.addEventListener('mousedown', onPress)
+    return () => dialog?.removeEventListener('mousedown', onPress)
+  }, [onClose])
   return (
     <dialog
       ref={element}
@@ -32,7 +36,7 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
         event.preventDefault()
         onClose()
       }}
-      onMouseDown={onBackdrop}
+      onClose={onClose}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-float ${className}`}
     >
       <div className="flex items-start justify-between gap-4 border-b border-line p-6">

@@ -1,10 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import type { Image } from '#contract/resource.ts'
 import { Drawing } from './drawing.tsx'
 
+/** A picture with its smaller widths. */
+export interface PictureSource {
+  filePath: string
+  alt: string
+  width: number
+  height: number
+  sizes: readonly { width: number; filePath: string }[]
+}
+
 interface PictureProps {
-  image: Image | null
+  image: PictureSource | null
   /** The width in the layout, as `sizes` of `<img>`. */
   sizes: string
   /** Shape and size. */
@@ -47,7 +55,7 @@ export function Picture({ image, sizes, className = '', isFirst = false, placeho
   )
 }
 
-function sourceSet({ filePath, width, sizes }: Image): string | undefined {
+function sourceSet({ filePath, width, sizes }: PictureSource): string | undefined {
   if (!sizes || sizes.length === 0) return undefined
   return [...sizes, { filePath, width }].map((size) => `${size.filePath} ${size.width}w`).join(', ')
 }

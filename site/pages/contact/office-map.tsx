@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useSiteContent } from '../../state/site-content.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 
+// The map's host is never ours, so it keeps an origin of its own: tile servers refuse requests that name none.
+const ownOrigin = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ')
+
 /** Where the office is. Another host's map is loaded only for those who come to see it; the link is there for all. */
 export function OfficeMap() {
   const { mapEmbedUrl, mapLinkUrl } = useSiteContent().contact
@@ -20,7 +23,13 @@ export function OfficeMap() {
       <div ref={place} className="relative aspect-3/2 overflow-hidden rounded-card border border-line bg-mist">
         <Drawing name="placeholder" viewBox="0 0 600 400" className="absolute inset-0" />
         {isSeen && (
-          <iframe src={mapEmbedUrl} title="Map of our office" className="absolute inset-0 size-full" loading="lazy" />
+          <iframe
+            src={mapEmbedUrl}
+            title="Map of our office"
+            className="absolute inset-0 size-full"
+            loading="lazy"
+            sandbox={ownOrigin}
+          />
         )}
       </div>
       <a

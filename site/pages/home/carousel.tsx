@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useRef } from 'react'
 
 import type { Slide } from '#contract/site-content.ts'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -9,7 +9,7 @@ import { useCarousel } from './use-carousel.ts'
 /** The slides, one after the other. The first is in the page from the start; moving them comes when the page is at rest. */
 export function Carousel({ slides }: { slides: readonly Slide[] }) {
   const region = useRef<HTMLElement>(null)
-  const { current, isPlaying, go, toggle } = useCarousel(region)
+  const { current, chosen, isPlaying, go, toggle } = useCarousel(region)
   return (
     <section ref={region} aria-roledescription="carousel" aria-label="What we do" className="relative bg-mist">
       <Slides slides={slides} />
@@ -35,22 +35,11 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
           ))}
         </div>
       </div>
-      <Announcement text={isPlaying ? '' : (slides[current]?.title ?? '')} />
+      {/* Tells of a slide that the user chose; nothing while they change by themselves. */}
+      <p aria-live="polite" className="sr-only">
+        {chosen === undefined ? '' : slides[chosen]?.title}
+      </p>
     </section>
-  )
-}
-
-/** Tells of a slide that the user chose; nothing while they change by themselves. */
-function Announcement({ text }: { text: string }) {
-  const first = useRef(text)
-  const isFirst = first.current === text
-  useEffect(() => {
-    first.current = ''
-  }, [])
-  return (
-    <p aria-live="polite" className="sr-only">
-      {isFirst ? '' : text}
-    </p>
   )
 }
 
@@ -76,7 +65,7 @@ const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
 })
 
 const SlideContent = ({ slide, isFirst }: { slide: Slide; isFirst: boolean }) => (
-  <div className="page flex h-full flex-col-reverse items-center justify-end gap-6 pt-6 pb-4 text-center lg:grid lg:grid-cols-2 lg:gap-12 lg:pt-12 lg:text-left">
+  <div className="page flex h-full flex-col-reverse items-center justify-center gap-6 pt-6 pb-4 text-center max-lg:min-h-[min(42rem,calc(100svh-12rem))] lg:grid lg:grid-cols-2 lg:gap-12 lg:pt-12 lg:text-left">
     <div>
       <h2 className="text-h1">{slide.title}</h2>
       <p className="mx-auto mt-4 max-w-xl text-soft lg:mx-0 lg:text-[1.1875rem]">{slide.subtitle}</p>

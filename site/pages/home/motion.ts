@@ -1,5 +1,5 @@
 import Swiper from 'swiper'
-import { Autoplay, Keyboard } from 'swiper/modules'
+import { Autoplay } from 'swiper/modules'
 
 const DELAY_MS = 6000
 
@@ -18,10 +18,9 @@ export function startMotion(region: HTMLElement, onChange: (index: number) => vo
   let wanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
   let isBusy = false
   const swiper = new Swiper(container, {
-    modules: [Autoplay, Keyboard],
+    modules: [Autoplay],
     loop: true,
     speed: wanted ? 220 : 0,
-    keyboard: { enabled: true, onlyInViewport: true },
     // Swiper itself stops in a hidden tab.
     autoplay: wanted ? { delay: DELAY_MS, disableOnInteraction: false } : false,
     on: { realIndexChange: ({ realIndex }) => onChange(realIndex), slideChange: hideOthers, afterInit: hideOthers },

@@ -6,6 +6,7 @@ import type { Motion } from './motion.ts'
 export function useCarousel(region: RefObject<HTMLElement | null>) {
   const motion = useRef<Motion>(undefined)
   const [current, setCurrent] = useState(0)
+  const [chosen, setChosen] = useState<number>()
   const [isPlaying, setIsPlaying] = useState(true)
 
   useEffect(() => {
@@ -28,7 +29,11 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
     setIsPlaying(!isPlaying)
     motion.current?.play(!isPlaying)
   }
-  return { current, isPlaying, toggle, go: (index: number) => motion.current?.go(index) }
+  const go = (index: number) => {
+    setChosen(index)
+    motion.current?.go(index)
+  }
+  return { current, chosen, isPlaying, toggle, go }
 }
 
 /** Safari has no idle callbacks. */

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 
 import type { EntityOf, ResourceName } from '#contract/index.ts'
 import { type ListQuery, queryString } from '../api.ts'
-import { type EntryState, entries } from '../state/entries.ts'
-import { type ListState, lists } from '../state/lists.ts'
+import { type EntryState, entries } from './entries.ts'
+import { type ListState, lists } from './lists.ts'
 
 /** A state without its key, which a component could not be given among its properties, and a way to load it anew. */
 export type Shown<State> = Omit<State, 'key'> & { onRetry: () => void }
