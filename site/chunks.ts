@@ -6,7 +6,9 @@ export function chunkLinks(template: string, page: string | undefined): string {
   const written = /<!--chunks (\{.*?\})-->/s.exec(template)?.[1]
   const files: unknown = page === undefined || written === undefined ? [] : new Map(entries(written)).get(page)
   return Array.isArray(files)
-    ? files.map((file) => `<link rel="modulepreload" crossorigin href="${String(file)}">`).join('\n    ')
+    ? files
+        .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${String(file)}">`)
+        .join('\n    ')
     : ''
 }
 
