@@ -139,14 +139,17 @@ const notFoundRoute: Route = {
   head: (_store, { path }) => notFoundHead(path),
 }
 
+/** With a slash at its end an address is the same page, which has one canonical form. */
+const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''))
+
 /** The route of an address, and the place as its page sees it: of the query only what the page depends on. */
 export function findRoute(path: string, search: string): { route: Route; place: Place } {
   const given = new URLSearchParams(search)
   for (const route of routes) {
-    const match = matchPath(route.path, path)
+    const match = matchPath({ path: route.path, caseSensitive: true }, path)
     if (!match) continue
     const query = new URLSearchParams([...given].filter(([name]) => route.query?.includes(name)))
-    return { route, place: { path, params: match.params, query } }
+    return { route, place: { path: withoutSlash(path), params: match.params, query } }
   }
   return { route: notFoundRoute, place: { path, params: {}, query: new URLSearchParams() } }
 }

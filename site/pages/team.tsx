@@ -36,7 +36,7 @@ const Member = ({ name, post, image }: EntityOf<'team'>) => (
       className="mb-4 aspect-4/5 w-full rounded-card border border-line"
       placeholder={<Initials name={name} />}
     />
-    <p className="text-note text-soft uppercase tracking-wide" dir="auto">
+    <p className="text-note text-soft" dir="auto">
       {post}
     </p>
     <h2 className="mt-1 text-h3" dir="auto">

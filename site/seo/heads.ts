@@ -1,5 +1,6 @@
 import type { EntityOf } from '#contract/index.ts'
 import type { SiteContent } from '#contract/site-content.ts'
+import { addressOf } from '../addresses.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { plainText } from '../text/plain-text.ts'
 import type { Place, Store } from '../route.ts'
@@ -69,7 +70,7 @@ export function entryHead(
   const site = siteOf(store)
   if (!entry || !site) return notFoundHead(place.path)
   const origin = store.get(originAtom)
-  const canonical = `${parent.type ? '/blog' : '/services-details'}/${encodeURIComponent(entry.slug)}`
+  const canonical = addressOf(parent.type ? 'blog' : 'service', entry.slug)
   const description = excerpt(plainText(entry.description), DESCRIPTION) || site.seo.description
   const trail = breadcrumbs(
     [
