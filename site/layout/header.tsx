@@ -9,12 +9,13 @@ import { currentOf, navigation } from './navigation.ts'
 
 /** The top bar, and the navigation that stays in sight. */
 export const Header = () => (
-  <>
+  // Without a box of its own, or the navigation would stay in sight no longer than it.
+  <header className="contents">
     <TopBar />
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+    <div className="sticky top-0 z-20 border-b border-line bg-paper">
       <NavigationBar />
-    </header>
-  </>
+    </div>
+  </header>
 )
 
 function TopBar() {

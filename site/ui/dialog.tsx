@@ -24,7 +24,12 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
   useEffect(() => {
     const dialog = element.current
     // The element itself is what is left of it outside its content: the backdrop.
-    const onPress = (event: MouseEvent) => event.target === dialog && onClose()
+    const onPress = (event: MouseEvent) => {
+      if (event.target !== dialog) return
+      // Or the press would take the focus along to the page below.
+      event.preventDefault()
+      onClose()
+    }
     dialog?.addEventListener('mousedown', onPress)
     return () => dialog?.removeEventListener('mousedown', onPress)
   }, [onClose])

@@ -1,0 +1,153 @@
+import type { Locator, Page } from 'playwright-core'
+
+import { entities } from '../support/entities.ts'
+import { administrator, expect, test } from './fixtures.ts'
+
+const inquiry = { name: 'Binod Shah', phone: '+977 9800000000', email: 'binod@example.com', message: 'Two questions.' }
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill(inquiry.name)
+  await page.getByLabel('Phone').fill(inquiry.phone)
+  await page.getByLabel('Email').fill(inquiry.email)
+  await page.getByLabel('Message').fill(inquiry.message)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
+
+test('a double click on Send makes one inquiry, clears the form and says so', async ({ page, admin }) => {
+  await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
+  await fillContact(page)
+  const before = entities(await admin.get('/contactus')).length
+  await send(page).dblclick()
+  await page.getByText('Inquiry send successfully').waitFor()
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('')
+  expect(await page.getByLabel('Message').inputValue()).toBe('')
+  const inquiries = entities(await admin.get('/contactus'))
+  expect(inquiries.length).toBe(before + 1)
+  expect(inquiries[0]).toMatchObject(inquiry)
+})
+
+test('a failed inquiry says why and keeps what was typed', async ({ page, problems }) => {
+  problems.expect(/503/)
+  await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/contactus*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Service is not available. Please try again.' } }),
+  )
+  await fillContact(page)
+  await send(page).click()
+  await page.getByText('Service is not available. Please try again.').waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe(inquiry.message)
+})
+
+test('without JavaScript the contact form posts and answers with a page', async ({ browser, server, admin }) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  const before = entities(await admin.get('/contactus')).length
+  await fillContact(page)
+  await send(page).click()
+  await page.getByText('Inquiry send successfully').waitFor()
+  expect(entities(await admin.get('/contactus')).length).toBe(before + 1)
+
+  await fillContact(page)
+  await page.getByLabel('Full Name').evaluate((input) => input.removeAttribute('required'))
+  await page.getByLabel('Full Name').fill(' ')
+  await send(page).click()
+  await page.getByText('Name is required').waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe(inquiry.message)
+  await context.close()
+})
+
+test('of the questions one is open at a time, and a click on the open one closes it', async ({ page, admin }) => {
+  const [first, second] = entities(await admin.get('/faq')).map((faq) => ({
+    question: page.getByText(String(faq['title'])),
+    answer: page.getByText(String(faq['description']).split('\n')[0] ?? ''),
+  }))
+  if (!first || !second) throw new Error('the demo content has too few questions')
+  await page.goto('/price')
+  await first.question.click()
+  await first.answer.waitFor()
+  await second.question.click()
+  await second.answer.waitFor()
+  await first.answer.waitFor({ state: 'hidden' })
+  await second.question.click()
+  await second.answer.waitFor({ state: 'hidden' })
+})
+
+test('the jobs are filtered as one types; a job opens in a dialog that holds page and focus', async ({ page }) => {
+  await page.goto('/career')
+  await page.waitForLoadState('networkidle')
+  const jobs = page.getByRole('button', { name: /Show More/ })
+  expect(await jobs.count()).toBe(3)
+  await page.getByRole('searchbox').fill('senior')
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('button')].filter((b) => b.textContent?.includes('Show More')).length === 1,
+  )
+  await page.getByText('Senior Accountant').first().waitFor()
+
+  const dialog = page.getByRole('dialog')
+  const close = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(3, 3),
+    () => dialog.getByRole('button', { name: /close/i }).click(),
+  ]
+  for (const way of close) {
+    await jobs.first().click()
+    await dialog.waitFor()
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
+    await way()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await isFocused(jobs.first())).toBe(true)
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
+  }
+  const apply = page.getByRole('link', { name: /Apply Now/ }).first()
+  expect(await apply.getAttribute('href')).toMatch(/^mailto:.*subject=Senior%20Accountant/)
+})
+
+test('the slider shows the first slide at once, moves on, and stops when asked', async ({ page }) => {
+  await page.goto('/')
+  const slider = page.locator('[aria-roledescription="carousel"]')
+  await slider.getByText('Growth you can account for').first().waitFor()
+  const active = slider.locator('.swiper-slide-active')
+  await active.waitFor({ state: 'attached' })
+  await slider.getByRole('button', { name: /pause/i }).click()
+  await slider.getByRole('button', { name: /play|start|resume/i }).waitFor()
+  expect(await slider.locator('[aria-roledescription="slide"]').count()).toBe(8)
+})
+
+test('who signs in is told what is missing, lands where they were going, and shows in the header', async ({
+  page,
+  admin,
+}) => {
+  expect(admin.cookie).toBeDefined()
+  await page.goto('/login?next=%2Fteam')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'login', exact: true }).click()
+  await page.getByText('All Fileds are required').first().waitFor()
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password').fill(administrator.password)
+  await page.getByRole('button', { name: 'login', exact: true }).click()
+  await page.waitForURL('**/team')
+  await page.getByText('Login successfully').waitFor()
+  const avatar = page.getByRole('banner').locator('a[href="/dashboard"]')
+  expect((await avatar.innerText()).trim()).toBe('A')
+  await page.goto('/login')
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+})
+
+test('the keyboard reaches the content past the navigation, and everything in it', async ({ page }) => {
+  await page.goto('/price')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Tab')
+  expect(await isFocused(page.getByRole('link', { name: 'Skip to content' }))).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await isFocused(page.getByRole('button', { name: /Select plan/ }).first())).toBe(true)
+  for (let plan = 0; plan < 3; plan += 1) await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+  await page.keyboard.press('Enter')
+  await page.locator('details[open]').first().waitFor()
+})

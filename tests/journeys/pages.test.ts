@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+
+import { expect, test } from './fixtures.ts'
+import { layoutTexts, navigation, publicPages } from './routes.ts'
+
+const textOf = (page: Page) => page.locator('body').innerText()
+
+test('every public page shows its texts, marks itself in the navigation and complains about nothing', async ({
+  page,
+}) => {
+  for (const { path, title, shows, scripted = [] } of publicPages) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    await page.getByRole('link', { name: 'Login' }).first().waitFor()
+    expect(await page.title(), path).toMatch(title)
+    const text = await textOf(page)
+    expect(
+      [...shows, ...scripted, ...layoutTexts].filter((words) => !text.includes(words)),
+      path,
+    ).toEqual([])
+    expect(await page.locator('h1').count(), path).toBe(1)
+  }
+})
+
+test('without JavaScript every public page is whole', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const { path, shows } of publicPages) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    const text = await textOf(page)
+    expect(
+      [...shows, ...layoutTexts].filter((words) => !text.includes(words)),
+      path,
+    ).toEqual([])
+  }
+  await context.close()
+})
+
+test('the navigation goes through all pages, marks the current one and scrolls to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await page.goto('/')
+  for (const [label, path] of [...navigation].reverse()) {
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+    await page.waitForURL((url) => url.pathname === path)
+    const current = page.getByRole('banner').locator('[aria-current="page"]')
+    await current.filter({ hasText: label }).first().waitFor()
+    await page.waitForFunction(() => window.scrollY === 0)
+  }
+})
+
+test('on a phone the menu opens by its button and closes when an entry is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  const toggle = page.getByRole('banner').getByRole('button', { expanded: false }).first()
+  await toggle.click()
+  const opened = page.getByRole('banner').getByRole('button', { expanded: true })
+  await opened.waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Team', exact: true }).click()
+  await page.waitForURL('**/team')
+  await opened.waitFor({ state: 'detached' })
+})
+
+test('what is not there answers 404 with a way home', async ({ page, problems }) => {
+  problems.expect(/404/)
+  for (const path of ['/nowhere', '/blog/no-such-post', '/services-details/no-such-service', '/a/b/c', '/ABOUT']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    expect(await textOf(page)).toContain("Sorry, we couldn't find this page")
+    await page.getByRole('link', { name: 'Back to homepage' }).waitFor()
+  }
+  await page.getByRole('link', { name: 'Back to homepage' }).click()
+  await page.getByText('Latest News & Blog').waitFor()
+})
+
+test('no page of a visitor downloads anything of the admin screens', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url())
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((url) => /admin|lexical|editor/i.test(url))).toEqual([])
+})

@@ -1,0 +1,70 @@
+/** A public address and what its page must show. */
+export interface PublicPage {
+  path: string
+  title: RegExp
+  /** With JavaScript and without. */
+  shows: readonly string[]
+  /** With JavaScript only. */
+  scripted?: readonly string[]
+}
+
+/** Every public route over the demo content. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: '/',
+    title: /^Lekhdanda Finance & Tax Consultancy/,
+    shows: [
+      'Growth you can account for',
+      'A firm named after the ridge and the record',
+      'Income tax returns',
+      'Latest News & Blog',
+      'View All',
+      '200+',
+      'Amazing Features',
+    ],
+  },
+  {
+    path: '/about',
+    title: /^About/,
+    shows: ['How we work with you', '97%', 'Amazing Features'],
+    scripted: ['Read more'],
+  },
+  { path: '/services', title: /^Services/, shows: ['Income tax returns', 'Read More'] },
+  {
+    path: '/services-details/income-tax-returns',
+    title: /^Income tax returns/,
+    shows: ['Income tax returns', 'Recent Posts', 'Tags', 'Provident fund'],
+  },
+  { path: '/blog', title: /^Blog/, shows: ['Is it time to register for VAT?', 'Read More'] },
+  {
+    path: '/blog/is-it-time-to-register-for-vat',
+    title: /^Is it time to register for VAT\?/,
+    shows: ['Is it time to register for VAT?', 'Admin', 'Recent Posts', 'Tags'],
+  },
+  { path: '/team', title: /^Team/, shows: ['Sarita Lekhdandi', 'Managing Partner'] },
+  { path: '/price', title: /^Price/, shows: ['Regular Plan', '1,900', 'Per Month', 'Select plan'] },
+  { path: '/career', title: /^Career/, shows: ['Senior Accountant', 'Show More', 'Apply Now'] },
+  { path: '/contact', title: /^Contact/, shows: ['info@example.com', 'Full Name', 'Send Message'] },
+  { path: '/login', title: /^Login/, shows: ['login'] },
+]
+
+/** Texts of the layout, on every page. */
+export const layoutTexts = [
+  'Innovative solutions for your financial challenges.',
+  'Open Our Product',
+  'Useful Links',
+  'Other Pages',
+  '2023',
+  'Sun-Monday, 09am-5pm',
+]
+
+export const navigation = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Services', '/services'],
+  ['Blog', '/blog'],
+  ['Team', '/team'],
+  ['Price', '/price'],
+  ['Career', '/career'],
+  ['Contact', '/contact'],
+] as const
