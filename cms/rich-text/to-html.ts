@@ -73,29 +73,38 @@ function stance(node: Json): string {
   return styles.length > 0 ? ` style="${styles.join(' ')}"` : ''
 }
 
-/** An item that holds a list alone belongs, in HTML, to the item before it. */
-function listHtml(node: Json, depth: number): string {
+/**
+ * An item that holds a list alone belongs, in HTML, to the item before it. There it would take that item's alignment,
+ * which it does not have in an editor: so one that has none of its own says that it starts where lines start.
+ */
+function listHtml(node: Json, depth: number, aligned = false): string {
   if (depth > DEEPEST) return `<p>${inlineHtml(leavesOf(node))}</p>`
-  const tag = node['listType'] === 'number' || node['tag'] === 'ol' ? 'ol' : 'ul'
-  const start = number(node['start'])
-  const items: string[] = []
+  const items: { html: string; aligned: boolean }[] = []
   for (const child of childrenOf(node)) {
     const parts = childrenOf(child)
-    const inner = parts
-      .filter((part) => !isInline(part))
-      .map((part) => blockHtml(part, depth + 1))
-      .join('')
     const own = parts.filter(isInline)
-    const previous = items.pop()
-    if (own.length === 0 && inner !== '' && previous !== undefined) items.push(previous + inner)
-    else {
-      if (previous !== undefined) items.push(previous)
-      const line = own.length === 0 && inner !== '' ? '' : inlineHtml(own)
-      items.push(`<li${stance({ format: child['format'] })}>${line}${inner}`)
-    }
+    const outer = own.length === 0 && parts.length > 0 ? items.at(-1) : undefined
+    const item = outer ?? openItem(child, own, parts.length, aligned)
+    if (!outer) items.push(item)
+    for (const part of parts)
+      if (!isInline(part))
+        item.html += part['type'] === 'list' ? listHtml(part, depth + 1, item.aligned) : blockHtml(part, depth + 1)
   }
+  const tag = node['listType'] === 'number' || node['tag'] === 'ol' ? 'ol' : 'ul'
+  const start = number(node['start'])
   const attributes = tag === 'ol' && start > 1 ? ` start="${start}"` : ''
-  return items.length === 0 ? '' : `<${tag}${attributes}>${items.map((item) => `${item}</li>`).join('')}</${tag}>`
+  return items.length === 0 ? '' : `<${tag}${attributes}>${items.map(({ html }) => `${html}</li>`).join('')}</${tag}>`
+}
+
+function openItem(
+  node: Json,
+  own: readonly Json[],
+  parts: number,
+  aligned: boolean,
+): { html: string; aligned: boolean } {
+  if (own.length === 0 && parts > 0) return { html: '<li>', aligned }
+  const format = node['format'] || (aligned ? 'start' : '')
+  return { html: `<li${stance({ format })}>${inlineHtml(own)}`, aligned: aligned || format !== '' }
 }
 
 /** One after the other, without what they stand in. */

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+
+import { alignments, headings, marks, palettes, textStyles } from '#contract/rich-text.ts'
+import { type Item, nest } from './lists.ts'
+import type { Stance } from './look.ts'
+import {
+  heading,
+  type InlineNode,
+  lineBreak,
+  link,
+  paragraph,
+  quote,
+  type RichText,
+  root,
+  text,
+  type TextNode,
+} from './state.ts'
+
+/** Generators of documents of the vocabulary, and of what is none, for property tests. */
+
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => !/[\r\n\u0085\u2028\u2029]/.test(text)),
+  fc.constantFrom(
+    'a',
+    'कर',
+    'two words',
+    ' ',
+    '  ',
+    '\u00a0',
+    'a < b & c > d "e"',
+    '😀',
+    'שלום',
+    '\t',
+    '&lt;',
+    '<b>x</b>',
+    ' padded ',
+  ),
+)
+
+const format = fc.subarray(marks.map(({ bit }) => bit)).map((bits) => bits.reduce<number>((all, bit) => all | bit, 0))
+
+const style = fc
+  .record(
+    Object.fromEntries(textStyles.map((property) => [property, fc.constantFrom(...palettes[property])])) as Record<
+      (typeof textStyles)[number],
+      fc.Arbitrary<string>
+    >,
+    { requiredKeys: [] },
+  )
+  .map((styles) =>
+    textStyles.flatMap((property) => (styles[property] ? [`${property}: ${styles[property]};`] : [])).join(' '),
+  )
+
+const textNode = fc.tuple(words, format, style).map(([content, bits, css]): TextNode => text(content, bits, css))
+
+const targets = fc.constantFrom(
+  'https://example.com/?a=1&b="2"',
+  '/price',
+  '#top',
+  'mailto:info@example.com',
+  'tel:+977-1',
+  'page.html',
+)
+
+const linkNode = fc
+  .tuple(targets, fc.boolean(), fc.array(textNode, { minLength: 1, maxLength: 3 }))
+  .map(([url, newTab, children]) => ({ ...link(url, newTab), children }))
+
+const inline: fc.Arbitrary<InlineNode[]> = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: textNode },
+    { weight: 1, arbitrary: fc.constant(lineBreak()) },
+    { weight: 1, arbitrary: linkNode },
+  ),
+  { maxLength: 6 },
+)
+
+const stance: fc.Arbitrary<Stance> = fc.record({
+  format: fc.constantFrom('' as const, ...alignments),
+  indent: fc.integer({ min: 0, max: 6 }),
+})
+
+const item: fc.Arbitrary<Item> = fc.record({
+  level: fc.integer({ min: 0, max: 4 }),
+  ordered: fc.boolean(),
+  start: fc.constantFrom(1, 1, 1, 4),
+  format: fc.constantFrom('' as const, ...alignments),
+  nodes: inline,
+})
+
+const block = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(inline, stance).map(([nodes, stands]) => [paragraph(nodes, stands)]) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...headings), inline, stance)
+      .map(([tag, nodes, stands]) => [heading(tag, nodes, stands)]),
+  },
+  { weight: 1, arbitrary: fc.tuple(inline, stance).map(([nodes, stands]) => [quote(nodes, stands)]) },
+  { weight: 2, arbitrary: fc.array(item, { minLength: 1, maxLength: 6 }).map(nest) },
+)
+
+/** Any document that an editor of the vocabulary can make. */
+export const richText: fc.Arbitrary<RichText> = fc.array(block, { maxLength: 6 }).map((blocks) => root(blocks.flat()))
+
+const tags =
+  'p h1 h3 h6 div blockquote ul ol li a b strong i em u s span font code pre table tr td center section img br hr script style svg math template select option o:p noscript form button textarea title iframe'.split(
+    ' ',
+  )
+const attributes = fc.constantFrom(
+  '',
+  ' style="color:red;text-align:center"',
+  ' style="font-weight:700;font-size:12pt;margin-left:80px"',
+  ' class="ql-align-right ql-indent-2 ql-size-large"',
+  ' data-list="ordered"',
+  ' href="javascript:alert(1)"',
+  ' href="/x" target=_blank',
+  ' onclick="x()" id=body',
+  ' start=3',
+  ' alt="picture"',
+)
+
+/** Markup as no editor makes it: tags opened and closed at random, with text between. */
+export const tagSoup: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.tuple(fc.constantFrom(...tags), attributes).map(([tag, given]) => `<${tag}${given}>`),
+      },
+      { weight: 2, arbitrary: fc.constantFrom(...tags).map((tag) => `</${tag}>`) },
+      { weight: 3, arbitrary: fc.oneof(words, fc.string({ unit: 'binary', maxLength: 8 })) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          '\n',
+          '<!--',
+          '-->',
+          '<',
+          '&',
+          '&nbsp;',
+          '&#0;',
+          '\0',
+          '<![CDATA[',
+          '\ud800',
+          '</',
+          '<a href="',
+        ),
+      },
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''))
