@@ -51,16 +51,18 @@ export function Footer() {
             ))}
           </Column>
         </div>
-        <div className="page flex flex-wrap justify-between gap-x-6 border-t border-line py-5 text-note text-soft">
-          <p>
-            Copyright © {site.copyrightYear} {site.firmName}
-          </p>
-          <p>
-            Designed by{' '}
-            <a href={site.designerCredit.url} className="link" {...external}>
-              {site.designerCredit.label}
-            </a>
-          </p>
+        <div className="page">
+          <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-5 text-note text-soft">
+            <p>
+              Copyright © {site.copyrightYear} {site.firmName}
+            </p>
+            <p>
+              Designed by{' '}
+              <a href={site.designerCredit.url} className="link" {...external}>
+                {site.designerCredit.label}
+              </a>
+            </p>
+          </div>
         </div>
       </div>
     </footer>

@@ -22,14 +22,14 @@ export default function Price() {
           ))}
         </ul>
       </div>
-      <section aria-labelledby="faqs" className="bg-mist">
-        <div className="page section">
-          <h2 id="faqs" className="marked mb-8">
+      <section aria-labelledby="faqs" className="page section pt-0">
+        <div className="grid gap-8 border-t border-line pt-16 lg:grid-cols-[1fr_2fr]">
+          <h2 id="faqs" className="marked">
             Frequently asked questions
           </h2>
           <Loaded {...faqs}>
             {faqs.items.length > 0 ? (
-              <div className="max-w-text border-t border-line">
+              <div className="min-w-0 border-t border-line">
                 {faqs.items.map(({ _id, title, description }) => (
                   <Faq key={_id} question={title} answer={description} />
                 ))}

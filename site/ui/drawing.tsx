@@ -3,11 +3,18 @@ interface DrawingProps {
   name: string
   viewBox: string
   className?: string
+  /** Covers its place, cut where the place has another shape. */
+  isFilling?: boolean
 }
 
 /** One of the site's own pictures. Decoration: the words beside it say it all. */
-export const Drawing = ({ name, viewBox, className = '' }: DrawingProps) => (
-  <svg aria-hidden viewBox={viewBox} className={`drawing ${className}`}>
+export const Drawing = ({ name, viewBox, className = '', isFilling = false }: DrawingProps) => (
+  <svg
+    aria-hidden
+    viewBox={viewBox}
+    preserveAspectRatio={isFilling ? 'xMidYMid slice' : undefined}
+    className={`drawing ${className}`}
+  >
     <use href={`/drawings/${name}.svg#art`} />
   </svg>
 )

@@ -35,7 +35,7 @@ export function Picture({ image, sizes, className = '', isFirst = false, placeho
   if (!image || failed === image.filePath)
     return (
       <div data-testid="placeholder" className={`overflow-hidden ${className}`}>
-        {placeholder ?? <Drawing name="placeholder" viewBox="0 0 600 400" className="size-full object-cover" />}
+        {placeholder ?? <Drawing name="placeholder" viewBox="0 0 600 400" isFilling className="h-full" />}
       </div>
     )
   return (
