@@ -10,7 +10,7 @@ import { dataScript, fillTemplate, headHtml } from './document.ts'
 import { feed } from './feeds/feed.ts'
 import { robots } from './feeds/robots.ts'
 import { sitemap } from './feeds/sitemap.ts'
-import { guard } from './guard.ts'
+import { guard, LOGIN } from './guard.ts'
 import { ErrorPage } from './pages/error.tsx'
 import { postInquiry } from './post-inquiry.ts'
 import { findRoute } from './routes.tsx'
@@ -74,8 +74,9 @@ async function renderRoute(request: PageRequest, route: Route, place: Place): Pr
     app: appHtml(store, place),
     state: dataScript('application/json', takeSnapshot(store), 'state'),
   })
-  const personal = route.access !== undefined || request.method === 'POST' || status !== 200
-  return { status, headers: personal ? { ...html, 'cache-control': 'no-store' } : html, body }
+  // The login page is another for who is signed in: a redirect.
+  const isPersonal = route.access !== undefined || route.path === LOGIN || request.method === 'POST' || status !== 200
+  return { status, headers: isPersonal ? { ...html, 'cache-control': 'no-store' } : html, body }
 }
 
 /** The firm's texts are on every page: without them a page would be blank, so what ships stands in. */
