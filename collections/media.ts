@@ -4,7 +4,7 @@ import { IMAGE_WIDTHS } from '../contract/limits.ts'
 import { administrators } from './access.ts'
 
 /** Types by their content; SVG is not one of them, since it can carry scripts. */
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 /** The smaller WebP versions kept beside a picture; an animation has none. */
 export function renditionsOf(picture: { filename: string; width: number; frames: number }) {

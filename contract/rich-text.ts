@@ -36,8 +36,7 @@ export const allowedAttributes = ['href', 'target', 'rel', 'start', 'style'] as 
 /** Style properties of text, in the order in which they come out. */
 export const textStyles = ['color', 'background-color', 'font-family', 'font-size'] as const
 export type TextStyle = (typeof textStyles)[number]
-/** Style properties of blocks. An indent of n steps comes out as `padding-inline-start: ${n * INDENT_PX}px`. */
-export const blockStyles = ['text-align', 'padding-inline-start'] as const
+/** An indent of n steps comes out as `padding-inline-start: ${n * INDENT_PX}px`, an alignment as `text-align`. */
 export const INDENT_PX = 40
 export const INDENT_MAX = 20
 

@@ -14,7 +14,7 @@ import { npm, timed } from './run.js'
  * @typedef {{ name: string, seconds: number } & Counts} Result
  */
 
-const REPORTS = '.cache/reports'
+const REPORTS = path.resolve(import.meta.dirname, '../.cache/reports')
 
 /** Checks that are one test each, and suites that count theirs; each is an npm script `test:<name>`. */
 const checks = ['format', 'lint', 'types', 'unused']

@@ -15,7 +15,7 @@ const document: Route = {
 }
 
 /** Every call of the contract. */
-export const contractRoutes: readonly Route[] = [...authRoutes, ...contentRoutes, siteContentRoute, document]
+const contractRoutes: readonly Route[] = [...authRoutes, ...contentRoutes, siteContentRoute, document]
 
 /** All calls that are answered here and not by Payload's REST. */
 export const ownRoutes: readonly Route[] = [...contractRoutes, ...panelRoutes]

@@ -1,7 +1,13 @@
 /** The formats that pictures may have, by what their bytes say; names and declared types are not looked at. */
 export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-export const extensions: Readonly<Record<Format, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' }
+export const extensions: Readonly<Record<Format, string>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
+}
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
 
@@ -37,7 +43,7 @@ export function isWhole(format: Format, bytes: Buffer): boolean {
 
 /** PNG, 5.3: length, type, data and checksum of each chunk, up to IEND. */
 function pngEnds(bytes: Buffer): boolean {
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at)
     if (end > bytes.length) return false
     if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return true

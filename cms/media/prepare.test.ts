@@ -12,7 +12,9 @@ const dir = mkdtempSync(path.join(tmpdir(), 'media-'))
 vi.mock('#cms/settings.ts', () => ({ getSettings: () => ({ mediaDir: dir }) }))
 
 const noise = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#0b5a50', noise: { type: 'gaussian', mean: 120, sigma: 40 } } })
+  sharp({
+    create: { width, height, channels: 3, background: '#0b5a50', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
+  })
 
 const frames = 4
 const samples: Record<Format, () => Promise<Buffer>> = {
@@ -69,7 +71,9 @@ describe('an uploaded picture', () => {
   })
 
   it('is refused by its header alone when it has more than 50 megapixels', async () => {
-    const huge = await sharp({ create: { width: 10_000, height: 5001, channels: 3, background: '#fff' } }).png().toBuffer()
+    const huge = await sharp({ create: { width: 10_000, height: 5001, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
     await expect(preparePicture(huge)).rejects.toEqual(refusal(400, 'Image must have at most 50 megapixels'))
   })
 
@@ -93,12 +97,16 @@ describe('an uploaded picture', () => {
 
   it('keeps its frames, which count as pixels together, and has no smaller versions', async () => {
     const raw = Buffer.alloc(600 * 100 * frames * 3, 0).map((_, i) => (i * 7) % 251)
-    const animation = await sharp(raw, { raw: { width: 600, height: 100 * frames, channels: 3, pageHeight: 100 } }).gif().toBuffer()
+    const animation = await sharp(raw, { raw: { width: 600, height: 100 * frames, channels: 3, pageHeight: 100 } })
+      .gif()
+      .toBuffer()
     const { columns, files } = await preparePicture(animation)
     expect(columns).toMatchObject({ width: 600, height: 100, frames })
     expect(files).toHaveLength(1)
     const many = Buffer.concat(Array.from({ length: 51 }, (_, i) => Buffer.alloc(1_000_000, 255 * (i % 2))))
-    const long = await sharp(many, { raw: { width: 1000, height: 51_000, channels: 1, pageHeight: 1000 } }).gif({ effort: 1 }).toBuffer()
+    const long = await sharp(many, { raw: { width: 1000, height: 51_000, channels: 1, pageHeight: 1000 } })
+      .gif({ effort: 1 })
+      .toBuffer()
     await expect(preparePicture(long)).rejects.toEqual(refusal(400, 'Image must have at most 50 megapixels'))
   })
 

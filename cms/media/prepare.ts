@@ -81,7 +81,12 @@ async function judge(format: Format, bytes: Buffer): Promise<number> {
 
 async function encode(bytes: Buffer, format: Format, frames: number, dir: string) {
   const animated = frames > 1
-  const picture = sharp(bytes, { limitInputPixels: IMAGE_PIXELS, failOn: 'warning', animated, sequentialRead: true }).autoOrient()
+  const picture = sharp(bytes, {
+    limitInputPixels: IMAGE_PIXELS,
+    failOn: 'warning',
+    animated,
+    sequentialRead: true,
+  }).autoOrient()
   const { data, info } = await encoders[format](picture).toBuffer({ resolveWithObject: true })
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
   // The random part gives each upload files of its own, so that one can be deleted without asking for the others.
@@ -101,7 +106,10 @@ async function encode(bytes: Buffer, format: Format, frames: number, dir: string
     files.push({ from, filename: name })
   }
   for (const size of renditionsOf(columns))
-    await keep(size.filename, await sharp(data).resize({ width: size.width }).webp({ quality: 80, effort: 3 }).toBuffer())
+    await keep(
+      size.filename,
+      await sharp(data).resize({ width: size.width }).webp({ quality: 80, effort: 3 }).toBuffer(),
+    )
   await keep(filename, data)
   return { columns, files }
 }
@@ -115,4 +123,5 @@ const encoders: Readonly<Record<Format, (picture: Sharp) => Sharp>> = {
 }
 
 /** libvips reports what it cannot decode as a plain Error; failures of the disk carry a code. */
-const isDecodingError = (error: unknown): boolean => error instanceof Error && !('code' in error) && !('failure' in error)
+const isDecodingError = (error: unknown): boolean =>
+  error instanceof Error && !('code' in error) && !('failure' in error)

