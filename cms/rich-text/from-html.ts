@@ -86,7 +86,7 @@ class Walk {
   private enter(element: ElementNode, around: Context): void {
     const { tagName } = element
     if (skipped.has(tagName)) return
-    if (tagName === 'br') return this.line.addBreak()
+    if (tagName === 'br') return this.addBreak(element)
     if (tagName === 'img') return this.line.addText(attribute(element, 'alt') ?? '', around.look, around.link)
     const styles = declarations(element)
     if (/ignore/i.test(styles.get('mso-list') ?? '')) return
@@ -95,6 +95,11 @@ class Walk {
     this.flush(around)
     const stance = stanceInside(element, around.stance, styles)
     this.enterBlock(element, { ...around, look, stance }, styles)
+  }
+
+  private addBreak(element: ElementNode): void {
+    // Safari's mark at the ends of what it copies; no break of the text.
+    if (!classes(element).includes('Apple-interchange-newline')) this.line.addBreak()
   }
 
   private enterInline(element: ElementNode, around: Context): void {

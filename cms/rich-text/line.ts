@@ -53,8 +53,14 @@ export class Line {
   private addKept(raw: string, look: Look, link: Link | undefined): void {
     for (const [i, line] of raw.split(/\r\n|\n|\r/).entries()) {
       if (i > 0) this.pieces.push('break')
-      this.add(keepSpaces(line), look, link)
+      this.add(this.keptSpaces(line), look, link)
     }
+  }
+
+  /** What would collapse becomes no-break spaces; a single space at the end may still stand between two words. */
+  private keptSpaces(line: string): string {
+    const spaced = line.replaceAll('\t', '    ').replace(/ {2,}/g, (run) => NBSP.repeat(run.length))
+    return spaced.startsWith(' ') && this.endsOpen() ? NBSP + spaced.slice(1) : spaced
   }
 
   private add(text: string, { format, styles }: Look, link: Link | undefined): void {

@@ -178,6 +178,9 @@ function stepsOf(styles: Map<string, string>): number {
   const value = ['padding-inline-start', 'padding-left', 'margin-left', 'margin-inline-start']
     .map((name) => styles.get(name))
     .find((found) => found !== undefined)
+  // Lexical writes a calculation: so many times its step.
+  const times = /^calc\(\s*(\d{1,2})\s*\*/i.exec(value ?? '')?.[1]
+  if (times !== undefined) return Number(times)
   const [, number, unit] = /^(\d{1,4}(?:\.\d+)?)(px|pt|em|rem|in|cm)$/i.exec(value ?? '') ?? []
   if (number === undefined || unit === undefined) return 0
   const pixels = { px: 1, pt: 4 / 3, em: 16, rem: 16, in: 96, cm: 37.8 }[unit.toLowerCase()] ?? 0

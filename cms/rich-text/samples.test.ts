@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+
+import { fromHtml } from './from-html.ts'
+import { editors } from './samples/editors.ts'
+import { googleDocs } from './samples/google-docs.ts'
+import { handWritten } from './samples/hand-written.ts'
+import { quill } from './samples/quill.ts'
+import { word } from './samples/word.ts'
+import { toHtml } from './to-html.ts'
+
+describe.each([
+  ['Quill', quill],
+  ['Word and Outlook', word],
+  ['Google Docs', googleDocs],
+  ['other editors', editors],
+  ['hand-written', handWritten],
+])('HTML from %s', (_source, samples) => {
+  it.each(samples)('%s', (html, kept) => {
+    expect(toHtml(fromHtml(html))).toBe(kept)
+    expect(toHtml(fromHtml(kept))).toBe(kept)
+  })
+})
