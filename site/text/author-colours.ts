@@ -3,10 +3,10 @@
  * chroma stay. Text on a ground of the author's own keeps both colours. Works on any CSS colour without knowing it.
  */
 export const readableColours = (html: string): string =>
-  html.replace(/ style="([^"]*)"/g, (whole, style: string) =>
+  html.replace(/(<[a-z][^<>]* style=")([^"]*)"/g, (whole, tag: string, style: string) =>
     /background/i.test(style)
       ? whole
-      : ` style="${style.replace(
+      : `${tag}${style.replace(
           /(^|;)(\s*)color:\s*([^;]+)/i,
           (_declaration, before: string, space: string, colour: string) =>
             `${before}${space}color: light-dark(${colour}, oklch(from ${colour} max(l, 0.78) c h))`,
