@@ -8,6 +8,7 @@ import {
   textStyles,
   textStyleValue,
 } from '#contract/rich-text.ts'
+import { declarationsOf } from './css.ts'
 import type { ElementNode } from './parse.ts'
 
 /** How text looks at one place of the tree: marks as Lexical's bits, and the styles of the vocabulary. */
@@ -69,24 +70,9 @@ export const attribute = (element: ElementNode, name: string): string | undefine
 export const classes = (element: ElementNode): string[] =>
   (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean)
 
-/** The declarations of a style attribute, names in lower case; a later one wins. */
-export function declarations(element: ElementNode): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const part of splitDeclarations(attribute(element, 'style') ?? '')) {
-    const colon = part.indexOf(':')
-    if (colon <= 0) continue
-    const value = part
-      .slice(colon + 1)
-      .replace(/!\s*important\s*$/i, '')
-      .trim()
-    found.set(part.slice(0, colon).trim().toLowerCase(), value)
-  }
-  return found
-}
-
-/** Semicolons inside quotes and parentheses separate nothing. */
-const splitDeclarations = (style: string): string[] =>
-  style.slice(0, 10_000).match(/(?:"[^"]*"|'[^']*'|\([^()]*\)|[^;"'(])+/g) ?? []
+/** The declarations of an element's style attribute. */
+export const declarations = (element: ElementNode): Map<string, string> =>
+  declarationsOf(attribute(element, 'style') ?? '')
 
 /** The look inside an element, from the look around it. */
 export function lookInside(element: ElementNode, around: Look, styles: Map<string, string>): Look {

@@ -8,6 +8,7 @@ import {
   textStyles,
   textStyleValue,
 } from '#contract/rich-text.ts'
+import { declarationsOf } from './css.ts'
 import { keepSpaces } from './line.ts'
 
 /** Anything that stands in a document; it may come from any client that may write, so nothing about it is believed. */
@@ -184,11 +185,7 @@ function textRuns(node: Json): Run[] {
 
 /** The styles of the vocabulary among those of a text node, in their order. */
 function styleOf(style: string): string {
-  const given = new Map<string, string>()
-  for (const part of style.slice(0, 2000).match(/(?:"[^"]*"|'[^']*'|\([^()]*\)|[^;"'(])+/g) ?? []) {
-    const colon = part.indexOf(':')
-    if (colon > 0) given.set(part.slice(0, colon).trim().toLowerCase(), part.slice(colon + 1))
-  }
+  const given = declarationsOf(style)
   return textStyles
     .flatMap((property) => {
       const value = textStyleValue(property, given.get(property) ?? '')

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { allowedAttributes, allowedTags, textStyles } from '#contract/rich-text.ts'
+import { xssVectors } from '../../tests/corpus/xss.ts'
+import { fromHtml } from './from-html.ts'
+import { toHtml } from './to-html.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const harmlessStyle = new RegExp(`^((${textStyles.join('|')}|text-align|padding-inline-start): [^;{}<>\\\\]+;( |$))+$`)
+const harmlessTarget = /^(https?:|mailto:|tel:|[^:]*$|[/?#])/i
+
+/** What a page made of this HTML would be: every element of it, and how often one of them called for help. */
+function pageOf(html: string) {
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
+  document.body.innerHTML = html
+  const elements = [...document.querySelectorAll('body *')]
+  for (const element of elements)
+    for (const type of ['click', 'mouseover', 'focus', 'error', 'load', 'toggle'])
+      element.dispatchEvent(new Event(type))
+  return { elements, ran: alert.mock.calls.length }
+}
+
+function expectHarmless(html: string): void {
+  const page = pageOf(html)
+  for (const element of page.elements) {
+    expect(allowedTags).toContain(element.localName)
+    for (const { name, value } of element.attributes) {
+      expect(allowedAttributes).toContain(name)
+      if (name === 'style') expect(value).toMatch(harmlessStyle)
+      if (name === 'style') expect(value).not.toMatch(/url|expression|var|env|attr|@|position/i)
+      if (name === 'href') expect(value).toMatch(harmlessTarget)
+      if (name === 'href') expect(value).not.toMatch(/^\s*[\\/]{2}|\\/)
+    }
+  }
+  expect(page.ran).toBe(0)
+}
+
+describe('descriptions that try to run something', () => {
+  it('are many', () => expect(new Set(xssVectors).size).toBeGreaterThanOrEqual(150))
+
+  it.each(xssVectors)('%j', (vector) => {
+    const html = toHtml(fromHtml(vector))
+    expectHarmless(html)
+    expect(toHtml(fromHtml(html))).toBe(html)
+  })
+})
+
+const text = (more: object) => ({
+  type: 'text',
+  version: 1,
+  text: 'kept',
+  format: 0,
+  style: '',
+  mode: 'normal',
+  detail: 0,
+  ...more,
+})
+const state = (...children: unknown[]) => ({ root: { type: 'root', children } })
+const nested = (depth: number) => {
+  let node: object = { type: 'paragraph', children: [text({})] }
+  for (let i = 0; i < depth; i += 1)
+    node =
+      i % 2 ? { type: 'list', children: [{ type: 'listitem', children: [node] }] } : { type: 'quote', children: [node] }
+  return node
+}
+
+describe('structure that comes from any client', () => {
+  it.each([
+    ['a tag of its own', state({ type: 'heading', tag: 'script', children: [text({})] })],
+    ['markup in a tag', state({ type: 'heading', tag: 'h1 onclick=alert(1)', children: [text({})] })],
+    ['markup in text', state({ type: 'paragraph', children: [text({ text: '<img src=x onerror=alert(1)>kept' })] })],
+    [
+      'markup in an alignment',
+      state({ type: 'paragraph', format: 'center;" onclick="alert(1)', children: [text({})] }),
+    ],
+    ['a text for an indent', state({ type: 'paragraph', indent: '1;" onclick="alert(1)', children: [text({})] })],
+    ['a huge indent', state({ type: 'paragraph', indent: 1e9, children: [text({})] })],
+    [
+      'a style that loads',
+      state({ type: 'paragraph', children: [text({ style: 'color: red; background: url(https://evil.test)' })] }),
+    ],
+    [
+      'a style that leaves its attribute',
+      state({ type: 'paragraph', children: [text({ style: 'color: red;"><script>alert(1)</script>' })] }),
+    ],
+    ['a format that is no number', state({ type: 'paragraph', children: [text({ format: 'bold' })] })],
+    [
+      'a target that runs',
+      state({
+        type: 'paragraph',
+        children: [{ type: 'link', fields: { url: 'java\tscript:alert(1)' }, children: [text({})] }],
+      }),
+    ],
+    [
+      'a target that leaves its attribute',
+      state({
+        type: 'paragraph',
+        children: [{ type: 'link', fields: { url: 'https://x"onclick="alert(1)' }, children: [text({})] }],
+      }),
+    ],
+    ['a link without fields', state({ type: 'paragraph', children: [{ type: 'link', children: [text({})] }] })],
+    ['an unknown block', state({ type: 'block', fields: { html: '<script>alert(1)</script>' }, children: [text({})] })],
+    ['text at the top', state(text({}))],
+    [
+      'a list of paragraphs',
+      state({ type: 'list', listType: 'x', start: '1">', children: [{ type: 'paragraph', children: [text({})] }] }),
+    ],
+    ['5,000 levels', state(nested(5000))],
+  ])('%s keeps its text and nothing else', (_what, given) => {
+    const html = toHtml(given)
+    expectHarmless(html)
+    expect(html).toContain('kept')
+  })
+
+  it.each([
+    [null],
+    ['text'],
+    [[]],
+    [{}],
+    [{ root: 5 }],
+    [{ root: { children: 'x' } }],
+    [{ root: { children: [null, 5, [], { children: {} }] } }],
+  ])('%j is no document', (given) => expect(() => toHtml(given)).not.toThrow())
+})
