@@ -57,3 +57,29 @@ test('the sitemap, the feed and robots.txt name what there is, by absolute addre
   const robots = await visitor.fetch('/robots.txt')
   expect(robots.text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
 })
+
+test('scripts and styles come compressed, in the encoding that the caller takes, to be kept for ever', async ({
+  server,
+}) => {
+  const visitor = new Client(server.url)
+  const { text } = await visitor.fetch('/')
+  const files = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(2)
+  for (const file of files) {
+    const answers = ['br', 'gzip', 'br;q=0, gzip', 'identity'].map((encoding) =>
+      visitor.fetch(file, { headers: { 'accept-encoding': encoding } }),
+    )
+    const [brotli, gzip, refused, plain] = await Promise.all(answers)
+    expect(new Set([brotli?.text, gzip?.text, refused?.text, plain?.text]).size, file).toBe(1)
+    expect(plain?.headers.get('content-encoding'), file).toBeNull()
+    expect(brotli?.headers.get('content-type'), file).toMatch(/javascript|css/)
+    expect(brotli?.headers.get('cache-control'), file).toContain('immutable')
+    // The smallest are sent as they are.
+    if ((plain?.text.length ?? 0) < 512) continue
+    expect(
+      [brotli, gzip, refused].map((answer) => answer?.headers.get('content-encoding')),
+      file,
+    ).toEqual(['br', 'gzip', 'gzip'])
+    expect(brotli?.headers.get('vary'), file).toContain('accept-encoding')
+  }
+})
