@@ -1,0 +1,31 @@
+import { LinkNode } from '@payloadcms/richtext-lexical'
+import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
+import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
+import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { richText, tagSoup } from './arbitrary.ts'
+import { fromHtml } from './from-html.ts'
+import type { RichText } from './state.ts'
+import { toHtml } from './to-html.ts'
+
+const editor = createHeadlessEditor({
+  nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode],
+  onError: (error) => {
+    throw error
+  },
+})
+
+/** The document as the panel's editor has it after opening, and would save it. */
+const opened = (state: RichText): unknown => editor.parseEditorState(JSON.stringify(state)).toJSON()
+
+it('a document that the panel opens and saves again is the same to the byte', () => {
+  const documents = fc.oneof(richText, tagSoup.map(fromHtml)).filter(({ root }) => root.children.length > 0)
+  fc.assert(
+    fc.property(documents, (state) => {
+      expect(toHtml(opened(state))).toBe(toHtml(state))
+    }),
+    { numRuns: 500 },
+  )
+}, 60_000)
