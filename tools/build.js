@@ -7,7 +7,7 @@ import { runNode, timed } from './run.js'
 
 /**
  * @typedef {object} Target
- * @property {string} output a file that is there once it is built
+ * @property {readonly string[]} outputs files that are there once it is built
  * @property {readonly string[]} sources files and folders that it is made from
  * @property {readonly string[]} command a JavaScript file and its arguments
  */
@@ -19,22 +19,22 @@ const vite = 'node_modules/vite/bin/vite.js'
 /** @type {Readonly<Record<string, Target>>} */
 const targets = {
   panel: {
-    output: 'cms/panel/.next/BUILD_ID',
+    outputs: ['cms/panel/.next/BUILD_ID'],
     sources: [...common, 'collections', 'cms'],
     command: ['node_modules/next/dist/bin/next', 'build', 'cms/panel'],
   },
   site: {
-    output: 'dist/site/index.html',
+    outputs: ['dist/site/index.html'],
     sources: [...common, 'site', 'vite.config.ts', 'tools/page-chunks.ts', 'tools/precompress.ts'],
     command: [vite, 'build', '--logLevel', 'warn'],
   },
   'site-server': {
-    output: 'dist/site-server/entry-server.js',
+    outputs: ['dist/site-server/entry-server.js'],
     sources: [...common, 'site', 'vite.config.ts', 'tools/page-chunks.ts', 'tools/precompress.ts'],
     command: [vite, 'build', '--ssr', '--logLevel', 'warn'],
   },
   server: {
-    output: 'dist/server/main.js',
+    outputs: ['dist/server/main.js', 'dist/server/rich-text-worker.js'],
     sources: [...common, 'collections', 'cms'],
     command: [vite, 'build', '--config', 'cms/vite.server.config.ts', '--logLevel', 'warn'],
   },
@@ -75,7 +75,9 @@ const stampOf = (name) => path.join(STAMPS, name)
  */
 function isCurrent(name, target) {
   const stamp = stampOf(name)
-  return existsSync(target.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(target)
+  return (
+    [stamp, ...target.outputs].every((file) => existsSync(file)) && readFileSync(stamp, 'utf8') === fingerprint(target)
+  )
 }
 
 /**
