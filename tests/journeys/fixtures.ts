@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, test as base } from 'vitest'
 
-import { chromiumPath } from '../../tools/chromium.js'
 import { administrator } from '../contract/support/people.ts'
+import { launchBrowser } from '../support/browser.ts'
 import { Client } from '../support/client.ts'
 import { type Server, startServer } from '../support/server.ts'
 
@@ -48,15 +48,6 @@ interface Fixtures {
   adminPage: Page
 }
 
-const flags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-]
-
 /** A test with a server, a browser, and pages whose every complaint fails it. */
 export const test = base.extend<Fixtures>({
   server: [
@@ -70,7 +61,7 @@ export const test = base.extend<Fixtures>({
   ],
   browser: [
     async ({ task: _task }, use) => {
-      const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags })
+      const browser = await launchBrowser()
       await use(browser)
       await browser.close()
     },
