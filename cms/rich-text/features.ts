@@ -2,6 +2,7 @@ import {
   AlignFeature,
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   IndentFeature,
@@ -20,6 +21,12 @@ import {
 } from '@payloadcms/richtext-lexical'
 
 import { headings } from '#contract/rich-text.ts'
+
+/** Colours, font, size and a way back to plain text: Payload has no feature that keeps them as the text's own style. */
+const TextStyleFeature = createServerFeature({
+  key: 'textStyle',
+  feature: { ClientFeature: '/rich-text/text-style-feature.tsx#TextStyleFeature' },
+})
 
 /** The panel's editor: exactly the vocabulary of descriptions, no more. */
 export const richTextFeatures = (): LexicalEditorProps['features'] => [
@@ -41,4 +48,5 @@ export const richTextFeatures = (): LexicalEditorProps['features'] => [
   SubscriptFeature(),
   SuperscriptFeature(),
   InlineCodeFeature(),
+  TextStyleFeature(),
 ]

@@ -1,0 +1,49 @@
+'use client'
+
+import type { ToolbarGroup, ToolbarGroupItem } from '@payloadcms/richtext-lexical'
+import {
+  $getSelection,
+  $isRangeSelection,
+  type BaseSelection,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
+import { $getSelectionStyleValueForProperty, $patchStyleText } from '@payloadcms/richtext-lexical/lexical/selection'
+
+import { paletteNames, palettes, type TextStyle, textStyles } from '#contract/rich-text.ts'
+import { Swatch } from './swatch.tsx'
+
+/** Behind Payload's own buttons for text. */
+const FIRST_PLACE = 40
+
+/** A drop-down of the toolbar with the palette of one style of text, and the way back to none. */
+export const styleGroup = (property: TextStyle): ToolbarGroup => ({
+  type: 'dropdown',
+  key: property,
+  order: FIRST_PLACE + textStyles.indexOf(property),
+  ChildComponent: () => <Swatch property={property} />,
+  items: [
+    item(property, 'none', 'Default', undefined),
+    ...Object.entries(paletteNames[property]).map(([value, name]) => item(property, name, name, value)),
+  ],
+})
+
+function item(property: TextStyle, key: string, label: string, value: string | undefined): ToolbarGroupItem {
+  return {
+    key: `${property}-${key.toLowerCase().replace(' ', '-')}`,
+    label,
+    order: value === undefined ? 0 : 1 + [...palettes[property]].findIndex((one) => one === value),
+    ChildComponent: () => <Swatch property={property} value={value} />,
+    isActive: ({ selection }) => value !== undefined && styleOf(selection, property) === value,
+    onSelect: ({ editor }) => setStyle(editor, property, value ?? null),
+  }
+}
+
+const styleOf = (selection: BaseSelection, property: TextStyle): string =>
+  $isRangeSelection(selection) ? $getSelectionStyleValueForProperty(selection, property) : ''
+
+function setStyle(editor: LexicalEditor, property: TextStyle, value: string | null): void {
+  editor.update(() => {
+    const selection = $getSelection()
+    if ($isRangeSelection(selection)) $patchStyleText(selection, { [property]: value })
+  })
+}
