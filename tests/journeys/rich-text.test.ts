@@ -1,0 +1,147 @@
+import type { Locator, Page } from 'playwright-core'
+
+import { alignments, headings, paletteNames, palettes, textStyles } from '#contract/rich-text.ts'
+import { xssVectors } from '../corpus/xss.ts'
+import type { Client } from '../support/client.ts'
+import { entity } from '../support/entities.ts'
+import { expect, test } from './fixtures.ts'
+
+const styled = textStyles.flatMap((property) =>
+  palettes[property].map((value) => `<p><span style='${property}: ${value};'>${property} ${value}</span></p>`),
+)
+const everything = [
+  ...headings.map((tag) => `<${tag}>A heading</${tag}>`),
+  ...styled.map((paragraph) => paragraph.replaceAll('"', '&quot;').replaceAll("'", '"')),
+  ...alignments.map((align) => `<p style="text-align: ${align};">${align}</p>`),
+  '<p style="text-align: right; padding-inline-start: 120px;">far in</p>',
+  '<blockquote style="padding-inline-start: 40px;">A quote<br>of two lines</blockquote>',
+  '<p><strong>bold <em>and slanted</em></strong> <u>under</u> <s>struck</s> x<sub>2</sub> y<sup>3</sup> <code>code</code></p>',
+  '<p>To <a href="https://example.com/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">a <strong>page</strong></a>, <a href="/price">prices</a>, <a href="tel:+97712345">us</a></p>',
+  '<ol start="4"><li>four<ul><li>inner<ol><li>innermost</li></ol></li><li style="text-align: center;">centred</li></ul></li><li>five</li></ol>',
+  '<p>नमस्ते &nbsp; two spaces 😀</p><p><br></p><p dir="rtl">שלום</p>',
+  '<p>The end</p>',
+].join('')
+
+const descriptionOf = async (admin: Client, id: string): Promise<string> =>
+  String(entity(await admin.get(`/blog/blog-id/${id}`))['description'])
+
+async function openInPanel(page: Page, id: string): Promise<Locator> {
+  await page.goto(`/admin/collections/blogs/${id}`)
+  const editor = page.locator('.rich-text-lexical [contenteditable="true"]')
+  await editor.getByText('The end').waitFor()
+  return editor
+}
+
+/** Types at the end of the last line, and saves. */
+async function addInPanel(page: Page, id: string, words: string): Promise<void> {
+  const editor = await openInPanel(page, id)
+  await editor.getByText('The end').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(words)
+  await publish(page)
+}
+
+async function publish(page: Page): Promise<void> {
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  expect((await saved).status()).toBe(200)
+}
+
+test('everything the contract can hold survives an edit elsewhere in the panel, to the byte', async ({
+  adminPage,
+  admin,
+}) => {
+  const { _id: id } = entity(await admin.post('/blog/', { title: 'Everything at once', description: everything }))
+  const before = await descriptionOf(admin, id)
+  for (const tag of ['h6', 'blockquote', 'ol', 'ul', 'a', 'sub', 'code']) expect(before).toContain(`<${tag}`)
+  for (const property of textStyles)
+    for (const value of palettes[property]) expect(before).toContain(value.split('"')[0])
+
+  await addInPanel(adminPage, id, ' and more')
+
+  expect(await descriptionOf(admin, id)).toBe(before.replace('The end', 'The end and more'))
+})
+
+/** Chooses from one of the toolbar's drop-downs. */
+async function choose(page: Page, group: string, name: string): Promise<void> {
+  await page
+    .locator('.fixed-toolbar')
+    .getByRole('button', { name: `${group} dropdown`, exact: true })
+    .click()
+  await page.locator('.toolbar-popup__dropdown-items').getByRole('button', { name, exact: true }).click()
+}
+
+test('what the panel’s toolbar makes is read on the page, survives a call of the contract, and can be cleared', async ({
+  adminPage: page,
+  admin,
+}) => {
+  const { _id: id, slug } = entity(
+    await admin.post('/blog/', { title: 'Made in the panel', description: '<h2>Coloured</h2><p>The end</p>' }),
+  )
+  const editor = await openInPanel(page, id)
+  await editor.getByText('Coloured').dblclick()
+  const chosen = { color: 'Red', 'background-color': 'Mint', 'font-family': 'Serif', 'font-size': 'Huge' } as const
+  for (const property of textStyles) await choose(page, property, chosen[property])
+  await publish(page)
+
+  const style = textStyles
+    .map((property) => {
+      const value = Object.entries(paletteNames[property]).find(([, name]) => name === chosen[property])?.[0]
+      return `${property}: ${value?.replaceAll('"', '&quot;')};`
+    })
+    .join(' ')
+  const made = `<h2><span style="${style}">Coloured</span></h2><p>The end</p>`
+  expect(await descriptionOf(admin, id)).toBe(made)
+
+  await page.goto(`/blog/${String(slug)}`)
+  const seen = page.getByText('Coloured', { exact: true })
+  expect(await seen.evaluate((element) => getComputedStyle(element).fontFamily)).toBe(
+    'Georgia, "Times New Roman", serif',
+  )
+  expect(await seen.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(220, 239, 233)')
+
+  const edited = made.replace('The end', 'The end <em>of it</em>')
+  await admin.patch(`/blog/${id}`, { description: edited })
+  await addInPanel(page, id, '!')
+  expect(await descriptionOf(admin, id)).toBe(edited.replace('of it</em>', 'of it!</em>'))
+
+  await editor.getByText('Coloured').dblclick()
+  await page.getByRole('button', { name: 'Clear formatting' }).click()
+  await publish(page)
+  expect(await descriptionOf(admin, id)).toBe('<p>Coloured</p><p>The end <em>of it!</em></p>')
+})
+
+test('nothing runs of all that was sent to run, whether the page comes from the server or is made in the browser', async ({
+  page,
+  admin,
+}) => {
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.dismiss()
+  })
+  for (const [at, description] of xssVectors.entries())
+    expect((await admin.post('/about/', { title: `Attempt ${at}.`, description })).status).toBe(201)
+
+  const provoke = async () => {
+    await page.getByRole('heading', { name: `Attempt ${xssVectors.length - 1}.` }).waitFor()
+    expect(await page.getByRole('heading', { name: /^Attempt \d+\.$/ }).count()).toBe(xssVectors.length)
+    for (const element of await page.locator('.rich-text *').all())
+      await element.evaluate((node) => {
+        for (const type of ['mouseover', 'pointerover', 'focus', 'error', 'load', 'toggle', 'animationstart'])
+          node.dispatchEvent(new Event(type))
+      })
+    expect(
+      await page
+        .locator('.rich-text')
+        .locator('script, style, iframe, svg, math, img, form, [id], [class], [onclick]')
+        .count(),
+    ).toBe(0)
+    expect(alerts).toEqual([])
+  }
+  await page.goto('/about')
+  await provoke()
+  await page.goto('/price')
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await provoke()
+})
