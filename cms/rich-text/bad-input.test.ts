@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+
+import { fromHtml } from './from-html.ts'
+import { plainText } from './plain-text.ts'
+import { toHtml } from './to-html.ts'
+
+const LIMIT = 200_000
+const kept = (html: string): string => toHtml(fromHtml(html))
+
+describe('input that no editor makes', () => {
+  it.each('p div b i font span a ul ol li table td blockquote pre h1 svg math center code template-x'.split(' '))(
+    '10,000 levels of <%s> keep what stands in them',
+    (tag) => {
+      const html = kept(`${`<${tag}>`.repeat(10_000)}deep${`</${tag}>`.repeat(10_000)}<p>after</p>`)
+      expect(plainText(html)).toMatch(/deep\s*after/)
+      expect(kept(html)).toBe(html)
+    },
+  )
+
+  it('10,000 levels of lists in items', () => {
+    const html = kept(`${'<ul><li>a'.repeat(10_000)}`)
+    expect(html.match(/a/g)).toHaveLength(10_000)
+    expect(kept(html)).toBe(html)
+  })
+
+  it('200,000 characters in one word', () => {
+    const word = 'क'.repeat(LIMIT)
+    expect(kept(word)).toBe(`<p>${word}</p>`)
+  })
+
+  it.each([
+    ['<p>one<b>two<i>three', '<p>one<strong>two<em>three</em></strong></p>'],
+    ['text <a href="/x', '<p>text</p>'],
+    ['a<', '<p>a&lt;</p>'],
+    ['a</', '<p>a&lt;/</p>'],
+    ['a<!--', '<p>a</p>'],
+    ['<ul><li>a<li>b', '<ul><li>a</li><li>b</li></ul>'],
+    ['</p>', ''],
+    ['</b></i></div>x', '<p>x</p>'],
+    ['<table><tr><td>a<p>b', '<p>a</p><p>b</p>'],
+    ['a\0b', '<p>ab</p>'],
+    ['<p title="\0">a&#0;b</p>', '<p>a\ufffdb</p>'],
+    ['<scr\0ipt>x</scr\0ipt>y', '<p>y</p>'],
+    ['a\ud800b', '<p>a\ufffdb</p>'],
+    ['<a href="/\udfff">x</a>', '<p><a href="/\ufffd">x</a></p>'],
+    ['&#xd800;&#x110000;', '<p>\ufffd\ufffd</p>'],
+    ['', ''],
+    [' \n\t ', ''],
+  ])('%j is read as a browser reads it', (html, expected) => expect(kept(html)).toBe(expected))
+
+  it.each([
+    ['attributes', `<p ${Array.from({ length: 20_000 }, (_, i) => `a${i}=x`).join(' ')}>text</p>`],
+    ['one long attribute', `<p style="${'color:red;'.repeat(19_000)}">text</p>`],
+    [
+      'formatting reopened in each paragraph',
+      `${Array.from({ length: 500 }, (_, i) => `<b a=${i}>`).join('')}${'<p>text'.repeat(5000)}`,
+    ],
+    ['crossing tags', '<b><p>text</b></p>'.repeat(10_000)],
+    ['comments', `${'<!-->'.repeat(39_000)}text`],
+    ['end tags without a beginning', `${'</b>'.repeat(49_000)}text`],
+  ])('%s without end keep the text', (_what, html) => {
+    const once = kept(html)
+    expect(once).toContain('text')
+    expect(kept(once)).toBe(once)
+  })
+})
