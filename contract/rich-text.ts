@@ -133,8 +133,10 @@ export function linkTarget(href: string): string | undefined {
       character === ' ' ? ' ' : '',
     )
     .trim()
+  // As browsers write a space in an address; editors refuse it as it stands.
+  const kept = read.replaceAll(' ', '%20')
   const scheme = /^([^/?#]*?):/.exec(read.replace(/ /g, ''))?.[1]?.toLowerCase()
-  if (scheme !== undefined) return /^(https?|mailto|tel)$/.test(scheme) && /^[a-z]+:/i.test(read) ? read : undefined
+  if (scheme !== undefined) return /^(https?|mailto|tel)$/.test(scheme) && /^[a-z]+:/i.test(read) ? kept : undefined
   if (/^[\\/]{2}/.test(read) || read.includes('\\')) return undefined
-  return read === '' ? undefined : read
+  return read === '' ? undefined : kept
 }
