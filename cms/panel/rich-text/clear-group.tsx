@@ -16,7 +16,7 @@ import { $getNearestBlockElementAncestorOrThrow } from '@payloadcms/richtext-lex
 export const clearGroup: ToolbarGroup = {
   type: 'buttons',
   key: 'clear',
-  order: 44,
+  order: 45,
   items: [
     {
       key: 'clear-formatting',

@@ -13,7 +13,7 @@ import { paletteNames, palettes, type TextStyle, textStyles } from '#contract/ri
 import { Swatch } from './swatch.tsx'
 
 /** Behind Payload's own buttons for text. */
-const FIRST_PLACE = 40
+const FIRST_PLACE = 41
 
 /** A drop-down of the toolbar with the palette of one style of text, and the way back to none. */
 export const styleGroup = (property: TextStyle): ToolbarGroup => ({
@@ -31,7 +31,7 @@ function item(property: TextStyle, key: string, label: string, value: string | u
   return {
     key: `${property}-${key.toLowerCase().replace(' ', '-')}`,
     label,
-    order: value === undefined ? 0 : 1 + [...palettes[property]].findIndex((one) => one === value),
+    order: value === undefined ? 1 : 2 + [...palettes[property]].findIndex((one) => one === value),
     ChildComponent: () => <Swatch property={property} value={value} />,
     isActive: ({ selection }) => value !== undefined && styleOf(selection, property) === value,
     onSelect: ({ editor }) => setStyle(editor, property, value ?? null),
