@@ -1,5 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
-
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
@@ -25,19 +23,11 @@ export function withDerived<Config extends CollectionConfig & { slug: Collection
     ...collection,
     hooks: {
       ...collection.hooks,
-      ...(rich.length > 0
-        ? { beforeChange: [keepHtml(rich), giveWay], afterRead: [giveWay], afterChange: [giveWay] }
-        : {}),
-      beforeValidate: [
-        ...(slugFrom ? [giveSlug(collection.slug, type, slugFrom)] : []),
-        ...(rich.length > 0 ? [giveWay] : []),
-      ],
+      ...(rich.length > 0 ? { beforeChange: [keepHtml(rich)] } : {}),
+      ...(slugFrom ? { beforeValidate: [giveSlug(collection.slug, type, slugFrom)] } : {}),
     },
   }
 }
-
-/** Each stage of a long description's way takes its time: others have their turn between them. */
-const giveWay = () => turn()
 
 /** Reading never converts: the HTML stands beside the structure and follows each change of it. */
 const keepHtml =

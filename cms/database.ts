@@ -4,7 +4,6 @@ import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 
-import { fair } from './fair-database.ts'
 import { migrations } from './migrations/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -16,18 +15,16 @@ export function databaseOf({ databaseUri, dataDir }: Pick<Settings, 'databaseUri
 }
 
 const sqlite = (url: string) =>
-  fair(
-    sqliteAdapter({
-      client: { url },
-      idType: 'uuidv7',
-      wal: true,
-      busyTimeout: 5000,
-      push: false,
-      migrationDir: path.resolve('cms/migrations'),
-      prodMigrations: migrations,
-      // No transactionOptions: with them a failed commit is reported as success (payload #17726).
-    }),
-  )
+  sqliteAdapter({
+    client: { url },
+    idType: 'uuidv7',
+    wal: true,
+    busyTimeout: 5000,
+    push: false,
+    migrationDir: path.resolve('cms/migrations'),
+    prodMigrations: migrations,
+    // No transactionOptions: with them a failed commit is reported as success (payload #17726).
+  })
 
 const mongodb = (url: string) =>
   mongooseAdapter({
