@@ -7,7 +7,9 @@ import type {
 
 import { htmlOf, wordsOf } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
-import { candidate, isReserved, slugify, slugOf } from './api/slug.ts'
+import { candidate, isReserved, madeFrom, slugify, slugOf } from './api/slug.ts'
+import { followDraft } from './drafts/newest.ts'
+import { wasPublished } from './drafts/published.ts'
 import { takeNotedHtml } from './rich-text/noted.ts'
 import { plainText } from './rich-text/plain-text.ts'
 import { toHtml } from './rich-text/to-html.ts'
@@ -25,6 +27,7 @@ export function withDerived<Config extends CollectionConfig & { slug: Collection
       ...collection.hooks,
       ...(rich.length > 0 ? { beforeChange: [keepHtml(rich)] } : {}),
       ...(slugFrom ? { beforeValidate: [giveSlug(collection.slug, type, slugFrom)] } : {}),
+      ...(collection.versions ? { afterChange: [followDraft] } : {}),
     },
   }
 }
@@ -43,23 +46,25 @@ const keepHtml =
     return { ...data, ...derived }
   }
 
-/** What the panel leaves empty is made from the title; what is typed there is brought into a slug's form. */
+/**
+ * What the panel leaves empty is made from the title; what is typed there is brought into a slug's form. Until an entry
+ * is first published nobody knows its address: one made from the title follows the title while it is being typed.
+ */
 const giveSlug =
   (collection: CollectionSlug, type: Resource, from: string): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {
     if (!data) return data
     const given = typeof data['slug'] === 'string' ? slugify(data['slug']) : undefined
     const current: unknown = originalDoc?.slug
-    if (given && given === current) return { ...data, slug: given }
-    if (
-      !given &&
-      (data['slug'] === undefined || data['slug'] === null) &&
-      typeof current === 'string' &&
-      current !== ''
-    )
-      return { ...data, slug: current }
     const title: unknown = data[from] ?? originalDoc?.[from]
-    const base = given || (typeof title === 'string' && title.trim() !== '' ? slugOf(title, type) : '')
+    const isKept = given === undefined || given === current
+    if (isKept && typeof current === 'string' && current !== '') {
+      const before: unknown = originalDoc?.[from]
+      const follows = typeof before === 'string' && before !== title && madeFrom(before, current, type)
+      if (!follows || (await wasPublished(req, collection, originalDoc?.id))) return { ...data, slug: current }
+    }
+    const typed = given === current ? undefined : given
+    const base = typed || (typeof title === 'string' && title.trim() !== '' ? slugOf(title, type) : '')
     if (base === '') return data
     return { ...data, slug: await firstFree(base) }
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { about } from '../contract/about.ts'
 import { editorial } from './access.ts'
+import { drafted } from './drafts.ts'
 import { fieldsOf } from './fields.ts'
 
 export const Abouts = {
@@ -16,6 +17,6 @@ export const Abouts = {
     listSearchableFields: ['title'],
   },
   orderable: true,
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: drafted,
   fields: fieldsOf(about),
 } satisfies CollectionConfig

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { blog } from '../contract/blog.ts'
 import { editorial } from './access.ts'
+import { drafted } from './drafts.ts'
 import { fieldsOf } from './fields.ts'
 
 export const Blogs = {
@@ -16,6 +17,6 @@ export const Blogs = {
     listSearchableFields: ['title', 'slug'],
   },
   defaultSort: '-createdAt',
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: drafted,
   fields: fieldsOf(blog),
 } satisfies CollectionConfig

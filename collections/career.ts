@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { career } from '../contract/career.ts'
 import { editorial } from './access.ts'
+import { drafted } from './drafts.ts'
 import { fieldsOf } from './fields.ts'
 
 export const Careers = {
@@ -16,7 +17,7 @@ export const Careers = {
     listSearchableFields: ['title'],
   },
   orderable: true,
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: drafted,
   fields: fieldsOf(career, {
     title: { help: 'The job title.' },
     salary: { help: 'Per month, as it is to be shown.' },

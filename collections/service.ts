@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { service } from '../contract/service.ts'
 import { editorial } from './access.ts'
+import { drafted } from './drafts.ts'
 import { fieldsOf } from './fields.ts'
 
 export const Services = {
@@ -16,6 +17,6 @@ export const Services = {
     listSearchableFields: ['title', 'slug'],
   },
   orderable: true,
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: drafted,
   fields: fieldsOf(service),
 } satisfies CollectionConfig

@@ -40,6 +40,14 @@ function romanise(text: string): string {
 export const slugOf = (title: string, type: Resource): string =>
   slugify(title) || `${type.path}-${randomBytes(3).toString('hex')}`
 
+/** Whether a slug is one that this title was given, with or without a number. */
+export function madeFrom(title: string, slug: string, type: Resource): boolean {
+  const base = slugify(title)
+  if (base === '') return new RegExp(`^${type.path}-[0-9a-f]{6}$`).test(slug)
+  const [, n] = /-(\d+)$/.exec(slug) ?? []
+  return slug === base || (n !== undefined && slug === candidate(base, Number(n)))
+}
+
 /** The n-th choice for a slug: itself, then `-2`, `-3`, …; a reserved word starts at `-2`. */
 export function candidate(slug: string, n: number): string {
   const suffix = n === 1 ? '' : `-${n}`

@@ -6,6 +6,7 @@ import { getPayload, type Payload } from 'payload'
 import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
 import { isRegistrationOpen } from '#cms/auth/people.ts'
 import { dropExpiredSessions } from '#cms/auth/sessions.ts'
+import { repairVersions } from '#cms/drafts/repair.ts'
 import { log, logErrorsFromNowOn } from '#cms/log.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
 import config from '#cms/payload.config.ts'
@@ -21,6 +22,7 @@ const HOUR_MS = 60 * 60 * 1000
 export async function start(settings: Settings): Promise<void> {
   const payload = await getPayload({ config })
   logErrorsFromNowOn()
+  await repairVersions(payload)
   if (settings.seed === 'demo') await seedIfEmpty(payload)
   let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
   const { cache, answer } = createVisitorCache(payload, settings)

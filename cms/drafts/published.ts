@@ -1,0 +1,14 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+
+/** Whether an entry is or ever was published, as far as its versions reach back. */
+export async function wasPublished(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string | number,
+): Promise<boolean> {
+  const { db } = req.payload
+  const row = await db.findOne<{ id: string; _status?: string }>({ collection, where: { id: { equals: id } }, req })
+  if (row?._status === 'published') return true
+  const where: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] }
+  return (await db.countVersions({ collection, where, req })).totalDocs > 0
+}
