@@ -16,12 +16,18 @@ const roots: ReadonlySet<string> = new Set(['globals', 'access', 'reorder'])
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PATCH', 'PUT', 'DELETE'])
 
+/** The server runs its jobs itself; nobody does so over HTTP. */
+const isJobRunner = ([word, action]: readonly string[]): boolean =>
+  word === 'payload-jobs' && (action === 'run' || action === 'handle-schedules')
+
 /** Payload's REST, for the panel and for whoever extends the site; access rules lie on the collections. */
 export const nativeRest =
   (payload: Payload, settings: Settings): ApiHandler =>
   async (req, res) => {
-    const [word = ''] = segmentsOf(req.path) ?? []
-    if (!Object.hasOwn(payload.collections, word) && !roots.has(word)) return refuse(res, 404, messages.pathUnknown)
+    const segments = segmentsOf(req.path) ?? []
+    const [word = ''] = segments
+    if ((!Object.hasOwn(payload.collections, word) && !roots.has(word)) || isJobRunner(segments))
+      return refuse(res, 404, messages.pathUnknown)
     if (!methods.has(req.method)) return refuse(res, 405, messages.methodUnknown)
     if (isForeign(req, settings)) return refuse(res, 403, messages.foreignOrigin)
     if (!isReadableQuery(req.url)) return refuse(res, 400, messages.queryInvalid)

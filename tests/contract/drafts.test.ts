@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+
+import { type Answer, Client } from '../support/client.ts'
+import { entities, entity, member } from '../support/entities.ts'
+import { admin, create, createDraft, ownServerWithAdmin, visitor } from './support/context.ts'
+
+const types = [
+  ['abouts', 'about'],
+  ['blogs', 'blog'],
+  ['services', 'service'],
+  ['careers', 'career'],
+] as const
+
+/** What the panel sends while someone types. */
+const autosave = (collection: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<Answer> =>
+  admin().patch(`/${collection}/${id}?autosave=true&draft=true&depth=0`, { ...fields, _status: 'draft' })
+
+const docs = (answer: Answer): unknown[] => {
+  const found = member(answer.body, 'docs')
+  if (!Array.isArray(found)) throw new Error(`no documents: ${answer.status} ${answer.text.slice(0, 300)}`)
+  return found
+}
+
+const versionsOf = async (client: Client, collection: string, id: string): Promise<unknown[]> =>
+  docs(await client.get(`/${collection}/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=0&depth=0`))
+
+describe.each(types)('%s', (collection, path) => {
+  const byId = (id: string) => `/${path}/${path}-id/${id}`
+
+  it('shows what is published while a newer draft is written; publishing shows the draft', async () => {
+    const made = await create(path, { title: 'As published' })
+    const before = await visitor().get(byId(made._id))
+    for (const title of ['A', 'A draft', 'A draft over it'])
+      expect((await autosave(collection, made._id, { title })).status).toBe(200)
+    const after = await visitor().get(byId(made._id))
+    expect([after.text, after.headers.get('etag')]).toEqual([before.text, before.headers.get('etag')])
+    expect(entities(await visitor().get(`/${path}/`))).toContainEqual(before.body)
+    expect((await visitor().get(`/${collection}/${made._id}?draft=true`)).text).not.toContain('A draft')
+    await admin().patch(`/${collection}/${made._id}`, { _status: 'published' })
+    expect((await visitor().get(byId(made._id))).body).toMatchObject({ title: 'A draft over it' })
+  })
+
+  it('keeps one version of everything saved while typing', async () => {
+    const id = await createDraft(collection, {})
+    for (const title of ['A', 'Aut', 'Autosaved']) await autosave(collection, id, { title })
+    const versions = await versionsOf(admin(), collection, id)
+    expect(versions.map((version) => member(member(version, 'version'), 'title') ?? '')).toEqual(['Autosaved', ''])
+  })
+
+  it('shows an unpublished entry to administrators as it was last saved, and a change through a call keeps that', async () => {
+    const id = await createDraft(collection, {})
+    await autosave(collection, id, { title: 'Typed in the panel' })
+    const read = async () => entity(await admin().get(`${byId(id)}?status=any`))
+    expect(await read()).toMatchObject({ title: 'Typed in the panel', description: '' })
+    expect((await admin().patch(`/${path}/${id}`, { description: '<p>From a call</p>' })).status).toBe(200)
+    expect(await read()).toMatchObject({ title: 'Typed in the panel', description: '<p>From a call</p>' })
+    expect((await visitor().get(byId(id))).status).toBe(404)
+  })
+
+  it('brings an older version back, as a draft or published', async () => {
+    const made = await create(path, { title: 'The first' })
+    await admin().patch(`/${path}/${made._id}`, { title: 'The second' })
+    const [, first] = await versionsOf(admin(), collection, made._id)
+    const restore = (query: string) => admin().post(`/${collection}/versions/${String(member(first, 'id'))}${query}`)
+    expect((await restore('?draft=true')).status).toBe(200)
+    expect((await visitor().get(byId(made._id))).body).toMatchObject({ title: 'The second' })
+    expect((await restore('')).status).toBe(200)
+    expect((await visitor().get(byId(made._id))).body).toMatchObject({ title: 'The first' })
+    expect((await visitor().post(`/${collection}/versions/${String(member(first, 'id'))}`)).status).toBe(403)
+  })
+
+  it('is gone for visitors once unpublished, and comes back with what was written meanwhile', async () => {
+    const made = await create(path, { title: 'Withdrawn' })
+    await admin().patch(`/${collection}/${made._id}`, { _status: 'draft' })
+    expect((await visitor().get(byId(made._id))).status).toBe(404)
+    expect(entities(await visitor().get(`/${path}/`)).map(({ _id }) => _id)).not.toContain(made._id)
+    await autosave(collection, made._id, { title: 'Written meanwhile' })
+    expect((await visitor().get(byId(made._id))).status).toBe(404)
+    await admin().patch(`/${collection}/${made._id}`, { _status: 'published' })
+    expect((await visitor().get(byId(made._id))).body).toMatchObject({ title: 'Written meanwhile' })
+  })
+
+  it('is judged by the contract’s rules when it is published, not while it is a draft', async () => {
+    const id = await createDraft(collection, {})
+    expect((await autosave(collection, id, { title: '' })).status).toBe(200)
+    expect((await admin().patch(`/${collection}/${id}`, { _status: 'published' })).status).toBe(400)
+    expect((await visitor().get(byId(id))).status).toBe(404)
+  })
+})
+
+describe.each(['blogs', 'services'] as const)('the slug of an entry of %s', (collection) => {
+  const slugOf = async (id: string): Promise<unknown> =>
+    member((await admin().get(`/${collection}/${id}?draft=true&depth=0`)).body, 'slug')
+
+  it('follows the title while that is typed, until the entry is published', async () => {
+    const id = await createDraft(collection, {})
+    let sent: unknown
+    for (const title of ['W', 'What w', 'What we do']) {
+      // The panel sends back what the last answer brought.
+      const { body } = await autosave(collection, id, { title, slug: sent })
+      sent = member(member(body, 'doc'), 'slug')
+    }
+    expect(sent).toBe('what-we-do')
+    await admin().patch(`/${collection}/${id}`, { _status: 'published' })
+    await autosave(collection, id, { title: 'What we did', slug: sent })
+    expect(await slugOf(id)).toBe('what-we-do')
+    await admin().patch(`/${collection}/${id}`, { _status: 'draft' })
+    await autosave(collection, id, { title: 'What we will do', slug: sent })
+    expect(await slugOf(id)).toBe('what-we-do')
+    await admin().remove(`/${collection}/${id}`)
+  })
+
+  it('stays as typed', async () => {
+    const id = await createDraft(collection, { title: 'One' })
+    await autosave(collection, id, { title: 'One', slug: 'Typed by hand' })
+    await autosave(collection, id, { title: 'Two', slug: 'typed-by-hand' })
+    expect(await slugOf(id)).toBe('typed-by-hand')
+  })
+
+  it('is free for the next draft of the same title', async () => {
+    const ids = [await createDraft(collection, {}), await createDraft(collection, {})]
+    for (const id of ids) await autosave(collection, id, { title: 'Twice the same' })
+    expect(await Promise.all(ids.map(slugOf))).toEqual(['twice-the-same', 'twice-the-same-2'])
+    await autosave(collection, ids[1] ?? '', { title: 'Twice the same!' })
+    expect(await slugOf(ids[1] ?? '')).toBe('twice-the-same-2')
+  })
+})
+
+const WRITES = 60
+
+/** Saves, publishes and withdraws until the server is gone. */
+async function writeUntilGone(client: Client, ids: readonly string[], killAfter: number, kill: () => void) {
+  let started = 0
+  const worker = async (id: string): Promise<void> => {
+    for (let n = 0; started < WRITES; n += 1) {
+      started += 1
+      if (started === killAfter) kill()
+      const _status = n % 3 === 1 ? 'published' : 'draft'
+      const query = n % 3 === 0 ? '?draft=true&autosave=true' : ''
+      const answer = await client.patch(`/services/${id}${query}`, { title: `${n}`, _status }).catch(() => undefined)
+      if (!answer) return
+    }
+  }
+  await Promise.all(ids.map(worker))
+}
+
+it('kill -9 while drafts are saved and published leaves every entry and its newest version telling the same', async () => {
+  const first = await ownServerWithAdmin()
+  let { server, client } = first
+  const ids: string[] = []
+  for (let n = 0; n < 6; n += 1) ids.push(entity(await client.post('/service/', { title: `Entry ${n}` }))._id)
+  for (const killAfter of [20, 33, 41]) {
+    await writeUntilGone(client, ids, killAfter, () => void server.end('SIGKILL'))
+    server = await server.restart()
+    const next = new Client(server.url)
+    next.cookie = client.cookie
+    client = next
+    for (const id of ids) {
+      const row = (await client.get(`/services/${id}?depth=0`)).body
+      const newest = (await versionsOf(client, 'services', id)).filter((version) => member(version, 'latest') === true)
+      expect(newest).toHaveLength(1)
+      const version = member(newest[0], 'version')
+      if (member(row, '_status') !== 'published' || member(version, '_status') === 'published')
+        expect(['title', '_status', 'slug'].map((name) => member(version, name))).toEqual(
+          ['title', '_status', 'slug'].map((name) => member(row, name)),
+        )
+    }
+    const listed = docs(await client.get('/services?draft=true&limit=0&depth=0')).map((doc) => member(doc, 'id'))
+    expect(listed.sort()).toEqual([...ids].sort())
+  }
+}, 120_000)
