@@ -6,12 +6,12 @@ import type { DatabaseAdapterObj } from 'payload'
 
 import { migrations } from './migrations/index.ts'
 import type { Settings } from './settings.ts'
+import { sqliteUrl } from './sqlite-file.ts'
 
 /** SQLite in DATA_DIR by default, MongoDB when DATABASE_URI names one. Both migrate or index at start, never push a schema. */
-export function databaseOf({ databaseUri, dataDir }: Pick<Settings, 'databaseUri' | 'dataDir'>): DatabaseAdapterObj {
-  return databaseUri?.startsWith('mongodb')
-    ? mongodb(databaseUri)
-    : sqlite(databaseUri ?? `file:${path.join(dataDir, 'site.db')}`)
+export function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): DatabaseAdapterObj {
+  const url = sqliteUrl(settings)
+  return url === undefined ? mongodb(settings.databaseUri ?? '') : sqlite(url)
 }
 
 const sqlite = (url: string) =>

@@ -1,11 +1,13 @@
 import { demandDatabase } from './database-probe.ts'
 import { heldError } from './log.ts'
 import { getSettings, prepareFolders, readSecret } from './settings.ts'
+import { makePrivateFile } from './sqlite-file.ts'
 
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const settings = getSettings()
   prepareFolders(settings)
+  makePrivateFile(settings)
   await demandDatabase(settings)
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   // Loaded only now: these read the settings, and importing them takes most of the start.

@@ -5,7 +5,9 @@ export default defineConfig({
   publicDir: false,
   build: {
     ssr: true,
-    rollupOptions: { input: { main: 'cms/main.ts', 'rich-text-worker': 'cms/rich-text-worker.ts' } },
+    rollupOptions: {
+      input: { main: 'cms/main.ts', backup: 'cms/backup/main.ts', 'rich-text-worker': 'cms/rich-text-worker.ts' },
+    },
     outDir: 'dist/server',
     target: 'node20',
     sourcemap: true,

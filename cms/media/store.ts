@@ -9,6 +9,7 @@ import type { Resource } from '#contract/resource.ts'
 import { inTurn } from '#cms/lock.ts'
 import { getSettings } from '#cms/settings.ts'
 import { mediaFile } from './folders.ts'
+import { areFilesHeld } from './hold.ts'
 import type { PictureColumns, Prepared } from './prepare.ts'
 
 type Names = Pick<PictureColumns, 'filename' | 'width' | 'frames'>
@@ -21,8 +22,9 @@ export async function placeFiles({ files, drop }: Prepared): Promise<void> {
   await drop()
 }
 
-/** Removes a picture's files. Ones that are gone already are no error. */
+/** Removes a picture's files, unless a backup holds them. Ones that are gone already are no error. */
 export async function removeFiles(names: Names): Promise<void> {
+  if (await areFilesHeld(getSettings().mediaDir)) return
   const all = [names.filename, ...renditionsOf(names).map(({ filename }) => filename)]
   await Promise.all(all.map((filename) => rm(mediaFile(filename), { force: true })))
 }

@@ -7,6 +7,7 @@ import { renditionsOf } from '#collections/media.ts'
 import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
 import { mediaFile, temporaryDir } from './folders.ts'
+import { areFilesHeld } from './hold.ts'
 import { namesOf } from './store.ts'
 
 /** Younger files may belong to a write that is under way. */
@@ -14,10 +15,11 @@ const GRACE_MS = 60 * 60 * 1000
 
 /**
  * Removes what a killed process left: temporary files, and pictures that no document names, once older than an hour.
- * A document whose file is missing is reported and never deleted: somebody may still bring the file back.
+ * Waits for the next hour while a backup runs. A document whose file is missing is reported and never deleted: somebody may still bring the file back.
  */
 export async function sweepMedia(payload: Payload, now = Date.now()): Promise<void> {
   const { mediaDir } = getSettings()
+  if (await areFilesHeld(mediaDir)) return
   const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
   const pictures = docs.map(namesOf)
   const named = new Set(

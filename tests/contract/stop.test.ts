@@ -59,7 +59,8 @@ it('a restart keeps entries, pictures and sessions', async () => {
   await next.end('SIGTERM')
 })
 
-it.skipIf(onMongo)('the secret made on the first start is for its owner alone', async () => {
+it.skipIf(onMongo)('the secret and the database made on the first start are for their owner alone', async () => {
   const server = await ownServer({ PAYLOAD_SECRET: undefined })
-  expect((await stat(path.join(server.dataDir, 'secret'))).mode & 0o777).toBe(0o600)
+  for (const file of ['secret', 'site.db', 'site.db-wal'])
+    expect([file, (await stat(path.join(server.dataDir, file))).mode & 0o777]).toEqual([file, 0o600])
 })

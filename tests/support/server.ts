@@ -71,7 +71,7 @@ export function spawnServer(environment: Environment): { child: ChildProcess; ou
   return { child, output: () => text }
 }
 
-const definedOnly = (environment: Environment): Record<string, string> =>
+export const definedOnly = (environment: Environment): Record<string, string> =>
   Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )

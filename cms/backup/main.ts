@@ -1,0 +1,26 @@
+import path from 'node:path'
+
+import { getSettings, SettingError } from '#cms/settings.ts'
+import { version } from '../../package.json'
+import { backUp } from './backup.ts'
+import { restore } from './restore.ts'
+
+/** The command line of `npm run backup -- DIR` and `npm run restore -- DIR`. */
+async function main([command, given, ...rest]: readonly string[]): Promise<string> {
+  if ((command !== 'backup' && command !== 'restore') || !given || rest.length > 0)
+    throw new SettingError(`usage: npm run ${command ?? 'backup'} -- DIR`)
+  const dir = path.resolve(given)
+  const { files, madeAt } =
+    command === 'backup' ? await backUp(getSettings(), dir, version) : await restore(getSettings(), dir)
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const size = `${files.length} files, ${(bytes / 1_048_576).toFixed(1)} MB`
+  return command === 'backup' ? `Backed up into ${dir}: ${size}` : `Restored from ${dir}, made ${madeAt}: ${size}`
+}
+
+main(process.argv.slice(2)).then(
+  (line) => process.stdout.write(`${line}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import { migrations } from '#cms/migrations/index.ts'
+import { prepareFolders, type Settings, SettingError } from '#cms/settings.ts'
+import { copyDurably, digestOf, filesBelow, syncFolder } from './files.ts'
+import { databaseOf, demandEmpty } from './instance.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+
+/**
+ * Restores a backup into an empty instance. Everything is verified before anything is written; the database comes last,
+ * so that a restore that was cut off leaves no site that looks whole.
+ */
+export async function restore(settings: Settings, dir: string): Promise<Manifest> {
+  const manifest = await readManifest(dir)
+  const database = databaseOf(settings)
+  if (manifest.database !== database.kind)
+    throw new SettingError(`the backup is of ${manifest.database}, the settings name ${database.kind}`)
+  demandKnownMigrations(manifest)
+  await verify(dir, manifest)
+  prepareFolders(settings)
+  await demandEmpty(database, settings)
+  try {
+    for (const { name } of manifest.files) {
+      if (name.startsWith('media/'))
+        await copyDurably(path.join(dir, name), path.join(settings.mediaDir, name.slice('media/'.length)), 0o644)
+    }
+    await syncFolder(settings.mediaDir)
+    await database.restore(path.join(dir, database.dumpName))
+  } catch (error) {
+    for (const name of await filesBelow(settings.mediaDir)) await rm(path.join(settings.mediaDir, name))
+    throw error
+  }
+  return manifest
+}
+
+/** A database from a newer version than this one would be served with columns that it does not know. */
+function demandKnownMigrations({ migrations: done, version }: Manifest): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = done.filter((name) => !known.has(name))
+  if (unknown.length > 0)
+    throw new SettingError(`the backup is of a newer version (${version}, migration ${unknown[0]}); update first`)
+}
+
+/** Every file is there, as long as it was and with the same digest. */
+async function verify(dir: string, { files }: Manifest): Promise<void> {
+  for (const { name, bytes, sha256 } of files) {
+    const found = await digestOf(path.join(dir, name)).catch(() => undefined)
+    if (found?.sha256 !== sha256 || found.bytes !== bytes)
+      throw new SettingError(`the backup is damaged: ${name} is ${found ? 'not what it was' : 'missing'}`)
+  }
+}

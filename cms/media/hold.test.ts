@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { areFilesHeld, holdFiles } from './hold.ts'
+
+let dir = ''
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'hold-'))
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+it('files are held until the last of several holders lets go', async () => {
+  expect(await areFilesHeld(dir)).toBe(false)
+  const [first, second] = [await holdFiles(dir), await holdFiles(dir)]
+  await first()
+  expect(await areFilesHeld(dir)).toBe(true)
+  await second()
+  expect(await areFilesHeld(dir)).toBe(false)
+  expect(await readdir(path.join(dir, '.holds'))).toEqual([])
+})
+
+it('a holder that was killed holds for ten minutes and no longer', async () => {
+  const letGo = await holdFiles(dir)
+  const minutes = (count: number) => Date.now() + count * 60_000
+  expect(await areFilesHeld(dir, minutes(9))).toBe(true)
+  expect(await areFilesHeld(dir, minutes(11))).toBe(false)
+  await letGo()
+})

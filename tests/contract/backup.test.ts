@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { Client } from '../support/client.ts'
+import { runBackup } from '../support/backup.ts'
+import { entities, entity, image, member } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import { type Environment, startServer } from '../support/server.ts'
+import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
+import { administrator } from './support/people.ts'
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'site-backup-'))
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+/** Folders of an instance that is not there yet. */
+const folders = (name: string): Environment => ({
+  DATA_DIR: path.join(root, name, 'data'),
+  MEDIA_DIR: path.join(root, name, 'media'),
+})
+
+const PUBLIC_URL = 'https://www.example.com'
+const reads = ['/blog/', '/about/', '/team/', '/career/', '/faq/', '/site-content/'].map((call) => `/api${call}`)
+/** Pages that show no service: those are what is written meanwhile. */
+const pages = ['/blog', '/faq', '/team', '/career', '/feed.xml']
+
+const answersOf = async (client: Client): Promise<(string | number)[][]> =>
+  Promise.all(
+    [...reads, ...pages].map(async (address) => {
+      const { status, text } = await client.fetch(address)
+      return [address, status, sha256(Buffer.from(text))]
+    }),
+  )
+
+/** Adds, changes and removes services with pictures until it is told to stop. */
+async function writeOn(client: Client): Promise<{ stop: () => Promise<number> }> {
+  let stopped = false
+  let written = 0
+  const write = async (): Promise<void> => {
+    const title = `Written meanwhile ${written}`
+    const made = entity(await client.post('/service/', { title, description: 'D' }, { image: await picture() }))
+    await client.patch(`/service/${made._id}`, {}, { image: await picture('png', 900, 20) })
+    if (written % 2 === 0) await client.remove(`/service/${made._id}`)
+    written += 1
+    if (!stopped) await write()
+  }
+  const running = write()
+  await expect.poll(() => written, { timeout: 10_000 }).toBeGreaterThan(2)
+  return {
+    stop: async () => {
+      stopped = true
+      await running
+      return written
+    },
+  }
+}
+
+const hashOf = async (client: Client, file: string): Promise<string> => {
+  const answer = await fetch(client.url + file)
+  expect([file, answer.status]).toEqual([file, 200])
+  return sha256(new Uint8Array(await answer.arrayBuffer()))
+}
+
+/** Digests of all pictures that these types show, smaller versions included. */
+async function picturesOf(client: Client, types: readonly string[]): Promise<Map<string, string>> {
+  const lists = await Promise.all(types.map(async (type) => entities(await client.get(`/${type}/`))))
+  const shown = lists.flat().flatMap((found) => found.image ?? [])
+  const files = shown.flatMap((found) => [found, ...found.sizes]).map(({ filePath }) => filePath)
+  return new Map(await Promise.all(files.map(async (file) => [file, await hashOf(client, file)] as const)))
+}
+
+describe.skipIf(onMongo)('a backup made while the site is written to', () => {
+  it('restores elsewhere: every read to the byte, every picture, and signing in', async () => {
+    const { server, client } = await ownServerWithAdmin({ SEED: 'demo', PUBLIC_URL })
+    const dir = path.join(root, 'whole')
+    const [before, pictures] = [await answersOf(client), await picturesOf(client, ['blog', 'team', 'career'])]
+    const services = entities(await client.get('/service/'))
+    const writing = await writeOn(client)
+    const made = await runBackup('backup', dir, { DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir })
+    expect(made).toEqual({ code: 0, output: expect.stringContaining('Backed up') })
+    expect(await writing.stop()).toBeGreaterThan(3)
+    expect((await stat(path.join(dir, 'site.db'))).mode & 0o077).toBe(0)
+    expect(await readdir(dir)).not.toContain('secret')
+
+    const elsewhere = folders('elsewhere')
+    expect((await runBackup('restore', dir, elsewhere)).code).toBe(0)
+    const other = new Client((await ownServer({ PUBLIC_URL, ...elsewhere })).url)
+    expect(await answersOf(other)).toEqual(before)
+    expect(await picturesOf(other, ['blog', 'team', 'career'])).toEqual(pictures)
+    const restored = entities(await other.get('/service/'))
+    expect(restored).toEqual(expect.arrayContaining(services))
+    expect(restored.length).toBeGreaterThan(services.length)
+    for (const [file, hash] of await picturesOf(other, ['service']))
+      if (!/-\d+\.webp$/.test(file)) expect(path.basename(file).slice(0, 32)).toBe(hash.slice(0, 32))
+
+    other.cookie = client.cookie
+    expect((await other.get('/loggedin')).body).toBe(false)
+    expect((await other.post('/login', administrator)).status).toBe(200)
+    const next = await other.post('/service/', { title: 'After it', description: 'D' }, { image: await picture() })
+    expect((await other.fetch(image(next).filePath)).status).toBe(200)
+  })
+})
+
+describe.skipIf(onMongo)('a restore', () => {
+  let sound = ''
+  beforeAll(async () => {
+    sound = path.join(root, 'sound')
+    const server = await startServer()
+    const client = new Client(server.url)
+    await client.post('/register', administrator)
+    expect((await client.post('/about/', { title: 'Kept' }, { image: await picture() })).status).toBe(201)
+    const from = { DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir }
+    expect((await runBackup('backup', sound, from)).code).toBe(0)
+    await server.remove()
+  })
+
+  const pictureIn = async (dir: string): Promise<string> => {
+    const [name = ''] = await readdir(path.join(dir, 'media'))
+    return path.join(dir, 'media', name)
+  }
+  const manifestOf = (dir: string) => path.join(dir, 'manifest.json')
+
+  it.each<[string, (dir: string) => Promise<unknown>, RegExp]>([
+    ['a picture with one more byte', async (dir) => appendFile(await pictureIn(dir), 'x'), /damaged: media\//],
+    ['a picture that is missing', async (dir) => rm(await pictureIn(dir)), /damaged: media\/.* missing/],
+    [
+      'a database with one byte changed',
+      async (dir) => {
+        const bytes = await readFile(path.join(dir, 'site.db'))
+        bytes[5000] = (bytes[5000] ?? 0) ^ 1
+        await writeFile(path.join(dir, 'site.db'), bytes)
+      },
+      /damaged: site\.db/,
+    ],
+    ['no manifest, as when the backup was cut off', async (dir) => rm(manifestOf(dir)), /no whole backup/],
+    ['half a manifest', async (dir) => writeFile(manifestOf(dir), '{"format":1,'), /manifest\.json/],
+    [
+      'names that lead out of the folder',
+      async (dir) => {
+        const text = await readFile(manifestOf(dir), 'utf8')
+        await writeFile(manifestOf(dir), text.replace(/"media\/[^"]*"/, '"media/../../../escaped.png"'))
+      },
+      /manifest\.json/,
+    ],
+    [
+      'a migration that is not known here',
+      async (dir) => {
+        const text = await readFile(manifestOf(dir), 'utf8')
+        await writeFile(manifestOf(dir), text.replace('"migrations": [', '"migrations": ["29990101_later",'))
+      },
+      /newer version/,
+    ],
+  ])('refuses %s with one line, and writes nothing', async (name, damage, line) => {
+    const dir = path.join(root, name)
+    await cp(sound, dir, { recursive: true })
+    await damage(dir)
+    const target = folders(`${name} target`)
+    const { code, output } = await runBackup('restore', dir, target)
+    expect([code, output.split('\n')]).toEqual([1, [expect.stringMatching(line)]])
+    await expect(readdir(path.join(root, `${name} target`))).rejects.toThrow('ENOENT')
+  })
+
+  it('refuses an instance that is in use, and a backup a folder that is', async () => {
+    const used = folders('used')
+    expect((await runBackup('restore', sound, used)).code).toBe(0)
+    const before = await readFile(path.join(used['DATA_DIR'] ?? '', 'site.db'))
+    const again = await runBackup('restore', sound, used)
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining('empty instance')])
+    const onlyPictures = await runBackup('restore', sound, { ...used, DATA_DIR: path.join(root, 'new') })
+    expect([onlyPictures.code, onlyPictures.output]).toEqual([1, expect.stringContaining('MEDIA_DIR')])
+    expect(await readFile(path.join(used['DATA_DIR'] ?? '', 'site.db'))).toEqual(before)
+    const into = await runBackup('backup', sound, used)
+    expect([into.code, into.output]).toEqual([1, expect.stringContaining('not empty')])
+  })
+})
+
+it.runIf(onMongo)('without MongoDB’s tools a backup says what to install, and leaves nothing', async () => {
+  const { server } = await ownServerWithAdmin()
+  const dir = path.join(root, 'none')
+  const DATABASE_URI = 'mongodb://127.0.0.1:27017/site'
+  const settings = { DATABASE_URI, DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir, PATH: '/nonexistent' }
+  const { code, output } = await runBackup('backup', dir, settings)
+  expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining('MongoDB Database Tools')]])
+  expect(await readdir(dir)).toEqual([])
+  expect(member(await readdir(path.join(server.mediaDir, '.holds')), 'length')).toBe(0)
+})
