@@ -4,6 +4,7 @@ import { blog } from '../contract/blog.ts'
 import { editorial } from './access.ts'
 import { drafted } from './drafts.ts'
 import { fieldsOf } from './fields.ts'
+import { previewedAs } from './preview.ts'
 
 export const Blogs = {
   slug: 'blogs' as const,
@@ -14,6 +15,7 @@ export const Blogs = {
     description: 'News and articles. The newest stands first.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'image', '_status', 'createdAt'],
+    ...previewedAs('blog'),
     listSearchableFields: ['title', 'slug'],
   },
   defaultSort: '-createdAt',

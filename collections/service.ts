@@ -4,6 +4,7 @@ import { service } from '../contract/service.ts'
 import { editorial } from './access.ts'
 import { drafted } from './drafts.ts'
 import { fieldsOf } from './fields.ts'
+import { previewedAs } from './preview.ts'
 
 export const Services = {
   slug: 'services' as const,
@@ -14,6 +15,7 @@ export const Services = {
     description: 'What the firm offers, in the order set here; the first three stand on Home.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'image', '_status', 'updatedAt'],
+    ...previewedAs('service'),
     listSearchableFields: ['title', 'slug'],
   },
   orderable: true,

@@ -81,6 +81,17 @@ export function createApi(fetch: typeof globalThis.fetch) {
     bySlug: <Name extends ResourceName>(name: Name, slug: string) => entry(name, `/${segment(slug)}`),
     byId: <Name extends ResourceName>(name: Name, id: string) =>
       entry(name, `/${idWord(resources[name])}/${segment(id)}`),
+    /**
+     * The entry as its newest draft has it, for who is signed in.
+     *
+     * @param typed what the panel's form holds and has not saved yet
+     */
+    preview: <Name extends ResourceName>(name: Name, id: string, typed?: Record<string, unknown>) =>
+      call(
+        (value) => isEntity(name, value),
+        `/preview${pathOf(name)}/${segment(id)}`,
+        typed && { method: 'POST', body: typed },
+      ),
     /** @param key makes a retry after a lost answer safe: the server does the same thing once */
     create: <Name extends ResourceName>(name: Name, body: Body, key?: string) =>
       entry(name, '', {

@@ -5,6 +5,7 @@ import { adminRoutes } from './admin-routes.tsx'
 import { blogQuery } from './pages/blog-query.ts'
 import { HOME_CARDS } from './pages/home/limits.ts'
 import { lazyPage, type Place, type Route, type Store } from './route.ts'
+import { previewRoute } from './preview-route.tsx'
 import { entryHead, homeHead, notFoundHead, pageHead } from './seo/heads.ts'
 import { faqPage, jobPosting } from './seo/structured.ts'
 import { entries } from './state/entries.ts'
@@ -129,7 +130,7 @@ const publicRoutes: readonly Route[] = [
   },
 ]
 
-const routes: readonly Route[] = [...publicRoutes, ...adminRoutes]
+const routes: readonly Route[] = [...publicRoutes, ...adminRoutes, previewRoute]
 
 const notFoundRoute: Route = {
   path: '*',

@@ -5,6 +5,7 @@ import { contentRoutes } from './content.ts'
 import { json } from './answer.ts'
 import { openApi } from './openapi.ts'
 import { panelRoutes } from './panel-doors.ts'
+import { previewRoutes } from './preview.ts'
 import type { Route } from './routes.ts'
 import { siteContentRoute } from './site-content.ts'
 
@@ -15,7 +16,7 @@ const document: Route = {
 }
 
 /** Every call of the contract. */
-const contractRoutes: readonly Route[] = [...authRoutes, ...contentRoutes, siteContentRoute, document]
+const contractRoutes: readonly Route[] = [...authRoutes, ...contentRoutes, ...previewRoutes, siteContentRoute, document]
 
 /** All calls that are answered here and not by Payload's REST. */
 export const ownRoutes: readonly Route[] = [...contractRoutes, ...panelRoutes]

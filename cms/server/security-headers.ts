@@ -15,7 +15,6 @@ const sitePolicy = [
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
-  "frame-ancestors 'self'",
 ].join('; ')
 
 /** Next's pages bring inline scripts and styles of their own; the panel's policy closes what is left. */
@@ -35,6 +34,9 @@ const panelPolicy = [
 
 const isPanel = (path: string): boolean => /^\/(admin|_next)(\/|\?|$)/.test(path)
 
+/** Shown in a frame of the panel. */
+const isPreview = (path: string): boolean => path.startsWith('/preview/')
+
 type Headers = Readonly<Record<string, string>>
 
 /** Headers of every answer, by the request's path. Built once. */
@@ -50,9 +52,10 @@ export function securityHeadersFor({
   }
   // In development Vite and Next inject scripts and styles of their own.
   if (!production) return () => always
-  const site: Headers = { ...always, 'content-security-policy': sitePolicy }
+  const site: Headers = { ...always, 'content-security-policy': `${sitePolicy}; frame-ancestors 'none'` }
+  const preview: Headers = { ...always, 'content-security-policy': `${sitePolicy}; frame-ancestors 'self'` }
   const panel: Headers = { ...always, 'content-security-policy': panelPolicy }
-  return (path) => (isPanel(path) ? panel : site)
+  return (path) => (isPanel(path) ? panel : isPreview(path) ? preview : site)
 }
 
 export const securityHeaders =

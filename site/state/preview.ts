@@ -1,0 +1,47 @@
+import { atom } from 'jotai'
+
+import type { EntityOf } from '#contract/index.ts'
+import { ApiError } from '../api.ts'
+import { apiAtom } from './api-atom.ts'
+import { entries } from './entries.ts'
+import { messageOf, statusOf } from './failure.ts'
+import { safeEntity } from './safe-entity.ts'
+
+/** Types whose entries have pages of their own. */
+export type Previewed = 'blog' | 'service'
+
+const shown = <Name extends Previewed>(entry: EntityOf<Name>) => ({
+  key: entry.slug,
+  status: 'success' as const,
+  message: '',
+  entry,
+})
+
+/** Loads the newest draft of an entry to where the entry's page looks for it; answers the HTTP status. */
+export const loadPreviewAtom = atom(null, async (get, set, name: Previewed, id: string): Promise<number> => {
+  try {
+    set(entries[name].stateAtom, shown(await safeEntity(name, await get(apiAtom).preview(name, id))))
+    return 200
+  } catch (error) {
+    const missing = error instanceof ApiError && error.status === 404
+    const status = missing ? 'missing' : 'error'
+    set(entries[name].stateAtom, { key: '', status, message: messageOf(error), entry: null })
+    return statusOf(error)
+  }
+})
+
+/** Shows what is being typed in the panel; false, and nothing changes, if `isWanted` has turned false meanwhile. */
+export const showTypedAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    name: Previewed,
+    id: string,
+    typed: Record<string, unknown>,
+    isWanted: () => boolean,
+  ): Promise<void> => {
+    const entry = await safeEntity(name, await get(apiAtom).preview(name, id, typed))
+    if (isWanted()) set(entries[name].stateAtom, shown(entry))
+  },
+)
