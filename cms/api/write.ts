@@ -100,7 +100,8 @@ async function columns(req: PayloadRequest, type: Resource, values: Values): Pro
     if (codePoints(html) > field.max)
       throw refuseFields([{ field: name, message: tooLong(fieldLabel(name), field.max) }])
     noteHtml(req, name, html)
-    data[name] = state
+    // The panel's editor takes no document without any paragraph.
+    data[name] = state.root.children.length > 0 ? state : null
   }
   return data
 }

@@ -5,9 +5,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** The window of the panel that shows this page in a frame or has opened it; undefined if nobody did. */
 function panelWindow(): Window | undefined {
-  const opener: unknown = window.opener
-  if (opener instanceof Object) return window.opener
-  return window.parent === window ? undefined : window.parent
+  const opener: Window | null = window.opener
+  return opener ?? (window.parent === window ? undefined : window.parent)
 }
 
 /**

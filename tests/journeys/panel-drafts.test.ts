@@ -1,0 +1,94 @@
+import type { FrameLocator, Page } from 'playwright-core'
+
+import { Client } from '../support/client.ts'
+import { entity, member } from '../support/entities.ts'
+import { expect, test } from './fixtures.ts'
+
+const editorOf = (page: Page) => page.locator('.rich-text-lexical [contenteditable="true"]').first()
+
+/** Waits until the panel has saved by itself what was typed. */
+const autosaved = (admin: Client, path: string, title: string) =>
+  expect
+    .poll(async () => member((await admin.get(`${path}?draft=true&depth=0`)).body, 'title'), { timeout: 15_000 })
+    .toBe(title)
+
+async function publish(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave=true'),
+  )
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  expect((await saved).status()).toBe(200)
+}
+
+const previewIn = (page: Page): FrameLocator => page.frameLocator('#live-preview-iframe')
+
+test('a draft is saved while it is written, seen in the live preview, and by nobody else until it is published', async ({
+  adminPage: page,
+  admin,
+  server,
+}) => {
+  const visitor = new Client(server.url)
+  await page.goto('/admin/collections/blogs/create')
+  await page.waitForURL(/\/blogs\/[0-9a-f-]{36}$/)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.locator('#field-title').fill('Written slowly')
+  await autosaved(admin, `/blogs/${id}`, 'Written slowly')
+
+  await page.locator('#live-preview-toggler').click()
+  const preview = previewIn(page)
+  await preview.getByRole('heading', { level: 1, name: 'Written slowly' }).waitFor()
+  await editorOf(page).click()
+  await page.keyboard.type('Words that nobody has saved')
+  await preview.locator('.rich-text p', { hasText: 'Words that nobody has saved' }).waitFor()
+  await page.locator('#field-title').fill('Written slowly and changed')
+  await preview.getByRole('heading', { level: 1, name: 'Written slowly and changed' }).waitFor()
+
+  await autosaved(admin, `/blogs/${id}`, 'Written slowly and changed')
+  expect((await visitor.get(`/blog/blog-id/${id}`)).status).toBe(404)
+  expect((await visitor.get('/blog/')).text).not.toContain('Written slowly')
+  expect((await visitor.fetch(`/preview/blog/${id}`)).status).toBe(302)
+  await page.reload()
+  expect(await page.locator('#field-title').inputValue()).toBe('Written slowly and changed')
+
+  await publish(page)
+  const published = entity(await visitor.get(`/blog/blog-id/${id}`))
+  expect(published).toMatchObject({
+    title: 'Written slowly and changed',
+    slug: 'written-slowly-and-changed',
+    description: '<p>Words that nobody has saved</p>',
+  })
+})
+
+test('an older version is brought back', async ({ adminPage: page, admin }) => {
+  const made = entity(await admin.post('/service/', { title: 'The first words' }))
+  await admin.patch(`/service/${made._id}`, { title: 'The second words' })
+  await page.goto(`/admin/collections/services/${made._id}/versions`)
+  await page.locator('.table tbody tr').nth(1).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect
+    .poll(async () => entity(await admin.get(`/service/service-id/${made._id}`))['title'])
+    .toBe('The first words')
+})
+
+test('the preview link leads to the draft’s page, through the login for who is signed out', async ({
+  adminPage: page,
+  admin,
+  browser,
+  server,
+}) => {
+  const made = entity(await admin.post('/service/', { title: 'Before the change' }))
+  await page.goto(`/admin/collections/services/${made._id}`)
+  await page.locator('#field-title').fill('After the change')
+  await autosaved(admin, `/services/${made._id}`, 'After the change')
+  const link = await page.locator('#preview-button').getAttribute('href')
+  await page.goto(String(link))
+  await page.getByRole('heading', { level: 1, name: 'After the change' }).waitFor()
+  await page.goto(`/services-details/${String(made.slug)}`)
+  await page.getByRole('heading', { level: 1, name: 'Before the change' }).waitFor()
+
+  const elsewhere = await browser.newPage({ baseURL: server.url })
+  await elsewhere.goto(String(link))
+  expect(new URL(elsewhere.url()).pathname).toBe('/login')
+  await elsewhere.close()
+})
