@@ -50,3 +50,6 @@ function cleaned({ kind }: Field, text: string): string {
 /** The sentence for a value over its limit. */
 export const tooLong = (label: string, max: number): string =>
   `${label} must be at most ${max.toLocaleString('en-US')} characters`
+
+/** The sentence for markup that would not fit into memory. */
+export const tooComplex = (label: string): string => `${label} has too much formatting to be read`

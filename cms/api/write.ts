@@ -3,13 +3,15 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
 import { codePoints } from '#contract/text.ts'
-import { tooLong, validate, type Values } from '#contract/validate.ts'
+import { tooComplex, tooLong, validate, type Values } from '#contract/validate.ts'
 import { inTurn } from '#cms/lock.ts'
 import type { Prepared } from '#cms/media/prepare.ts'
 import { addPicture, releasePicture } from '#cms/media/store.ts'
-import { refuse, refuseFields } from '#cms/refusal.ts'
-import { convertAside } from '#cms/rich-text/convert.ts'
+import { refuse, refuseField, refuseFields } from '#cms/refusal.ts'
+import type { Converted } from '#cms/rich-text/convert.ts'
+import { convertAside } from '#cms/rich-text/convert-aside.ts'
 import { noteHtml } from '#cms/rich-text/noted.ts'
+import { TooComplex } from '#cms/rich-text/thread.ts'
 import { findDocument, type Source } from './read.ts'
 import { type Document, imageOf, shape } from './shape.ts'
 import { namesTag, tagOf } from './tag.ts'
@@ -96,14 +98,21 @@ async function columns(req: PayloadRequest, type: Resource, values: Values): Pro
       data[name] = value
       continue
     }
-    const { state, html } = await convertAside(value)
-    if (codePoints(html) > field.max)
-      throw refuseFields([{ field: name, message: tooLong(fieldLabel(name), field.max) }])
+    const { state, html } = await converted(name, value)
+    if (codePoints(html) > field.max) throw refuseField(name, tooLong(fieldLabel(name), field.max))
     noteHtml(req, name, html)
     // The panel's editor takes no document without any paragraph.
     data[name] = state.root.children.length > 0 ? state : null
   }
   return data
+}
+
+async function converted(field: string, html: string): Promise<Converted> {
+  try {
+    return await convertAside(html)
+  } catch (error) {
+    throw error instanceof TooComplex ? refuseField(field, tooComplex(fieldLabel(field))) : error
+  }
 }
 
 /**

@@ -1,4 +1,6 @@
-import { type DefaultTreeAdapterMap, parseFragment, type Token, Tokenizer, TokenizerMode } from 'parse5'
+import { type DefaultTreeAdapterMap, type Token, Tokenizer, TokenizerMode } from 'parse5'
+
+import { parseTemplate } from './bounded-parser.ts'
 
 export type Node = DefaultTreeAdapterMap['childNode']
 export type ElementNode = DefaultTreeAdapterMap['element']
@@ -12,7 +14,7 @@ const HARMLESS_TAGS = 400
 
 /** Parses as a browser does inside a body, in time that grows with the length alone. */
 export function parse(html: string): Node[] {
-  return parseFragment(bounded(html), { scriptingEnabled: false, sourceCodeLocationInfo: false }).childNodes
+  return parseTemplate(bounded(html))
 }
 
 /** Never nest by themselves, or are closed by what follows them. */
