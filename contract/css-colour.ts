@@ -1,0 +1,38 @@
+const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
+/** Named and system colours; new ones come, and a word that is none does nothing. */
+const name = /^[a-z]{3,30}$|^-(?:moz|webkit)-[a-z-]{3,40}$/i
+const wide = /^(?:inherit|initial|unset|revert)$/i
+
+const colours =
+  /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|device-cmyk|contrast-color|alpha)\($/i
+/** Calculations, and plain parentheses within them. */
+const sums = /^(?:(?:calc|min|max|clamp|round|mod|rem|abs|sign|sin|cos|tan|pow|sqrt|hypot|log|exp)?)\($/i
+const LONGEST = 300
+
+/** Whether a CSS value is a colour, in any of CSS's forms: nothing in it can load, run or end the declaration. */
+export const isColour = (value: string): boolean =>
+  hex.test(value) || (name.test(value) && !wide.test(value)) || isColourFunction(value)
+
+/** Functions of colour around numbers, names, colours and calculations; `var()`, `url()` and the like are none. */
+function isColourFunction(value: string): boolean {
+  if (value.length > LONGEST || !/^[\w\s.,%+\-*/#()]+$/.test(value) || value.includes('/*')) return false
+  const [outermost, ...inner] = value.match(/[\w-]*\(/g) ?? []
+  return (
+    outermost !== undefined &&
+    colours.test(outermost) &&
+    value.startsWith(outermost) &&
+    inner.every((call) => colours.test(call) || sums.test(call)) &&
+    isOneCall(value)
+  )
+}
+
+/** Every parenthesis is closed, the first one at the very end. */
+function isOneCall(value: string): boolean {
+  let depth = 0
+  for (const [at, character] of [...value].entries()) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === ')' && depth === 0) return at === value.length - 1
+  }
+  return false
+}

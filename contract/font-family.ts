@@ -1,0 +1,44 @@
+const LONGEST = 400
+
+/** One name of a list: leading space, then a string in either quotes (its end may be missing) or words. */
+const part =
+  /(\s*)(?:"((?:[^"\\]|\\.)*)(?:"|$)\s*|'((?:[^'\\]|\\.)*)(?:'|$)\s*|((?:[^"',\\\s]|\\.)(?:[^"',\\]|\\.)*)?)(?:,|$)/suy
+const escape = /\\(?:([\da-f]{1,6})\s?|(.))/gisu
+/** What a name may hold outside quotes, here more generously than in CSS: fonts are called so. */
+const plain = /^[\p{L}\p{M}\p{N}\s._+@#!&-]*$/u
+const identifiers = /^(?:-{0,2}[\p{L}_][\p{L}\p{M}\p{N}_-]*(?: |$))+$/u
+const wide = /^(?:inherit|initial|unset|revert|revert-layer)$/i
+
+/**
+ * A list of font names as it is kept, or undefined if it is none. Names that CSS takes in quotes only get them; what is
+ * neither letter, digit nor harmless stands as a CSS escape, so that nobody who reads it can take it for something else.
+ */
+export function fontFamily(value: string): string | undefined {
+  if (value.length > LONGEST) return undefined
+  let kept = ''
+  part.lastIndex = 0
+  while (part.lastIndex < value.length) {
+    const [whole, space, double, single, words] = part.exec(value) ?? []
+    if (whole === undefined || (words !== undefined && !plain.test(words.replace(escape, '')))) return undefined
+    const name = written(double ?? single ?? words ?? '', words !== undefined, single !== undefined ? "'" : '"')
+    if (name !== undefined) kept += kept === '' ? name : `,${space ? ' ' : ''}${name}`
+  }
+  return kept === '' || kept.length > LONGEST ? undefined : kept
+}
+
+function written(source: string, bare: boolean, quote: string): string | undefined {
+  const name = source.replace(escape, unescaped).replace(/\s+/g, ' ').trim()
+  if (!/[\p{L}\p{N}]/u.test(name) || (bare && wide.test(name))) return undefined
+  return bare && identifiers.test(name)
+    ? name
+    : `${quote}${name.replace(/[^\p{L}\p{M}\p{N} ,._+!#-]/gu, escaped)}${quote}`
+}
+
+function unescaped(_escape: string, digits: string | undefined, character: string | undefined): string {
+  if (digits === undefined) return character ?? ''
+  const code = Number.parseInt(digits, 16)
+  const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+  return isCharacter ? String.fromCodePoint(code) : '\ufffd'
+}
+
+const escaped = (character: string): string => `\\${(character.codePointAt(0) ?? 0).toString(16)} `
