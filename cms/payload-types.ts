@@ -78,6 +78,7 @@ export interface Config {
     users: User;
     sessions: Session;
     receipts: Receipt;
+    audit: Audit;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -97,6 +98,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -434,6 +436,30 @@ export interface Receipt {
   expiresAt: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Who signed in, and who created, changed or deleted what. Nobody can change these lines.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface Audit {
+  id: string;
+  at: string;
+  who: string;
+  userId?: string | null;
+  action: 'signed in' | 'failed to sign in' | 'created' | 'changed' | 'deleted';
+  kind?: string | null;
+  title?: string | null;
+  documentId?: string | null;
+  /**
+   * Of an entry with drafts, after the change.
+   */
+  status?: string | null;
+  /**
+   * Where an attempt to sign in came from.
+   */
+  address?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -783,6 +809,21 @@ export interface ReceiptsSelect<T extends boolean = true> {
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  userId?: T;
+  action?: T;
+  kind?: T;
+  title?: T;
+  documentId?: T;
+  status?: T;
+  address?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

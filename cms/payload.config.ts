@@ -3,10 +3,11 @@ import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type CollectionConfig } from 'payload'
 
-import { content, Media, Receipts, Sessions, Users } from '#collections/index.ts'
+import { Audit, content, Media, Receipts, Sessions, Users } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import { endpoints } from './api/endpoints.ts'
+import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
 import { withOwnSession } from './auth/user-hooks.ts'
 import { withDerived } from './content-hooks.ts'
@@ -44,7 +45,9 @@ export default buildConfig({
     withOwnSession(Users, sessionStrategy, { secure }),
     Sessions,
     Receipts,
+    Audit,
   ],
+  plugins: [auditTrail],
   editor: lexicalEditor({ features: richTextFeatures() }),
   db: databaseOf(settings),
   endpoints,

@@ -45,6 +45,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['LIMIT_LOGIN_ADDRESS', '100'],
+    ['METRICS_PORT', 'on'],
   ])('%s=%s is refused in one line that names it', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingError)

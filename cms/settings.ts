@@ -18,6 +18,10 @@ export interface Settings {
   logLevel: LogLevel
   /** Memory for answers kept for visitors. */
   cacheBytes: number
+  /** Lines of the audit trail are kept that long. */
+  auditDays: number
+  /** Where this machine alone reads the metrics; 0 for nowhere. */
+  metricsPort: number
   production: boolean
   limits: {
     loginPerAccount: Limit
@@ -81,6 +85,8 @@ export function readSettings(env: Environment): Settings {
       .map((part) => origin('ALLOWED_ORIGINS', part.trim())),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     cacheBytes: whole('CACHE_MB', 64, 4096) * 1_048_576,
+    auditDays: whole('AUDIT_DAYS', 365, 36_500),
+    metricsPort: whole('METRICS_PORT', 0, 65_535),
     production: env['NODE_ENV'] === 'production',
     limits: {
       loginPerAccount: limit('LIMIT_LOGIN_ACCOUNT', 10, 15 * 60),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import type { ResourceName } from '../contract/index.ts'
 import { Abouts } from './about.ts'
+import { Audit } from './audit.ts'
 import { Blogs } from './blog.ts'
 import { Careers } from './career.ts'
 import { Faqs } from './faq.ts'
@@ -24,4 +25,4 @@ export const content = {
   inquiry: Inquiries,
 } satisfies Record<ResourceName, CollectionConfig>
 
-export { Media, Receipts, Sessions, Users }
+export { Audit, Media, Receipts, Sessions, Users }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { checkCredentials, checkRegistration } from '#contract/auth.ts'
 import { messages } from '#contract/failure.ts'
+import { record } from '#cms/audit/record.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/people.ts'
 import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
@@ -25,7 +26,10 @@ export async function registerCaller(
   if (!isFirst && !(await isSignedIn(req))) throw refuse(401, messages.loginFirst)
   const checked = checkRegistration(await read(req))
   if (!checked.ok) throw refuse(400, checked.message)
-  return opened(req, await register(req.payload, checked.values, isFirst))
+  const user = await register(req.payload, checked.values, isFirst)
+  const made = { kind: 'Administrator', documentId: user.id, title: user.name }
+  record(req.payload, { who: req.user ?? user, action: 'created', ...made })
+  return opened(req, user)
 }
 
 /** Signs in by the contract's rules, from whichever door. */

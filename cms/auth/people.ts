@@ -4,7 +4,9 @@ import { type Payload, ValidationError } from 'payload'
 
 import { type Credentials, type Person, type Registration } from '#contract/auth.ts'
 import { messages } from '#contract/failure.ts'
-import { refuse } from '#cms/refusal.ts'
+import { record } from '#cms/audit/record.ts'
+import { countSignIn } from '#cms/metrics/metrics.ts'
+import { Refusal, refuse } from '#cms/refusal.ts'
 import { attempt } from './attempts.ts'
 import { inHashTurn, passwordFits } from './password.ts'
 import { findUser, type UserRow } from './sessions.ts'
@@ -20,11 +22,27 @@ export async function isRegistrationOpen(payload: Payload): Promise<boolean> {
  * The user that these credentials belong to, or the contract's 401; 429 after too many failures of the account or of
  * the address. Takes the same time for known and unknown accounts.
  */
-export async function signIn(payload: Payload, { email, password }: Credentials, address: string): Promise<UserRow> {
+export async function signIn(payload: Payload, credentials: Credentials, address: string): Promise<UserRow> {
+  try {
+    const user = await judged(payload, credentials, address)
+    countSignIn('succeeded')
+    record(payload, { who: user, action: 'signed in', address })
+    return user
+  } catch (error) {
+    if (error instanceof Refusal) countSignIn(error.status === 429 ? 'limited' : 'failed')
+    throw error
+  }
+}
+
+async function judged(payload: Payload, { email, password }: Credentials, address: string): Promise<UserRow> {
   const fromAddress = await attempt(payload, 'loginPerAddress', address)
   const ofAccount = await attempt(payload, 'loginPerAccount', createHash('sha256').update(email).digest('hex'))
   const user = await findUser(payload, { email })
-  if (!(await passwordFits(user, password)) || !user) throw refuse(401, messages.credentialsWrong)
+  if (!(await passwordFits(user, password)) || !user) {
+    // Of known accounts only: their attempts are limited, made-up ones would fill the trail.
+    if (user) record(payload, { who: user, action: 'failed to sign in', address })
+    throw refuse(401, messages.credentialsWrong)
+  }
   await ofAccount.clear()
   await fromAddress.forgive()
   return user

@@ -38,6 +38,10 @@ export interface Prepared {
 const imageError = (message: string, status = 400) => refuseField('image', message, status)
 
 let line: Promise<unknown> = Promise.resolve()
+let inLine = 0
+
+/** How many pictures wait to be decoded, the one under way included. */
+export const picturesWaiting = (): number => inLine
 
 /**
  * Judges an uploaded picture and makes what is kept of it: pixels alone, upright, without metadata or trailing bytes,
@@ -46,7 +50,8 @@ let line: Promise<unknown> = Promise.resolve()
  * @param source a file, or its bytes
  */
 export function preparePicture(source: string | Buffer): Promise<Prepared> {
-  const turn = line.then(() => prepare(source))
+  inLine += 1
+  const turn = line.then(() => prepare(source)).finally(() => (inLine -= 1))
   line = turn.catch(() => undefined)
   return turn
 }

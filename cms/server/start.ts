@@ -4,14 +4,18 @@ import type { AddressInfo } from 'node:net'
 import { getPayload, type Payload } from 'payload'
 
 import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
+import { dropOldRecords } from '#cms/audit/record.ts'
 import { isRegistrationOpen } from '#cms/auth/people.ts'
 import { dropExpiredSessions } from '#cms/auth/sessions.ts'
 import { repairVersions } from '#cms/drafts/repair.ts'
 import { log, logErrorsFromNowOn } from '#cms/log.ts'
+import { picturesWaiting } from '#cms/media/prepare.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
+import { countCacheRead, measureRequest, startMeasuring } from '#cms/metrics/metrics.ts'
+import { serveMetrics } from '#cms/metrics/serve.ts'
 import config from '#cms/payload.config.ts'
 import { seedIfEmpty } from '#cms/seed/index.ts'
-import { type Settings, SettingError } from '#cms/settings.ts'
+import { getSettings, type Settings, SettingError } from '#cms/settings.ts'
 import { createApp } from './express.ts'
 import { stopOnSignals } from './stop.ts'
 import { createVisitorCache } from './visitor-cache.ts'
@@ -31,9 +35,13 @@ export async function start(settings: Settings): Promise<void> {
   const server = createServer(
     { connectionsCheckingInterval: 5000, headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 5000 },
     (req, res) => {
-      if (!answer(req, res)) app(req, res)
+      measureRequest(req, res)
+      if (answer(req, res)) countCacheRead('hit')
+      else app(req, res)
     },
   )
+  if (settings.metricsPort)
+    await serveMetrics(startMeasuring({ cacheSize: () => cache.size, picturesWaiting }), settings)
   const { port } = await listen(server, settings)
   if (!settings.publicUrl) origin = `http://localhost:${port}`
   stopOnSignals(server, payload)
@@ -64,6 +72,7 @@ function keepHouse(payload: Payload): void {
     await sweepMedia(payload)
     await dropExpiredSessions(payload)
     await dropExpiredReceipts(payload)
+    await dropOldRecords(payload, getSettings().auditDays)
   }
   const careful = () => void work().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
   setTimeout(careful, 10_000).unref()

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 
 import type { Payload } from 'payload'
 
+import { allRecorded } from '#cms/audit/record.ts'
 import { log } from '#cms/log.ts'
 
 const MOST_MS = 10_000
@@ -30,6 +31,7 @@ export function stopOnSignals(server: Server, payload: Payload): void {
 
 /** Payload stops its own work but leaves SQLite's file open. */
 async function closeDatabase(payload: Payload): Promise<void> {
+  await allRecorded()
   await payload.destroy()
   const { db } = payload
   if (

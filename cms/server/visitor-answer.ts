@@ -1,5 +1,6 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
+import { countCacheRead } from '#cms/metrics/metrics.ts'
 import type { Answer, Kept, VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { cacheKey } from '#cms/visitor-cache/key.ts'
 import { sendKept } from '#cms/visitor-cache/send.ts'
@@ -13,6 +14,8 @@ export async function answerVisitor(
   alone = false,
 ): Promise<void> {
   const key = req.method === 'GET' || req.method === 'HEAD' ? cacheKey(req.originalUrl) : undefined
+  // What is kept has been answered before anything came here.
+  if (key !== undefined) countCacheRead('miss')
   const answer = key === undefined ? await compute() : await cache.load(key, compute, alone)
   if (isKept(answer)) return sendKept(req, res, cache, key ?? '', answer, { vary: String(res.getHeader('vary') ?? '') })
   res.status(answer.status).set(answer.headers)

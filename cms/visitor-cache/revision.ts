@@ -12,6 +12,7 @@ export interface Revision {
 
 /** Written all the time, and never shown to visitors. */
 const unseen = new Set([
+  'audit',
   'inquiries',
   'payload-jobs',
   'payload-kv',

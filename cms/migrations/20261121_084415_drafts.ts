@@ -1,6 +1,22 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`audit\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`who\` text NOT NULL,
+  	\`user_id\` text,
+  	\`action\` text NOT NULL,
+  	\`kind\` text,
+  	\`title\` text,
+  	\`document_id\` text,
+  	\`status\` text,
+  	\`address\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_at_idx\` ON \`audit\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_user_id_idx\` ON \`audit\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`audit_document_id_idx\` ON \`audit\` (\`document_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -53,6 +69,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`audit\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
   await db.run(sql`DROP INDEX \`_abouts_v_autosave_idx\`;`)

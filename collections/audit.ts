@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+
+import { administrators, nobody } from './access.ts'
+
+/** What a line of the audit trail tells of. */
+export const auditActions = ['signed in', 'failed to sign in', 'created', 'changed', 'deleted'] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** Who did what and when. Written by the server alone; never what was written, only where. */
+export const Audit = {
+  slug: 'audit' as const,
+  labels: { singular: 'Event', plural: 'Audit trail' },
+  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: 'People',
+    description: 'Who signed in, and who created, changed or deleted what. Nobody can change these lines.',
+    useAsTitle: 'title',
+    defaultColumns: ['at', 'who', 'action', 'kind', 'title'],
+    listSearchableFields: ['who', 'title'],
+    hideAPIURL: true,
+  },
+  defaultSort: '-at',
+  timestamps: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    {
+      name: 'at',
+      type: 'date',
+      label: 'When',
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } },
+    },
+    // As they were called then: who is deleted later stays named here.
+    { name: 'who', type: 'text', required: true },
+    { name: 'userId', type: 'text', label: 'Account', index: true },
+    { name: 'action', type: 'select', required: true, options: [...auditActions] },
+    { name: 'kind', type: 'text', label: 'What' },
+    { name: 'title', type: 'text', label: 'Called' },
+    { name: 'documentId', type: 'text', label: 'Id', index: true },
+    { name: 'status', type: 'text', admin: { description: 'Of an entry with drafts, after the change.' } },
+    { name: 'address', type: 'text', admin: { description: 'Where an attempt to sign in came from.' } },
+  ],
+} satisfies CollectionConfig

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+
+import { Client } from '../support/client.ts'
+import { entity, member } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import { admin, create, ownServerWithAdmin, visitor } from './support/context.ts'
+import { administrator } from './support/people.ts'
+
+/** Lines of the trail about one document or account, oldest first. */
+async function linesOf(client: Client, where: string): Promise<Record<string, unknown>[]> {
+  const { body } = await client.get(`/audit?${where}&sort=at&limit=100&depth=0`)
+  const docs = member(body, 'docs')
+  return Array.isArray(docs) ? docs.map((doc: unknown) => Object(doc)) : []
+}
+
+const actionsOf = async (client: Client, where: string): Promise<unknown[]> =>
+  (await linesOf(client, where)).map(({ action }) => action)
+
+it('what an administrator creates, changes and deletes is in the trail, by name and without content', async () => {
+  const title = 'A post in the trail'
+  const made = await create('blog', { title, description: '<p>not in the trail</p>' }, { image: await picture() })
+  await admin().patch(`/blog/${made._id}`, { title: `${title}, changed` })
+  await admin().remove(`/blog/${made._id}`)
+  const about = `where[documentId][equals]=${made._id}`
+  await expect.poll(() => actionsOf(admin(), about)).toEqual(['created', 'changed', 'deleted'])
+  const lines = await linesOf(admin(), about)
+  for (const line of lines)
+    expect(line).toMatchObject({ who: 'Asha Rai <asha@example.com>', userId: expect.any(String), kind: 'Post' })
+  expect(lines.map((line) => line['title'])).toEqual([title, `${title}, changed`, `${title}, changed`])
+  expect(JSON.stringify(lines)).not.toContain('not in the trail')
+})
+
+it('the same through Payload’s own doors; what is saved over and over is one line', async () => {
+  const answer = await admin().post('/blogs?depth=0', { title: 'Through the panel', _status: 'draft' })
+  const id = String(member(member(answer.body, 'doc'), 'id'))
+  for (let n = 0; n < 5; n += 1)
+    await admin().patch(`/blogs/${id}?draft=true&autosave=true&depth=0`, { title: 'Through the panel' })
+  await admin().patch(`/blogs/${id}?depth=0`, { _status: 'published' })
+  await admin().remove(`/blogs/${id}`)
+  const about = `where[documentId][equals]=${id}`
+  await expect.poll(() => actionsOf(admin(), about)).toEqual(['created', 'changed', 'changed', 'deleted'])
+  expect((await linesOf(admin(), about)).map(({ status }) => status)).toEqual([
+    'draft',
+    'draft',
+    'published',
+    'published',
+  ])
+})
+
+it('who signs in, and who fails to, is in it; made-up accounts, visitors and passwords are not', async () => {
+  const { server, client } = await ownServerWithAdmin()
+  const stranger = new Client(server.url)
+  await stranger.post('/login', { ...administrator, password: 'a wrong password' })
+  await stranger.post('/users/login', { ...administrator, password: 'a wrong password' })
+  await stranger.post('/login', { email: 'made-up@example.com', password: 'a wrong password' })
+  await stranger.post('/contactus/', { name: 'N', email: 'n@example.com', phone: '1', message: 'M' })
+  expect((await stranger.post('/login', administrator)).status).toBe(200)
+  await client.post('/register', { name: 'Bina', email: 'bina@example.com', password: 'long enough' })
+  const actions = ['created', 'failed to sign in', 'failed to sign in', 'signed in', 'created']
+  await expect.poll(() => actionsOf(client, '')).toEqual(actions)
+  const lines = await linesOf(client, '')
+  expect(lines[1]).toMatchObject({ who: 'Asha Rai <asha@example.com>', address: '127.0.0.1' })
+  expect(lines[4]).toMatchObject({ who: 'Asha Rai <asha@example.com>', kind: 'Administrator', title: 'Bina' })
+  expect(JSON.stringify(lines)).not.toMatch(/password|made-up|n@example/)
+})
+
+it('nobody changes the trail, and visitors do not read it', async () => {
+  const made = entity(await admin().post('/faq/', { title: 'T', description: 'D' }))
+  const about = `where[documentId][equals]=${made._id}`
+  await expect.poll(() => actionsOf(admin(), about)).toEqual(['created'])
+  const [line] = await linesOf(admin(), about)
+  for (const client of [admin(), visitor()]) {
+    expect((await client.post('/audit', { who: 'N', action: 'deleted', at: new Date().toISOString() })).status).toBe(
+      403,
+    )
+    expect((await client.patch(`/audit/${String(line?.['id'])}`, { who: 'N' })).status).toBe(403)
+    expect((await client.remove(`/audit/${String(line?.['id'])}`)).status).toBe(403)
+    expect((await client.remove(`/audit?${about}`)).status).toBe(403)
+  }
+  expect((await visitor().get('/audit')).status).toBe(403)
+  expect(await linesOf(admin(), about)).toEqual([line])
+})
+
+it('lines that have been kept long enough go', async () => {
+  const { server, client } = await ownServerWithAdmin({ AUDIT_DAYS: '0' })
+  expect((await linesOf(client, '')).length).toBeGreaterThan(0)
+  await expect.poll(() => actionsOf(client, ''), { timeout: 20_000, interval: 500 }).toEqual([])
+  await server.end('SIGTERM')
+}, 40_000)

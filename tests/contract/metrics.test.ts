@@ -1,0 +1,58 @@
+import { networkInterfaces } from 'node:os'
+
+import { expect, it } from 'vitest'
+
+import { Client } from '../support/client.ts'
+import { picture } from '../support/pictures.ts'
+import { freePort } from '../support/server.ts'
+import { ownServer, ownServerWithAdmin } from './support/context.ts'
+import { administrator } from './support/people.ts'
+
+/** The metrics by name and labels. */
+async function metricsAt(port: number): Promise<Map<string, number>> {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
+  const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
+}
+
+it('the metrics count requests, kept reads and sign-ins, under labels that no visitor can add to', async () => {
+  const port = await freePort()
+  const { client } = await ownServerWithAdmin({ METRICS_PORT: String(port) })
+  const before = (await metricsAt(port)).size
+  await client.post('/login', administrator)
+  await client.post('/login', { ...administrator, password: 'wrong' })
+  await client.post('/about', { title: 'T' }, { image: await picture() })
+  for (let n = 0; n < 3; n += 1) await client.get('/about/')
+  for (let n = 0; n < 50; n += 1)
+    await client.fetch(`/made-up-${n}/${n}?x=${n}`, { method: n % 2 ? 'GET' : 'PROPFIND' })
+  const metrics = await metricsAt(port)
+  expect(metrics.get('sign_ins_total{result="succeeded"}')).toBe(1)
+  expect(metrics.get('sign_ins_total{result="failed"}')).toBe(1)
+  expect(metrics.get('visitor_cache_reads_total{result="hit"}')).toBe(2)
+  expect(metrics.get('visitor_cache_reads_total{result="miss"}')).toBeGreaterThan(0)
+  expect(metrics.get('visitor_cache_entries')).toBeGreaterThan(0)
+  expect(metrics.get('pictures_waiting')).toBe(0)
+  // One to register, one for the picture.
+  expect(metrics.get('http_requests_total{class="api",status="201"}')).toBe(2)
+  expect(metrics.get('http_requests_total{class="page",status="404"}')).toBe(50)
+  expect(metrics.get('http_request_duration_seconds_count{class="api"}')).toBeGreaterThan(5)
+  expect(metrics.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)
+  expect([...metrics.keys()].filter((name) => name.includes('made-up'))).toEqual([])
+  expect(metrics.size - before).toBeLessThan(60)
+})
+
+it('the metrics are for this machine alone, beside the site and not on it', async () => {
+  const port = await freePort()
+  const server = await ownServer({ METRICS_PORT: String(port), HOST: undefined })
+  expect((await new Client(server.url).fetch('/metrics')).status).toBe(404)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  const others = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+  const outward = others.find(({ internal, family }) => !internal && family === 'IPv4')
+  if (outward) await expect(fetch(`http://${outward.address}:${port}/metrics`)).rejects.toThrow('fetch failed')
+})
+
+it('a port that is taken stops the start', async () => {
+  const other = await ownServer()
+  await expect(ownServer({ METRICS_PORT: String(other.port) })).rejects.toThrow(/METRICS_PORT/)
+})
