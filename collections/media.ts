@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, NumberField } from 'payload'
 
 import { IMAGE_WIDTHS } from '../contract/limits.ts'
 import { administrators } from './access.ts'
@@ -25,6 +25,9 @@ function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
   return `/media/${small?.filename ?? filename}`
 }
 
+/** Payload's own fields, kept in their range. */
+const percent = (name: string): NumberField => ({ name, type: 'number', min: 0, max: 100, admin: { hidden: true } })
+
 export const Media = {
   slug: 'media' as const,
   labels: { singular: 'Picture', plural: 'Media' },
@@ -44,8 +47,8 @@ export const Media = {
     filesRequiredOnCreate: false,
     mimeTypes: imageTypes,
     pasteURL: false,
-    crop: false,
-    focalPoint: false,
+    crop: true,
+    focalPoint: true,
     adminThumbnail: thumbnail,
   },
   fields: [
@@ -63,6 +66,13 @@ export const Media = {
       label: 'Name',
       maxLength: 300,
       admin: { description: 'How the file was called when it was uploaded.' },
+    },
+    ...['focalX', 'focalY'].map(percent),
+    {
+      name: 'usedIn',
+      type: 'ui',
+      label: 'Used in',
+      admin: { components: { Field: '/media/used-in.tsx#UsedIn' }, disableListColumn: true },
     },
     {
       name: 'frames',

@@ -57,6 +57,8 @@ export interface Image {
   /** Pixels. */
   width: number
   height: number
+  /** The point that stays visible where the picture is cut to fit, in percent of width and height; its middle if left out. */
+  focus?: { x: number; y: number }
   /** The same picture as WebP in smaller widths (pixels), ascending; only widths below the picture's own. */
   sizes: { width: number; filePath: string }[]
 }

@@ -150,14 +150,18 @@ function entitySchema(type: Resource): Json {
 const whole: Json = { type: 'integer', minimum: 0 }
 
 const schemas: Json = {
-  Image: object({
-    filePath: text,
-    filename: text,
-    alt: text,
-    width: whole,
-    height: whole,
-    sizes: { type: 'array', items: object({ width: whole, filePath: text }) },
-  }),
+  Image: object(
+    {
+      filePath: text,
+      filename: text,
+      alt: text,
+      width: whole,
+      height: whole,
+      focus: object({ x: whole, y: whole }),
+      sizes: { type: 'array', items: object({ width: whole, filePath: text }) },
+    },
+    ['filePath', 'filename', 'alt', 'width', 'height', 'sizes'],
+  ),
   Failure: object({ message: text, errors: { type: 'array', items: object({ field: text, message: text }) } }, [
     'message',
   ]),

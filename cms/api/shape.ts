@@ -42,9 +42,15 @@ export function imageOf(media: unknown): Image | null {
     alt: text(media['alt']),
     width,
     height,
+    ...focusOf(media),
     sizes: renditionsOf({ filename, width, frames }).map((size) => ({
       width: size.width,
       filePath: address(size.filename),
     })),
   }
+}
+
+function focusOf({ focalX: x, focalY: y }: Document): Pick<Image, 'focus'> {
+  const isSet = typeof x === 'number' && typeof y === 'number' && (x !== 50 || y !== 50)
+  return isSet ? { focus: { x, y } } : {}
 }

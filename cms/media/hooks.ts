@@ -4,6 +4,7 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionAfterErrorHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type PayloadRequest,
@@ -11,9 +12,12 @@ import {
 
 import type { Media as MediaDocument } from '#cms/payload-types.ts'
 import { Refusal } from '#cms/refusal.ts'
+import { type Crop, editsOf } from './edits.ts'
+import { mediaFile } from './folders.ts'
 import { type Prepared, preparePicture } from './prepare.ts'
 import { shownName } from './receive.ts'
 import { namesOf, placeFiles, removeFiles } from './store.ts'
+import { usesOf } from './uses.ts'
 
 /**
  * Uploads through Payload's own doors take the same way as the contract's: judged, encoded anew, placed, then written.
@@ -22,27 +26,49 @@ import { namesOf, placeFiles, removeFiles } from './store.ts'
 
 const pictureRequired = () => new APIError('A picture is required.', 400, null, true)
 
+/** Pictures on their way into their places, by the request that brought or changed them. */
 const uploads = new WeakMap<PayloadRequest, Prepared & { originalName: string }>()
 
-/** The file is taken out of the request and judged, if the caller may upload at all. */
+/**
+ * The file is taken out of the request and judged, if the caller may upload at all, and so is what the image editor wants
+ * done to it: Payload would fetch the stored picture over the network for that.
+ */
 const receive: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
-  const { file } = req
+  const { file, query } = req
   if (!overrideAccess && !req.user) throw new APIError('You are not allowed to perform this action.', 403, null, true)
-  if (!file) {
-    // Payload would fetch one from an address that it is sent; pictures are sent themselves.
-    if (operation === 'create' && !overrideAccess) throw pictureRequired()
-    return args
-  }
+  const { crop, focus } = editsOf(query?.['uploadEdits'])
+  delete query?.['uploadEdits']
   delete req.file
+  const source = file
+    ? { bytes: file.tempFilePath || file.data, name: shownName(file.name) }
+    : crop && (await storedPicture(req, 'id' in args ? args.id : undefined))
+  // Payload would fetch one from an address that it is sent; pictures are sent themselves.
+  if (!source && operation === 'create' && !overrideAccess) throw pictureRequired()
+  if (source) await take(req, source, crop)
+  // A new picture has its own middle, not the focal point of the one that it replaces.
+  const point = focus ?? (file ? { x: 50, y: 50 } : undefined)
+  return point ? { ...args, data: { ...args.data, focalX: point.x, focalY: point.y } } : args
+}
+
+interface Source {
+  bytes: string | Buffer
+  name: string
+}
+
+async function storedPicture(req: PayloadRequest, id: unknown): Promise<Source | undefined> {
+  if (typeof id !== 'string') return undefined
+  const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
+  return picture?.filename ? { bytes: mediaFile(picture.filename), name: picture.originalName ?? '' } : undefined
+}
+
+async function take(req: PayloadRequest, { bytes, name }: Source, crop: Crop | undefined): Promise<void> {
   try {
-    const prepared = await preparePicture(file.tempFilePath || file.data)
-    uploads.set(req, { ...prepared, originalName: shownName(file.name) })
+    uploads.set(req, { ...(await preparePicture(bytes, crop)), originalName: name })
   } catch (error) {
     if (error instanceof Refusal) throw new APIError(error.message, error.status, null, true)
     throw error
   }
-  return args
 }
 
 /** Everything else has been judged: the files go into their places just before the document is written. */
@@ -60,6 +86,17 @@ const place: CollectionBeforeChangeHook<MediaDocument> = async ({ data, operatio
 const dropReplaced: CollectionAfterChangeHook<MediaDocument> = ({ doc, previousDoc, operation, req }) => {
   uploads.delete(req)
   if (operation === 'update' && previousDoc.filename && previousDoc.filename !== doc.filename) dropLater(previousDoc)
+}
+
+const SHOWN_USES = 3
+
+/** A picture that something shows stays; whoever wants it gone is told where to take it out first. */
+const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const uses = await usesOf(req.payload, String(id))
+  if (uses.length === 0) return
+  const named = uses.slice(0, SHOWN_USES).map(({ kind, title }) => `${kind} “${title}”`)
+  const more = uses.length > SHOWN_USES ? ` and ${uses.length - SHOWN_USES} more` : ''
+  throw new APIError(`This picture is used by ${named.join(', ')}${more}. Take it out there first.`, 409, null, true)
 }
 
 const dropDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc }) => {
@@ -86,6 +123,7 @@ export const withFiles = <Config extends CollectionConfig>(media: Config): Confi
     beforeOperation: [receive],
     beforeChange: [place],
     afterChange: [dropReplaced],
+    beforeDelete: [keepUsed],
     afterDelete: [dropDeleted],
     afterError: [undo],
   },

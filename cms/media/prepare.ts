@@ -8,6 +8,7 @@ import { renditionsOf } from '#collections/media.ts'
 import { messages } from '#contract/failure.ts'
 import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/limits.ts'
 import { refuseField } from '#cms/refusal.ts'
+import { type Crop, pixelsOf } from './edits.ts'
 import { makeTemporaryDir } from './folders.ts'
 import { extensions, type Format, formatOf, isWhole } from './format.ts'
 
@@ -48,15 +49,16 @@ export const picturesWaiting = (): number => inLine
  * in its own format, and smaller WebP versions. Refuses with 415 or 400.
  *
  * @param source a file, or its bytes
+ * @param crop the part of it to keep; all of it if left out
  */
-export function preparePicture(source: string | Buffer): Promise<Prepared> {
+export function preparePicture(source: string | Buffer, crop?: Crop): Promise<Prepared> {
   inLine += 1
-  const turn = line.then(() => prepare(source)).finally(() => (inLine -= 1))
+  const turn = line.then(() => prepare(source, crop)).finally(() => (inLine -= 1))
   line = turn.catch(() => undefined)
   return turn
 }
 
-async function prepare(source: string | Buffer): Promise<Prepared> {
+async function prepare(source: string | Buffer, crop: Crop | undefined): Promise<Prepared> {
   const bytes = typeof source === 'string' ? await readFile(source) : source
   if (bytes.length > IMAGE_BYTES) throw imageError(messages.imageTooLarge, 413)
   const format = formatOf(bytes)
@@ -66,7 +68,7 @@ async function prepare(source: string | Buffer): Promise<Prepared> {
   const drop = () => rm(dir, { recursive: true, force: true })
   await mkdir(dir)
   try {
-    return { ...(await encode(bytes, format, frames, dir)), drop }
+    return { ...(await encode(bytes, { format, frames, crop }, dir)), drop }
   } catch (error) {
     await drop()
     throw isDecodingError(error) ? imageError(messages.imageBroken) : error
@@ -84,14 +86,21 @@ async function judge(format: Format, bytes: Buffer): Promise<number> {
   return header.pages ?? 1
 }
 
-async function encode(bytes: Buffer, format: Format, frames: number, dir: string) {
+interface Wanted {
+  format: Format
+  frames: number
+  crop: Crop | undefined
+}
+
+async function encode(bytes: Buffer, { format, frames, crop }: Wanted, dir: string) {
   const animated = frames > 1
-  const picture = sharp(bytes, {
+  const upright = sharp(bytes, {
     limitInputPixels: IMAGE_PIXELS,
     failOn: 'warning',
     animated,
     sequentialRead: true,
   }).autoOrient()
+  const picture = crop ? upright.extract(pixelsOf(crop, await uprightSize(bytes))) : upright
   const { data, info } = await encoders[format](picture).toBuffer({ resolveWithObject: true })
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
   // The random part gives each upload files of its own, so that one can be deleted without asking for the others.
@@ -117,6 +126,12 @@ async function encode(bytes: Buffer, format: Format, frames: number, dir: string
     )
   await keep(filename, data)
   return { columns, files }
+}
+
+/** Of one frame, as it is shown. */
+async function uprightSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(bytes).metadata()
+  return autoOrient
 }
 
 const encoders: Readonly<Record<Format, (picture: Sharp) => Sharp>> = {

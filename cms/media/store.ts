@@ -1,16 +1,14 @@
 import { open, rename, rm } from 'node:fs/promises'
 
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 
-import { content } from '#collections/index.ts'
 import { renditionsOf } from '#collections/media.ts'
-import { resourceNames, resources } from '#contract/index.ts'
-import type { Resource } from '#contract/resource.ts'
 import { inTurn } from '#cms/lock.ts'
 import { getSettings } from '#cms/settings.ts'
 import { mediaFile } from './folders.ts'
 import { areFilesHeld } from './hold.ts'
 import type { PictureColumns, Prepared } from './prepare.ts'
+import { usesOf } from './uses.ts'
 
 type Names = Pick<PictureColumns, 'filename' | 'width' | 'frames'>
 
@@ -49,7 +47,7 @@ export async function addPicture(
 /** Drops a picture that no entry shows any more: its document first, then its files. */
 export async function releasePicture(payload: Payload, id: string): Promise<void> {
   await inTurn(`picture ${id}`, async () => {
-    if (await isPictureUsed(payload, id)) return
+    if ((await usesOf(payload, id)).length > 0) return
     const { docs } = await payload.delete({ collection: 'media', where: { id: { equals: id } } })
     for (const picture of docs) await removeFiles(namesOf(picture))
   })
@@ -65,23 +63,3 @@ export const namesOf = (picture: {
   width: picture.width ?? 0,
   frames: picture.frames ?? 1,
 })
-
-interface Pictured {
-  slug: CollectionSlug
-  drafts: boolean
-}
-
-const pictured: Pictured[] = resourceNames
-  .filter((name) => (resources[name] as Resource).image)
-  .map((name) => ({ slug: content[name].slug, drafts: 'versions' in content[name] }))
-
-/** Whether an entry, or the draft of one that is not published yet, shows the picture. */
-async function isPictureUsed(payload: Payload, id: string): Promise<boolean> {
-  const { db } = payload
-  for (const { slug, drafts } of pictured) {
-    if ((await db.count({ collection: slug, where: { image: { equals: id } } })).totalDocs > 0) return true
-    const where: Where = { and: [{ latest: { equals: true } }, { 'version.image': { equals: id } }] }
-    if (drafts && (await db.countVersions({ collection: slug, where })).totalDocs > 0) return true
-  }
-  return false
-}

@@ -8,6 +8,8 @@ export interface PictureSource {
   alt: string
   width: number
   height: number
+  /** In percent: what stays visible when the picture is cut to its frame. */
+  focus?: { x: number; y: number }
   sizes: readonly { width: number; filePath: string }[]
 }
 
@@ -51,6 +53,7 @@ export function Picture({ image, sizes, className = '', isFirst = false, placeho
       decoding="async"
       onError={() => setFailed(image.filePath)}
       className={`object-cover ${className}`}
+      style={image.focus && { objectPosition: `${image.focus.x}% ${image.focus.y}%` }}
     />
   )
 }

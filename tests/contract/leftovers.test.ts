@@ -169,11 +169,3 @@ it('of two equal pictures, deleting one entry leaves the other’s', async () =>
   await admin().remove(`/about/${first._id}`)
   expect(await served(second.image?.filePath ?? '')).toBe(200)
 })
-
-it('an entry whose picture was deleted in the panel shows none', async () => {
-  const made = await create('about', {}, { image: await picture() })
-  const media = member((await admin().get(`/abouts/${made._id}?depth=0`)).body, 'image')
-  expect((await admin().remove(`/media/${String(media)}`)).status).toBe(200)
-  expect(entity(await visitor().get(`/about/about-id/${made._id}`)).image).toBeNull()
-  expect((await admin().patch(`/about/${made._id}`, { title: 'Still there' })).status).toBe(200)
-})

@@ -66,6 +66,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_services_v_autosave_idx\` ON \`_services_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`_careers_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_careers_v_autosave_idx\` ON \`_careers_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`focal_x\` numeric;`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`focal_y\` numeric;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -80,4 +82,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_services_v\` DROP COLUMN \`autosave\`;`)
   await db.run(sql`DROP INDEX \`_careers_v_autosave_idx\`;`)
   await db.run(sql`ALTER TABLE \`_careers_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`focal_x\`;`)
+  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`focal_y\`;`)
 }

@@ -1,0 +1,74 @@
+/** A part of a picture, in percent of its width and height. */
+export interface Crop {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The point that must stay visible wherever the picture is cut to fit, in percent. */
+export interface Focus {
+  x: number
+  y: number
+}
+
+export interface Edits {
+  crop?: Crop
+  focus?: Focus
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** A number from 0 to 100, written as one or as text. */
+function percent(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && number >= 0 && number <= 100 ? number : undefined
+}
+
+function cropOf(value: unknown): Crop | undefined {
+  if (!isRecord(value)) return undefined
+  const [x, y, width, height] = [value['x'], value['y'], value['width'], value['height']].map(percent)
+  if (x === undefined || y === undefined || !width || !height) return undefined
+  const crop = { x, y, width: Math.min(width, 100 - x), height: Math.min(height, 100 - y) }
+  const isAll = crop.width > 99.5 && crop.height > 99.5
+  return isAll || crop.width <= 0 || crop.height <= 0 ? undefined : crop
+}
+
+function focusOf(value: unknown): Focus | undefined {
+  if (!isRecord(value)) return undefined
+  const [x, y] = [percent(value['x']), percent(value['y'])]
+  return x === undefined || y === undefined ? undefined : { x, y }
+}
+
+/**
+ * What the panel's image editor sends in the query as `uploadEdits`; anything else is no edit. Its focal point counts on
+ * the whole picture, the one answered on what is left of it.
+ */
+export function editsOf(value: unknown): Edits {
+  if (!isRecord(value)) return {}
+  const crop = cropOf(value['crop'])
+  const focus = focusOf(value['focalPoint'])
+  return {
+    ...(crop ? { crop } : {}),
+    ...(focus ? { focus: crop ? within(focus, crop) : rounded(focus) } : {}),
+  }
+}
+
+const within = ({ x, y }: Focus, crop: Crop): Focus =>
+  rounded({ x: ((x - crop.x) / crop.width) * 100, y: ((y - crop.y) / crop.height) * 100 })
+
+const rounded = ({ x, y }: Focus): Focus => ({ x: clamped(x), y: clamped(y) })
+
+const clamped = (value: number): number => Math.round(Math.min(100, Math.max(0, value)))
+
+/** The crop in pixels of a picture of this size; never less than one. */
+export function pixelsOf({ x, y, width, height }: Crop, picture: { width: number; height: number }) {
+  const left = Math.min(Math.round((x / 100) * picture.width), picture.width - 1)
+  const top = Math.min(Math.round((y / 100) * picture.height), picture.height - 1)
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round((width / 100) * picture.width), picture.width - left)),
+    height: Math.max(1, Math.min(Math.round((height / 100) * picture.height), picture.height - top)),
+  }
+}
