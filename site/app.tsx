@@ -2,7 +2,6 @@ import { Provider } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import type { ReactNode } from 'react'
 
-import { Layout } from './layout/layout.tsx'
 import { RoutePage } from './route-page.tsx'
 import type { Store } from './route.ts'
 import { readSnapshot } from './state/snapshot.ts'
@@ -17,9 +16,7 @@ interface AppProps {
 export const App = ({ store, snapshot }: AppProps) => (
   <Provider store={store}>
     <Hydrated snapshot={snapshot}>
-      <Layout>
-        <RoutePage isHydrated={snapshot !== undefined} />
-      </Layout>
+      <RoutePage isHydrated={snapshot !== undefined} />
     </Hydrated>
   </Provider>
 )

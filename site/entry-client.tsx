@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
 import { App } from './app.tsx'
+import { preload } from './route.ts'
 import { findRoute } from './routes.tsx'
 
 const root = document.getElementById('app')
@@ -12,7 +13,7 @@ const snapshot = document.getElementById('state')?.textContent
 if (root && snapshot) {
   const { pathname, search } = window.location
   // The page's component must be there before hydration, or React would throw away what the server rendered.
-  await findRoute(pathname, search).route.page.preload()
+  await preload(findRoute(pathname, search).route)
   // As a transition, hydration lets go of the thread whenever the reader does something.
   startTransition(() => {
     hydrateRoot(

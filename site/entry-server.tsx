@@ -14,7 +14,7 @@ import { guard, LOGIN } from './guard.ts'
 import { ErrorPage } from './pages/error.tsx'
 import { postInquiry } from './post-inquiry.ts'
 import { findRoute } from './routes.tsx'
-import type { Place, Route, Store } from './route.ts'
+import { type Place, preload, type Route, type Store } from './route.ts'
 import { headTags } from './seo/head.ts'
 import { apiAtom } from './state/api-atom.ts'
 import { originAtom } from './state/origin.ts'
@@ -67,7 +67,7 @@ async function renderRoute(request: PageRequest, route: Route, place: Place): Pr
   // An administrator's own screen shows what its caller may see; it is never kept for others.
   store.set(apiAtom, createApi(route.access ? request.callerFetch : request.fetch))
   const posted = request.method === 'POST' ? await postInquiry(store, place.path, request.form) : 200
-  const [, , statuses] = await Promise.all([loadSite(store), route.page.preload(), route.load?.(store, place) ?? []])
+  const [, , statuses] = await Promise.all([loadSite(store), preload(route), route.load?.(store, place) ?? []])
   const status = Math.max(posted, ...statuses)
   const body = fillTemplate(request.template, {
     head: `${headOf(store, route, place)}\n    ${chunkLinks(request.template, route.chunk)}`,

@@ -1,3 +1,4 @@
+import { preload } from './route.ts'
 import { findRoute } from './routes.tsx'
 
 /** The path that a link inside this site leads to. */
@@ -12,10 +13,7 @@ export function prefetchPages(): () => void {
   const onHint = ({ target }: Event) => {
     const path = pathOf(target)
     // A failure here shows again, and is dealt with, when the link is followed.
-    if (path !== undefined)
-      findRoute(path, '')
-        .route.page.preload()
-        .catch(() => undefined)
+    if (path !== undefined) preload(findRoute(path, '').route).catch(() => undefined)
   }
   const listening = new AbortController()
   for (const event of ['pointerover', 'focusin'])

@@ -1,20 +1,41 @@
-import { useAtomValue, useStore } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
+import { Layout } from './layout/layout.tsx'
 import { prefetchPages } from './prefetch.ts'
 import { applyHead } from './seo/apply-head.ts'
 import { findRoute } from './routes.tsx'
-import type { Route } from './route.ts'
-import { authAtom } from './state/auth.ts'
+import type { Place, Route } from './route.ts'
+import { authAtom, startAuthAtom } from './state/auth.ts'
 import { loginAddress } from './text/next-path.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { Spinner } from './ui/spinner.tsx'
 
-/** The page of the current address, with its data and head. On the first visit the server has seen to both. */
+/** The page of the current address in its layout, which stays as long as pages share it. */
 export function RoutePage({ isHydrated }: { isHydrated: boolean }) {
   const { pathname, search } = useLocation()
   const { route, place } = useMemo(() => findRoute(pathname, search), [pathname, search])
+  useRouteData(route, place, isHydrated)
+  useEffect(prefetchPages, [])
+  const startAuth = useSetAtom(startAuthAtom)
+  useEffect(() => void startAuth(), [startAuth])
+  const Page = route.page.component
+  return (
+    <Guarded route={route}>
+      <InLayout route={route}>
+        <ErrorBoundary place={pathname}>
+          <Suspense fallback={<Spinner />}>
+            <Page key={pathname} place={place} />
+          </Suspense>
+        </ErrorBoundary>
+      </InLayout>
+    </Guarded>
+  )
+}
+
+/** Loads what a route shows and names the document after it. On the first visit the server has seen to both. */
+function useRouteData(route: Route, place: Place, isHydrated: boolean): void {
   const store = useStore()
   const isServed = useRef(isHydrated)
   useEffect(() => {
@@ -30,16 +51,18 @@ export function RoutePage({ isHydrated }: { isHydrated: boolean }) {
       isCurrent = false
     }
   }, [route, place, store])
-  useEffect(prefetchPages, [])
-  const Page = route.page.current()
+}
+
+/** A route's own layout comes with its code; the one for visitors is always there. */
+function InLayout({ route, children }: { route: Route; children: ReactNode }) {
+  if (!route.layout) return <Layout>{children}</Layout>
+  const Own = route.layout.component
   return (
-    <Guarded route={route}>
-      <ErrorBoundary place={pathname}>
-        <Suspense fallback={<Spinner />}>
-          <Page key={pathname} place={place} />
-        </Suspense>
-      </ErrorBoundary>
-    </Guarded>
+    <ErrorBoundary place={route.path}>
+      <Suspense fallback={<Spinner />}>
+        <Own>{children}</Own>
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

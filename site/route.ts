@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
 
 import type { Head } from './seo/head.ts'
 
@@ -17,20 +17,22 @@ export interface PageProps {
   place: Place
 }
 
-interface PageModule {
-  default: ComponentType<PageProps>
+export interface LayoutProps {
+  children: ReactNode
 }
 
-/** A page that is loaded when it is needed, and rendered at once when it is there already. */
-export interface LazyPage {
+/** A component that is loaded when it is needed, and rendered at once when it is there already. */
+export interface Lazy<Props> {
   preload: () => Promise<void>
-  current: () => ComponentType<PageProps>
+  component: ComponentType<Props>
 }
 
 export interface Route {
   /** As react-router's matchPath takes it. */
   path: string
-  page: LazyPage
+  page: Lazy<PageProps>
+  /** What the page stands in, if not the layout for visitors. */
+  layout?: Lazy<LayoutProps>
   /** The name of its file in pages/, by which the build's manifest knows its chunk. */
   chunk?: string
   /** The query parameters that the page depends on. */
@@ -42,14 +44,26 @@ export interface Route {
   head: (store: Store, place: Place) => Head
 }
 
-/** A page by its import. */
-export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  let loaded: ComponentType<PageProps> | undefined
+/** A component by its import. */
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): Lazy<Props> {
+  let loaded: ComponentType<Props> | undefined
   const Deferred = lazy(load)
   return {
     preload: async () => {
       loaded = (await load()).default
     },
-    current: () => loaded ?? Deferred,
+    // Once shown it stays what it is: another component in its place would lose what was typed into the first.
+    component: function Part(props: Props) {
+      const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Deferred)
+      return createElement(Shown, props)
+    },
   }
+}
+
+/** A page by its import. */
+export const lazyPage = lazyPart<PageProps>
+
+/** Fetches the code that a route shows. */
+export const preload = async ({ page, layout }: Route): Promise<void> => {
+  await Promise.all([page.preload(), layout?.preload()])
 }

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { defaultSiteContent, type SiteContent } from '#contract/site-content.ts'
 import { App } from '../app.tsx'
 import { createApi } from '../api.ts'
+import { preload } from '../route.ts'
 import { findRoute } from '../routes.tsx'
 import { apiAtom } from '../state/api-atom.ts'
 import { originAtom } from '../state/origin.ts'
@@ -23,7 +24,7 @@ export async function visit(address: string, site: Partial<SiteContent> = {}) {
   store.set(originAtom, ORIGIN)
   store.set(siteContentAtom, { ...defaultSiteContent, ...site })
   const { pathname, search } = new URL(address, ORIGIN)
-  await findRoute(pathname, search).route.page.preload()
+  await preload(findRoute(pathname, search).route)
   const user = userEvent.setup()
   const view = render(
     <MemoryRouter initialEntries={[address]}>

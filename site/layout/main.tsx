@@ -1,0 +1,37 @@
+import { atom, useStore } from 'jotai'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** The address that was shown last, whatever layout it stood in; undefined before the first. */
+const shownAtom = atom<string>()
+
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
+
+/** The page's own part of any layout. A new page starts at its top, and the keyboard at its content. */
+export function Main({ className = '', children }: { className?: string; children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const element = useRef<HTMLElement>(null)
+  const store = useStore()
+  useBrowserLayoutEffect(() => {
+    const before = store.get(shownAtom)
+    store.set(shownAtom, pathname + search)
+    if (before === undefined || before === pathname + search) return
+    window.scrollTo(0, 0)
+    element.current?.focus({ preventScroll: true })
+  }, [store, pathname, search])
+  return (
+    <main id="content" ref={element} tabIndex={-1} className={className}>
+      {children}
+    </main>
+  )
+}
+
+/** The first thing the keyboard reaches in any layout. */
+export const SkipLink = () => (
+  <a
+    href="#content"
+    className="absolute top-2 left-2 z-30 -translate-y-20 rounded-card bg-brand px-4 py-2.5 font-semibold text-on-brand focus:translate-y-0"
+  >
+    Skip to content
+  </a>
+)
