@@ -1,7 +1,20 @@
-import { lazyPage, type Route } from './route.ts'
+import { counted, countQuery } from './state/counts.ts'
+import { lazyPage, lazyPart, type LayoutProps, type Route, type Store } from './route.ts'
+import { lists } from './state/lists.ts'
 
-const paths = [
-  '/dashboard',
+const layout = lazyPart<LayoutProps>(() => import('./admin/layout/admin-layout.tsx'))
+
+type Screen = Pick<Route, 'path' | 'page' | 'load'> & { title: string }
+
+/** An administrators' screen, in their layout. */
+const screen = ({ title, ...route }: Screen): Route => ({
+  ...route,
+  access: 'admin',
+  layout,
+  head: (_store, { path }) => ({ title, description: '', canonical: path, hidden: true }),
+})
+
+const notYet = [
   '/add-about',
   '/edit-about/:id',
   '/add-service',
@@ -18,17 +31,24 @@ const paths = [
 ]
 
 const page = lazyPage(() => import('./pages/not-found.tsx'))
+const load = () => Promise.resolve([404])
 
-const screen = (path: string, access: 'admin' | 'registration'): Route => ({
-  path,
-  access,
-  page,
-  load: () => Promise.resolve([404]),
-  head: () => ({ title: 'Administration', description: '', canonical: path, hidden: true }),
-})
+const loadCounts = (store: Store) => Promise.all(counted.map((name) => store.set(lists[name].loadAtom, countQuery)))
 
 /** The administrators' screens. Visitors get none of their code: each is imported when it is shown. */
 export const adminRoutes: readonly Route[] = [
-  ...paths.map((path) => screen(path, 'admin')),
-  screen('/register', 'registration'),
+  screen({
+    path: '/dashboard',
+    title: 'Dashboard',
+    page: lazyPage(() => import('./admin/dashboard.tsx')),
+    load: loadCounts,
+  }),
+  ...notYet.map((path) => screen({ path, title: 'Administration', page, load })),
+  {
+    path: '/register',
+    access: 'registration',
+    page,
+    load,
+    head: (_store, { path }) => ({ title: 'Register', description: '', canonical: path, hidden: true }),
+  },
 ]

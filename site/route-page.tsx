@@ -68,8 +68,8 @@ function InLayout({ route, children }: { route: Route; children: ReactNode }) {
 
 /** Signed out, an administrator's screen leads to the login; what the server lets through is not judged again. */
 function Guarded({ route, children }: { route: Route; children: ReactNode }) {
-  const { isLoggedIn } = useAtomValue(authAtom)
+  const { isLoggedIn, hasLeft } = useAtomValue(authAtom)
   const { pathname, search } = useLocation()
-  if (route.access === 'admin' && isLoggedIn === false) return <Navigate to={loginAddress(pathname + search)} replace />
-  return children
+  if (route.access !== 'admin' || isLoggedIn !== false) return children
+  return <Navigate to={hasLeft ? '/login' : loginAddress(pathname + search)} replace />
 }

@@ -9,6 +9,8 @@ export interface Auth {
   /** Undefined until the server has been asked. */
   isLoggedIn: boolean | undefined
   name: string
+  /** They left by the Logout button: the login then leads nowhere back. */
+  hasLeft?: boolean
 }
 
 const stateAtom = atom<Auth>({ isLoggedIn: undefined, name: '' })
@@ -41,5 +43,5 @@ export const registerAtom = atom(null, async (get, set, registration: Registrati
 export const logoutAtom = atom(null, async (get, set) => {
   await get(apiAtom).logout()
   forgetName()
-  set(stateAtom, { isLoggedIn: false, name: '' })
+  set(stateAtom, { isLoggedIn: false, name: '', hasLeft: true })
 })

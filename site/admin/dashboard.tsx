@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai'
+
+import { authAtom } from '../state/auth.ts'
+import { CountCard } from './count-card.tsx'
+import { counted } from '../state/counts.ts'
+import { AdminPage } from './layout/admin-page.tsx'
+
+/** Where an administrator arrives: how much there is of everything, and the way to it. */
+export default function Dashboard() {
+  const { name } = useAtomValue(authAtom)
+  return (
+    <AdminPage title={`Welcome ${name}`.trim()}>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {counted.map((type) => (
+          <CountCard key={type} type={type} />
+        ))}
+      </ul>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { Logo } from '../../layout/logo.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** The bar of narrow screens, with the button that opens the sidebar over the page. */
+export function Drawer() {
+  const { key } = useLocation()
+  // Open for the visit that it was opened on: going anywhere, by whatever way, closes it.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === key
+  return (
+    <header className="no-print sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper px-5 py-2 nav:hidden">
+      <Logo />
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpenAt(key)}
+        className="needs-script -mr-2 flex size-11 items-center justify-center"
+      >
+        <Menu aria-hidden />
+      </button>
+      {isOpen && <DrawerDialog onClose={() => setOpenAt(undefined)} />}
+    </header>
+  )
+}
+
+/** Modal: the browser keeps the focus in it, closes it on Escape and gives the focus back. */
+function DrawerDialog({ onClose }: { onClose: () => void }) {
+  const element = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    // The element itself is what is left of it outside its content: the backdrop.
+    const onPress = ({ target }: Event) => target === element.current && onClose()
+    element.current?.addEventListener('mousedown', onPress, { signal })
+    // A screen made wider shows the sidebar itself.
+    matchMedia('(min-width: 60rem)').addEventListener('change', onClose, { signal })
+    return () => listening.abort()
+  }, [onClose])
+  return (
+    <dialog
+      ref={element}
+      aria-label="Menu"
+      onClose={onClose}
+      className="drawer m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto overscroll-contain border-r border-line bg-mist text-base text-ink shadow-float"
+    >
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="absolute top-4 right-3 flex size-11 items-center justify-center text-soft hover:text-ink"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+      <Sidebar />
+    </dialog>
+  )
+}

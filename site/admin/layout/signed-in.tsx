@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+
+import { authAtom, logoutAtom } from '../../state/auth.ts'
+import { messageOf } from '../../state/failure.ts'
+import { initials } from '../../text/initials.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/toast.ts'
+
+/** Who is signed in, and the way out. */
+export function SignedIn() {
+  const { name } = useAtomValue(authAtom)
+  return (
+    <div className="mt-auto flex flex-col gap-3 border-t border-line pt-4">
+      <p className="flex items-center gap-3 px-2 text-small">
+        <span
+          aria-hidden
+          className="flex size-9 shrink-0 items-center justify-center rounded-full bg-brand font-semibold text-on-brand"
+        >
+          {initials(name, 1) || 'A'}
+        </span>
+        <span dir="auto" className="clamp-2 min-w-0 font-semibold">
+          {name || 'Administrator'}
+        </span>
+      </p>
+      <Logout />
+    </div>
+  )
+}
+
+/** Ends the session. What is shown only to those who are signed in leads to the login by itself. */
+function Logout() {
+  const [isBusy, setIsBusy] = useState(false)
+  const logout = useSetAtom(logoutAtom)
+  const onClick = async () => {
+    setIsBusy(true)
+    try {
+      await logout()
+    } catch (error) {
+      setIsBusy(false)
+      void notify('error', messageOf(error))
+    }
+  }
+  return (
+    <Button look="secondary" isBusy={isBusy} disabled={isBusy} onClick={() => void onClick()}>
+      {!isBusy && <LogOut aria-hidden className="size-4" />}
+      Logout
+    </Button>
+  )
+}
