@@ -1,35 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
-import { getPayload, type Payload, type Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { startPayload } from '#cms/testing/payload.ts'
+
 const collection = 'abouts'
-let folder = ''
 let payload: Payload
+let stop: () => Promise<void>
 let repairVersions: (payload: Payload) => Promise<void>
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'repair-'))
-  Object.assign(process.env, {
-    NODE_ENV: 'production',
-    DATA_DIR: folder,
-    MEDIA_DIR: folder,
-    DATABASE_URI: '',
-    LOG_LEVEL: 'silent',
-    PAYLOAD_SECRET: 'a secret of the tests alone',
-  })
-  // Imported only now: these read the settings.
-  const { default: config } = await import('#cms/payload.config.ts')
+  ;({ payload, stop } = await startPayload())
   repairVersions = (await import('./repair.ts')).repairVersions
-  payload = await getPayload({ config })
 }, 30_000)
-
-afterAll(async () => {
-  await payload.destroy()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => stop())
 
 const create = async (title: string, _status: 'draft' | 'published' = 'published'): Promise<string> => {
   const made = await payload.create({ collection, data: { title, _status }, draft: _status === 'draft' })

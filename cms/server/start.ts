@@ -7,6 +7,7 @@ import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
 import { dropOldRecords } from '#cms/audit/record.ts'
 import { isRegistrationOpen } from '#cms/auth/people.ts'
 import { dropExpiredSessions } from '#cms/auth/sessions.ts'
+import { dropEmptyDrafts } from '#cms/drafts/empty.ts'
 import { repairVersions } from '#cms/drafts/repair.ts'
 import { log, logErrorsFromNowOn } from '#cms/log.ts'
 import { picturesWaiting } from '#cms/media/prepare.ts'
@@ -70,6 +71,7 @@ function listen(server: Server, { port, host }: Settings): Promise<AddressInfo> 
 function keepHouse(payload: Payload): void {
   const work = async () => {
     await sweepMedia(payload)
+    await dropEmptyDrafts(payload)
     await dropExpiredSessions(payload)
     await dropExpiredReceipts(payload)
     await dropOldRecords(payload, getSettings().auditDays)

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startPayload } from '#cms/testing/payload.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const paragraph = (text: string) => ({
+  root: {
+    type: 'root',
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
+  },
+})
+
+let payload: Payload
+let stop: () => Promise<void>
+let dropEmptyDrafts: (payload: Payload, now?: number) => Promise<void>
+
+beforeAll(async () => {
+  ;({ payload, stop } = await startPayload())
+  dropEmptyDrafts = (await import('./empty.ts')).dropEmptyDrafts
+}, 30_000)
+afterAll(() => stop())
+
+it('of drafts older than a day those go that nobody wrote anything into', async () => {
+  const collection = 'careers'
+  const create = async (data: Record<string, unknown>, draft = true): Promise<string> =>
+    String((await payload.create({ collection, data: { title: '', ...data }, draft })).id)
+  const opened = await create({})
+  const cleared = await create({ title: 'Typed' })
+  await payload.update({ collection, id: cleared, data: { title: '', description: paragraph('') }, draft: true })
+  const kept = [
+    await create({ title: 'Typed' }),
+    await create({ salary: '1' }),
+    await create({ description: paragraph('Words') }),
+    await create({ title: 'Published', _status: 'published' }, false),
+  ]
+  const left = async () => (await payload.find({ collection, pagination: false })).docs.map(({ id }) => id).sort()
+  await dropEmptyDrafts(payload)
+  expect(await left()).toEqual([opened, cleared, ...kept].sort())
+  await dropEmptyDrafts(payload, Date.now() + DAY_MS + 1000)
+  expect(await left()).toEqual([...kept].sort())
+  expect((await payload.db.countVersions({ collection, where: {} })).totalDocs).toBe(kept.length)
+})

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { getPayload, type Payload } from 'payload'
+
+/** Payload as the server has it, in this process, with an empty SQLite database of its own. Once per test file. */
+export async function startPayload(): Promise<{ payload: Payload; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'payload-test-'))
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    MEDIA_DIR: folder,
+    DATABASE_URI: '',
+    LOG_LEVEL: 'silent',
+    PAYLOAD_SECRET: 'a secret of the tests alone',
+  })
+  // Imported only now: it reads the settings.
+  const { default: config } = await import('#cms/payload.config.ts')
+  const payload = await getPayload({ config })
+  const stop = async () => {
+    await payload.destroy()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { payload, stop }
+}
