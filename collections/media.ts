@@ -22,8 +22,15 @@ function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
   if (typeof filename !== 'string') return null
   const small =
     typeof width === 'number' ? renditionsOf({ filename, width, frames: Number(frames ?? 1) })[0] : undefined
-  return `/media/${small?.filename ?? filename}`
+  return addressOf(small?.filename ?? filename)
 }
+
+/** Payload's own address of a file leads to where it is served. */
+const servedAt = (filename: string): Response =>
+  new Response(null, { status: 302, headers: { location: addressOf(filename) } })
+
+/** Where a picture's file is served. */
+export const addressOf = (filename: string): string => `/media/${encodeURIComponent(filename)}`
 
 /** Payload's own fields, kept in their range. */
 const percent = (name: string): NumberField => ({ name, type: 'number', min: 0, max: 100, admin: { hidden: true } })
@@ -50,6 +57,7 @@ export const Media = {
     crop: true,
     focalPoint: true,
     adminThumbnail: thumbnail,
+    handlers: [(_req, { params: { filename } }) => servedAt(filename)],
   },
   fields: [
     {

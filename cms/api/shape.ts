@@ -1,5 +1,5 @@
 import { htmlOf } from '#collections/fields.ts'
-import { renditionsOf } from '#collections/media.ts'
+import { addressOf, renditionsOf } from '#collections/media.ts'
 import type { AnyEntity, Image, Resource } from '#contract/resource.ts'
 
 /** A document as Payload reads it, of whatever type. */
@@ -28,8 +28,6 @@ export function columnsOf(type: Resource): Record<string, true> {
   return Object.fromEntries(names.map((name) => [name, true] as const))
 }
 
-const address = (filename: string): string => `/media/${encodeURIComponent(filename)}`
-
 /** A picture whose document is gone counts as none. */
 export function imageOf(media: unknown): Image | null {
   if (!isDocument(media)) return null
@@ -37,7 +35,7 @@ export function imageOf(media: unknown): Image | null {
   if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null
   const frames = typeof media['frames'] === 'number' ? media['frames'] : 1
   return {
-    filePath: address(filename),
+    filePath: addressOf(filename),
     filename,
     alt: text(media['alt']),
     width,
@@ -45,7 +43,7 @@ export function imageOf(media: unknown): Image | null {
     ...focusOf(media),
     sizes: renditionsOf({ filename, width, frames }).map((size) => ({
       width: size.width,
-      filePath: address(size.filename),
+      filePath: addressOf(size.filename),
     })),
   }
 }

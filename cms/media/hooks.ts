@@ -3,6 +3,7 @@ import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionAfterErrorHook,
+  type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
@@ -10,6 +11,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { addressOf } from '#collections/media.ts'
 import type { Media as MediaDocument } from '#cms/payload-types.ts'
 import { Refusal } from '#cms/refusal.ts'
 import { type Crop, editsOf } from './edits.ts'
@@ -82,6 +84,10 @@ const place: CollectionBeforeChangeHook<MediaDocument> = async ({ data, operatio
   return data
 }
 
+/** Payload names an address of its own for each file, which would have to lead there. */
+const nameAddress: CollectionAfterReadHook<MediaDocument> = ({ doc }) =>
+  doc.filename ? { ...doc, url: addressOf(doc.filename) } : doc
+
 /** A replaced picture has files of new names; the old ones go once the new document stands. */
 const dropReplaced: CollectionAfterChangeHook<MediaDocument> = ({ doc, previousDoc, operation, req }) => {
   uploads.delete(req)
@@ -122,6 +128,7 @@ export const withFiles = <Config extends CollectionConfig>(media: Config): Confi
   hooks: {
     beforeOperation: [receive],
     beforeChange: [place],
+    afterRead: [nameAddress],
     afterChange: [dropReplaced],
     beforeDelete: [keepUsed],
     afterDelete: [dropDeleted],

@@ -149,3 +149,11 @@ it('the library is searched by name and by alternative text', async () => {
   expect(await search('flags')).toBe(2)
   expect(await search('roof')).toBe(1)
 })
+
+it('a picture’s document names the address where it is served; Payload’s own leads there', async () => {
+  const made = await create('about', {}, { image: await picture() })
+  const found = (await admin().get(`/media/${await mediaOf('abouts', made._id)}`)).body
+  expect(member(found, 'url')).toBe(made.image?.filePath)
+  const answer = await admin().get(`/media/file/${made.image?.filename}`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, made.image?.filePath])
+})

@@ -1,0 +1,61 @@
+import { entity, image, member } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a picture is found by its name, cropped, and its focal point set; the page shows it so', async ({
+  adminPage: page,
+  admin,
+}) => {
+  const given = { ...(await picture('png', 800, 400)), name: 'Terraces at dawn.png' }
+  const made = entity(await admin.post('/service/', { title: 'With terraces' }, { image: given }))
+
+  await page.goto('/admin/collections/media?limit=10')
+  await page.locator('#search-filter-input').fill('terraces at')
+  const found = page.locator('.table tbody tr').filter({ hasText: 'Terraces at dawn' })
+  await found.waitFor()
+  await expect.poll(() => page.locator('.table tbody tr').count()).toBe(1)
+  await found.getByRole('link').first().click()
+
+  await page.getByRole('button', { name: 'Edit Image' }).click()
+  const editor = page.locator('.edit-upload')
+  await editor.locator('input[name="Width (px)"]').fill('400')
+  await editor.locator('input[name="X %"]').fill('25')
+  await editor.locator('input[name="Y %"]').fill('100')
+  await editor.getByRole('button', { name: 'Apply Changes' }).click()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.locator('#action-save').click()
+  expect((await saved).status()).toBe(200)
+
+  const cropped = image(await admin.get(`/service/${String(made.slug)}`))
+  expect(cropped).toMatchObject({ width: 400, height: 400, focus: { x: 50, y: 100 } })
+  await page.goto(`/services-details/${String(made.slug)}`)
+  const shown = page.locator(`img[src="${cropped.filePath}"]`)
+  await expect.poll(() => shown.evaluate((element) => getComputedStyle(element).objectPosition)).toBe('50% 100%')
+  await expect.poll(() => shown.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(400)
+})
+
+test('a picture tells where it is used, and is not deleted before it is taken out there', async ({
+  adminPage: page,
+  admin,
+  problems,
+}) => {
+  // The refusal itself, which browsers report as well.
+  problems.expect(/status of 409/)
+  const made = entity(await admin.post('/team/', { name: 'Bina Thapa', post: 'Auditor' }, { image: await picture() }))
+  const media = String(member((await admin.get(`/teams/${made._id}?depth=0`)).body, 'image'))
+  await page.goto(`/admin/collections/media/${media}`)
+  const use = page.getByRole('link', { name: 'Bina Thapa' })
+  expect(await use.getAttribute('href')).toBe(`/admin/collections/teams/${made._id}`)
+
+  const remove = async () => {
+    await page.locator('.doc-controls__popup').getByRole('button').click()
+    await page.locator('#action-delete').click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+  }
+  await remove()
+  await page.getByText('This picture is used by Team member “Bina Thapa”. Take it out there first.').waitFor()
+  expect((await admin.get(`/media/${media}`)).status).toBe(200)
+
+  await admin.patch(`/team/${made._id}`, { removeImage: 'true' })
+  expect((await admin.get(`/media/${media}`)).status).toBe(404)
+})
