@@ -79,6 +79,7 @@ export interface Config {
     sessions: Session;
     receipts: Receipt;
     audit: Audit;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -99,6 +100,7 @@ export interface Config {
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -109,8 +111,12 @@ export interface Config {
     defaultIDType: string;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'site-settings': SiteSetting;
+  };
+  globalsSelect: {
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -239,6 +245,14 @@ export interface Blog {
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
   image?: (string | null) | Media;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Left empty, the picture of the entry.
+     */
+    image?: (string | null) | Media;
+  };
   /**
    * The entry's address. Made from the title when left empty; a later change of the title keeps it.
    */
@@ -278,6 +292,14 @@ export interface Service {
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
   image?: (string | null) | Media;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Left empty, the picture of the entry.
+     */
+    image?: (string | null) | Media;
+  };
   /**
    * The entry's address. Made from the title when left empty; a later change of the title keeps it.
    */
@@ -345,6 +367,14 @@ export interface Career {
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
   image?: (string | null) | Media;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Left empty, the picture of the entry.
+     */
+    image?: (string | null) | Media;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -462,6 +492,17 @@ export interface Audit {
    * Where an attempt to sign in came from.
    */
   address?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  from: string;
+  entry: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -682,6 +723,13 @@ export interface BlogsSelect<T extends boolean = true> {
   descriptionHtml?: T;
   descriptionWords?: T;
   image?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -698,6 +746,13 @@ export interface ServicesSelect<T extends boolean = true> {
   descriptionHtml?: T;
   descriptionWords?: T;
   image?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -727,6 +782,13 @@ export interface CareersSelect<T extends boolean = true> {
   descriptionHtml?: T;
   descriptionWords?: T;
   image?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -831,6 +893,16 @@ export interface AuditSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  entry?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -899,6 +971,234 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * A change shows in the next page view. What is left empty is shown as it came with the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: string;
+  firmName?: string | null;
+  /**
+   * For narrow places: header, titles.
+   */
+  shortName?: string | null;
+  tagline?: string | null;
+  topBarText?: string | null;
+  workingHours?: string | null;
+  copyrightYear?: number | null;
+  productLink?: {
+    label?: string | null;
+    url?: string | null;
+  };
+  sisterProductLink?: {
+    label?: string | null;
+    url?: string | null;
+  };
+  designerCredit?: {
+    label?: string | null;
+    url?: string | null;
+  };
+  /**
+   * Without any row, the 4 that came with the site are shown.
+   */
+  socialLinks?:
+    | {
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  contact?: {
+    location?: string | null;
+    email?: string | null;
+    phone?: string | null;
+    /**
+     * Where a resume goes while no job is open.
+     */
+    careersEmail?: string | null;
+    /**
+     * Of the mark on the map.
+     */
+    latitude?: number | null;
+    /**
+     * Of the mark on the map.
+     */
+    longitude?: number | null;
+    /**
+     * The link below the map. Left empty, OpenStreetMap at the position above.
+     */
+    mapLinkUrl?: string | null;
+  };
+  /**
+   * Without any row, the 8 that came with the site are shown.
+   */
+  slides?:
+    | {
+        title: string;
+        subtitle: string;
+        drawing:
+          'ridge-chart' | 'terraces' | 'stamped-return' | 'ledger' | 'bridge' | 'coin-steps' | 'prayer-flags' | 'lamp';
+        /**
+         * Shown instead of the drawing.
+         */
+        image?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Without any row, the 5 that came with the site are shown.
+   */
+  statistics?:
+    | {
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Without any row, the 3 that came with the site are shown.
+   */
+  featureCards?:
+    | {
+        title: string;
+        text: string;
+        drawing: 'client-focus' | 'problem-solving' | 'analytical-approach';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Without any row, the 3 that came with the site are shown.
+   */
+  plans?:
+    | {
+        name: string;
+        /**
+         * Nepali rupees.
+         */
+        price: number;
+        /**
+         * What stands beside the price.
+         */
+        period: string;
+        /**
+         * Type a line and press Enter.
+         */
+        features?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Type a word and press Enter. Without any, those that came with the site.
+   */
+  tags?: string[] | null;
+  seo?: {
+    title?: string | null;
+    /**
+     * Where a page has none of its own.
+     */
+    description?: string | null;
+    /**
+     * For shared links of pages without a picture of their own; 1200 by 630 pixels are best.
+     */
+    image?: (string | null) | Media;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  firmName?: T;
+  shortName?: T;
+  tagline?: T;
+  topBarText?: T;
+  workingHours?: T;
+  copyrightYear?: T;
+  productLink?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  sisterProductLink?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  designerCredit?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  socialLinks?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  contact?:
+    | T
+    | {
+        location?: T;
+        email?: T;
+        phone?: T;
+        careersEmail?: T;
+        latitude?: T;
+        longitude?: T;
+        mapLinkUrl?: T;
+      };
+  slides?:
+    | T
+    | {
+        title?: T;
+        subtitle?: T;
+        drawing?: T;
+        image?: T;
+        id?: T;
+      };
+  statistics?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  featureCards?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        drawing?: T;
+        id?: T;
+      };
+  plans?:
+    | T
+    | {
+        name?: T;
+        price?: T;
+        period?: T;
+        features?: T;
+        id?: T;
+      };
+  tags?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type CollectionConfig } from 'payload'
 
-import { Audit, content, Media, Receipts, Sessions, Users } from '#collections/index.ts'
+import { Audit, content, Media, Receipts, Redirects, Sessions, SiteSettings, Users } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import { endpoints } from './api/endpoints.ts'
@@ -14,14 +14,18 @@ import { withDerived } from './content-hooks.ts'
 import { databaseOf } from './database.ts'
 import { log } from './log.ts'
 import { withFiles } from './media/hooks.ts'
+import { withRedirects } from './redirects.ts'
 import { richTextFeatures } from './rich-text/features.ts'
+import { seo } from './seo.ts'
 import { getSettings } from './settings.ts'
 
 const settings = getSettings()
 
 const secure = settings.publicUrl?.startsWith('https:') ?? false
 
-const contentCollections: CollectionConfig[] = resourceNames.map((name) => withDerived(content[name], resources[name]))
+const contentCollections: CollectionConfig[] = resourceNames.map((name) =>
+  withRedirects(withDerived(content[name], resources[name]), resources[name]),
+)
 
 export default buildConfig({
   secret: process.env['PAYLOAD_SECRET'] ?? '',
@@ -46,8 +50,10 @@ export default buildConfig({
     Sessions,
     Receipts,
     Audit,
+    Redirects,
   ],
-  plugins: [auditTrail],
+  globals: [SiteSettings],
+  plugins: [seo, auditTrail],
   editor: lexicalEditor({ features: richTextFeatures() }),
   db: databaseOf(settings),
   endpoints,

@@ -38,7 +38,8 @@ function fieldOf(name: string, field: Field, texts: PanelTexts[string] = {}): Pa
   }
 }
 
-const trimmed = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
+/** A hook: without white space around it. */
+export const trimmed = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 
 /** Derived from the rich text on each write, so that reading never converts; nobody writes it. */
 const kept = (name: string): PayloadField => ({

@@ -9,8 +9,10 @@ import { Faqs } from './faq.ts'
 import { Inquiries } from './inquiry.ts'
 import { Media } from './media.ts'
 import { Receipts } from './receipts.ts'
+import { Redirects } from './redirects.ts'
 import { Services } from './service.ts'
 import { Sessions } from './sessions.ts'
+import { SiteSettings } from './site-settings.ts'
 import { Teams } from './team.ts'
 import { Users } from './users.ts'
 
@@ -25,4 +27,4 @@ export const content = {
   inquiry: Inquiries,
 } satisfies Record<ResourceName, CollectionConfig>
 
-export { Audit, Media, Receipts, Sessions, Users }
+export { Audit, Media, Receipts, Redirects, Sessions, SiteSettings, Users }

@@ -11,6 +11,7 @@ export const career = resource({
   },
   image: true,
   dated: true,
+  seo: true,
   order: 'panel',
   readById: ['named'],
   update: true,

@@ -5,6 +5,20 @@ export const DESCRIPTION = 200_000
 /** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
 export const EMAIL = 254
 export const PASSWORD_MIN = 8
+/** A link's address, as the longest that browsers agree on. */
+export const ADDRESS = 2000
+/** A few sentences. */
+export const PARAGRAPH = 2000
+/** What search engines may show of a page; they cut it much earlier. */
+export const SEO_DESCRIPTION = 500
+/** Rows of a list in the site's settings, and words in a list of words. */
+export const ROWS = 24
+export const WORDS = 60
+/** Whole Nepali rupees. */
+export const PRICE_MAX = 100_000_000
+/** Degrees. */
+export const LATITUDE_MAX = 90
+export const LONGITUDE_MAX = 180
 
 const MB = 1_048_576
 /** Everything in a body but the picture. */

@@ -30,8 +30,12 @@ interface Description {
   readonly image?: true
   /** Has a slug made from this field, and a read by it at /{path}/{slug}. */
   readonly slugFrom?: string
+  /** Each entry has a page of its own on the site, at this path and its slug. */
+  readonly page?: `/${string}`
   /** Answers carry `createdAt`. */
   readonly dated?: true
+  /** Has a title, a description and a picture for search engines and shared links, in place of its own. */
+  readonly seo?: true
   /** `newest` first, or in the order that the panel sets (at first the order of creation). */
   readonly order: 'newest' | 'panel'
   /** Which addresses read one entry: `named` is /{path}/{path}-id/{id}, `plain` is /{path}/{id}. */
@@ -63,6 +67,13 @@ export interface Image {
   sizes: { width: number; filePath: string }[]
 }
 
+/** What an entry says of itself to search engines and in shared links; what is not there falls back to its own. */
+export interface Seo {
+  title?: string
+  description?: string
+  image?: Image
+}
+
 type Only<Condition, Shape> = Condition extends true | string ? Shape : unknown
 
 /** An entry as the API answers it. */
@@ -71,7 +82,8 @@ export type Entity<R extends Resource> = { _id: string } & { [Name in keyof R['f
     { image: Image | null }
   > &
   Only<R['slugFrom'], { slug: string }> &
-  Only<R['dated'], { createdAt: string }>
+  Only<R['dated'], { createdAt: string }> &
+  Only<R['seo'], { seo?: Seo }>
 
 /** An entry of a type that is not known beforehand. */
 export interface AnyEntity {
@@ -79,6 +91,7 @@ export interface AnyEntity {
   image?: Image | null
   slug?: string
   createdAt?: string
+  seo?: Seo
   [field: string]: unknown
 }
 

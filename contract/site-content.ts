@@ -1,3 +1,4 @@
+import { mapOf, type Position } from './map.ts'
 import type { Image } from './resource.ts'
 
 /** Pictures that ship with the site, each at /drawings/{name}.svg with its content in the symbol `art`. */
@@ -50,17 +51,23 @@ export interface FeatureCard {
   drawing: FeatureDrawing
 }
 
-export interface ContactDetails {
+export interface ContactDetails extends Position {
   location: string
   email: string
   phone: string
   /** Where a resume goes while no job is open. */
   careersEmail: string
-  latitude: number
-  longitude: number
   mapEmbedUrl: string
   /** For readers whose browser does not load the embedded map. */
   mapLinkUrl: string
+}
+
+/** For search engines and shared links: the home page's, and where a page has nothing of its own. */
+export interface SeoDefaults {
+  title: string
+  description: string
+  /** Shown with shared links; the site's own picture if there is none. */
+  image: Image | null
 }
 
 /** What the firm says of itself on every page; the firm can change all of it. */
@@ -82,7 +89,7 @@ export interface SiteContent {
   tags: string[]
   statistics: Statistic[]
   featureCards: FeatureCard[]
-  seo: { title: string; description: string }
+  seo: SeoDefaults
 }
 
 const slide = (drawing: SlideDrawing, title: string, subtitle: string): Slide => ({
@@ -218,16 +225,15 @@ const featureCards: FeatureCard[] = [
   },
 ]
 
+const office: Position = { latitude: 27.6915, longitude: 85.342 }
+
 const contact: ContactDetails = {
   location: '12 Example Marg, Ward 10, Kathmandu 44600, Nepal',
   email: 'info@example.com',
   phone: '+977 1 5550100',
   careersEmail: 'careers@example.com',
-  latitude: 27.6915,
-  longitude: 85.342,
-  mapEmbedUrl:
-    'https://www.openstreetmap.org/export/embed.html?bbox=85.3320%2C27.6855%2C85.3520%2C27.6975&layer=mapnik&marker=27.6915%2C85.3420',
-  mapLinkUrl: 'https://www.openstreetmap.org/?mlat=27.6915&mlon=85.3420#map=16/27.6915/85.3420',
+  ...office,
+  ...mapOf(office),
 }
 
 /** What ships. The firm is fictional, its addresses are examples. */
@@ -257,5 +263,6 @@ export const defaultSiteContent: SiteContent = {
     title: 'Lekhdanda Finance & Tax Consultancy, Kathmandu',
     description:
       'Tax returns, VAT, bookkeeping, payroll, audit preparation and company registration for businesses in Nepal, explained in plain words.',
+    image: null,
   },
 }

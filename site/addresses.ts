@@ -1,3 +1,5 @@
+import { resources } from '#contract/index.ts'
+
 /** The public address of an entry that has a page of its own. */
 export const addressOf = (name: 'blog' | 'service', slug: string): string =>
-  `${name === 'blog' ? '/blog' : '/services-details'}/${encodeURIComponent(slug)}`
+  `${resources[name].page}/${encodeURIComponent(slug)}`

@@ -68,6 +68,8 @@ async function renderRoute(request: PageRequest, route: Route, place: Place): Pr
   store.set(apiAtom, createApi(route.access ? request.callerFetch : request.fetch))
   const posted = request.method === 'POST' ? await postInquiry(store, place.path, request.form) : 200
   const [, , statuses] = await Promise.all([loadSite(store), preload(route), route.load?.(store, place) ?? []])
+  const moved = route.movedTo?.(store, place)
+  if (moved !== undefined) return redirect(moved + new URL(request.url, request.origin).search)
   const status = Math.max(posted, ...statuses)
   const body = fillTemplate(request.template, {
     head: `${headOf(store, route, place)}\n    ${chunkLinks(request.template, route.chunk)}`,
@@ -78,6 +80,13 @@ async function renderRoute(request: PageRequest, route: Route, place: Place): Pr
   const isPersonal = route.access !== undefined || route.path === LOGIN || request.method === 'POST' || status !== 200
   return { status, headers: isPersonal ? { ...html, 'cache-control': 'no-store' } : html, body }
 }
+
+/** For good, but not to be remembered: another entry may take the old address. */
+const redirect = (location: string): PageAnswer => ({
+  status: 301,
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
+})
 
 /** The firm's texts are on every page: without them a page would be blank, so what ships stands in. */
 async function loadSite(store: Store): Promise<void> {

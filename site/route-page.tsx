@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
 import { Layout } from './layout/layout.tsx'
 import { prefetchPages } from './prefetch.ts'
@@ -37,6 +37,7 @@ export function RoutePage({ isHydrated }: { isHydrated: boolean }) {
 /** Loads what a route shows and names the document after it. On the first visit the server has seen to both. */
 function useRouteData(route: Route, place: Place, isHydrated: boolean): void {
   const store = useStore()
+  const navigate = useNavigate()
   const isServed = useRef(isHydrated)
   useEffect(() => {
     if (isServed.current) {
@@ -44,13 +45,18 @@ function useRouteData(route: Route, place: Place, isHydrated: boolean): void {
       return undefined
     }
     let isCurrent = true
-    const show = () => isCurrent && applyHead(store, route.head(store, place))
+    const show = () => {
+      if (!isCurrent) return
+      const moved = route.movedTo?.(store, place)
+      if (moved === undefined) applyHead(store, route.head(store, place))
+      else void navigate(moved, { replace: true })
+    }
     show()
     void route.load?.(store, place).then(show)
     return () => {
       isCurrent = false
     }
-  }, [route, place, store])
+  }, [route, place, store, navigate])
 }
 
 /** A route's own layout comes with its code; the one for visitors is always there. */

@@ -41,6 +41,8 @@ export interface Route {
   access?: 'admin' | 'registration'
   /** Fills the store; answers the HTTP statuses of what was loaded. */
   load?: (store: Store, place: Place) => Promise<number[]>
+  /** The address to go to instead, once the store is filled. */
+  movedTo?: (store: Store, place: Place) => string | undefined
   head: (store: Store, place: Place) => Head
 }
 

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 
 import type { ResourceName } from '#contract/index.ts'
+import { addressOf } from './addresses.ts'
 import { adminRoutes } from './admin-routes.tsx'
 import { blogQuery } from './pages/blog-query.ts'
 import { HOME_CARDS } from './pages/home/limits.ts'
@@ -29,6 +30,14 @@ const loadService = (store: Store, { params: { slug = '' } }: Place) =>
 
 const loadPost = (store: Store, { params: { slug = '' } }: Place) =>
   Promise.all([store.set(entries.blog.loadAtom, { slug }), ...sidebar(store)])
+
+/** An entry that is found by a slug it had before is shown where it is now. */
+const movedEntry =
+  (name: 'blog' | 'service') =>
+  (store: Store, { params: { slug } }: Place): string | undefined => {
+    const { entry, key } = store.get(entries[name].stateAtom)
+    return entry && key === slug && entry.slug !== slug ? addressOf(name, entry.slug) : undefined
+  }
 
 const sidebar = (store: Store) => [store.set(lists.service.loadAtom), store.set(lists.blog.loadAtom)]
 
@@ -64,6 +73,7 @@ const publicRoutes: readonly Route[] = [
     chunk: 'service',
     page: lazyPage(() => import('./pages/service.tsx')),
     load: loadService,
+    movedTo: movedEntry('service'),
     head: (store, place) =>
       entryHead(store.get(entries.service.stateAtom).entry, { title: 'Services', path: '/services' }, store, place),
   },
@@ -87,6 +97,7 @@ const publicRoutes: readonly Route[] = [
     chunk: 'post',
     page: lazyPage(() => import('./pages/post.tsx')),
     load: loadPost,
+    movedTo: movedEntry('blog'),
     head: (store, place) =>
       entryHead(
         store.get(entries.blog.stateAtom).entry,

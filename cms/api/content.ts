@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { type Action, type Call, callsOf } from '#contract/resource.ts'
+import { type AnyEntity, type Action, type Call, callsOf } from '#contract/resource.ts'
 import { attempt } from '#cms/auth/attempts.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { answered, type Handler, json } from './answer.ts'
@@ -80,8 +80,14 @@ const read =
     if (drafts) await demandAdministrator(req)
     const wanted = by === 'id' ? { id: parameter(req, 'id') } : { slug: parameter(req, 'slug') }
     const entity = await readEntry(req, source, wanted, drafts)
-    return drafts ? json(entity) : visitorAnswer(entity)
+    return drafts ? json(entity) : visitorAnswer(entity, isElsewhere(wanted, entity) ? located(source, entity) : {})
   }
+
+/** Found by a slug that it had before. */
+const isElsewhere = (wanted: { id: string } | { slug: string }, { slug }: AnyEntity): boolean =>
+  'slug' in wanted && wanted.slug !== slug
+
+const located = ({ type }: Source, { slug }: AnyEntity) => ({ 'content-location': `/api/${type.path}/${slug}` })
 
 const update =
   (source: Source): Handler =>

@@ -144,7 +144,9 @@ function entitySchema(type: Resource): Json {
   if (type.slugFrom) properties['slug'] = text
   if (type.image) properties['image'] = { anyOf: [ref('Image'), { type: 'null' }] }
   if (type.dated) properties['createdAt'] = { type: 'string', format: 'date-time' }
-  return object(properties)
+  const required = Object.keys(properties)
+  if (type.seo) properties['seo'] = ref('Seo')
+  return object(properties, required)
 }
 
 const whole: Json = { type: 'integer', minimum: 0 }
@@ -162,6 +164,8 @@ const schemas: Json = {
     },
     ['filePath', 'filename', 'alt', 'width', 'height', 'sizes'],
   ),
+  // For search engines and shared links; what is left out falls back to the entry's own.
+  Seo: object({ title: text, description: text, image: ref('Image') }, []),
   Failure: object({ message: text, errors: { type: 'array', items: object({ field: text, message: text }) } }, [
     'message',
   ]),

@@ -4,6 +4,7 @@ import { content } from '#collections/index.ts'
 import { wordsOf } from '#collections/fields.ts'
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { movedEntry } from '#cms/redirects.ts'
 import { unknown } from '#cms/refusal.ts'
 import type { ListQuery } from './page.ts'
 import { columnsOf, type Document, shape } from './shape.ts'
@@ -67,7 +68,10 @@ export async function readEntry(
   return shape(source.type, document)
 }
 
-/** As `readEntry`, as Payload has it. An id or slug of whatever form is looked for, never refused. */
+/**
+ * As `readEntry`, as Payload has it. An id or slug of whatever form is looked for, never refused. A slug that an entry
+ * had before still finds it: links and programs go on working, and `slug` tells where the entry is now.
+ */
 export async function findDocument(
   req: PayloadRequest,
   source: Source,
@@ -86,6 +90,8 @@ export async function findDocument(
     })
     if (docs[0]) return asDocument(docs[0])
   }
+  const moved = 'slug' in by ? await movedEntry(req, source.type, by.slug) : undefined
+  if (moved !== undefined) return findDocument(req, source, { id: moved }, drafts)
   throw unknown(source.type.name)
 }
 

@@ -1,6 +1,6 @@
 import { htmlOf } from '#collections/fields.ts'
 import { addressOf, renditionsOf } from '#collections/media.ts'
-import type { AnyEntity, Image, Resource } from '#contract/resource.ts'
+import type { AnyEntity, Image, Resource, Seo } from '#contract/resource.ts'
 
 /** A document as Payload reads it, of whatever type. */
 export type Document = Readonly<Record<string, unknown>>
@@ -16,7 +16,17 @@ export function shape(type: Resource, document: Document): AnyEntity {
   if (type.slugFrom) entity.slug = text(document['slug'])
   if (type.image) entity.image = imageOf(document['image'])
   if (type.dated) entity.createdAt = text(document['createdAt'])
+  const seo = type.seo ? seoOf(document['meta']) : undefined
+  if (seo) entity.seo = seo
   return entity
+}
+
+/** Only what somebody wrote: most entries have nothing of the kind. */
+function seoOf(meta: unknown): Seo | undefined {
+  if (!isDocument(meta)) return undefined
+  const [title, description, image] = [text(meta['title']), text(meta['description']), imageOf(meta['image'])]
+  if (title === '' && description === '' && !image) return undefined
+  return { ...(title ? { title } : {}), ...(description ? { description } : {}), ...(image ? { image } : {}) }
 }
 
 /** The columns that `shape` needs, for Payload's `select`. */
@@ -25,6 +35,7 @@ export function columnsOf(type: Resource): Record<string, true> {
   if (type.slugFrom) names.push('slug')
   if (type.image) names.push('image')
   if (type.dated) names.push('createdAt')
+  if (type.seo) names.push('meta')
   return Object.fromEntries(names.map((name) => [name, true] as const))
 }
 

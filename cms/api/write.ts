@@ -123,8 +123,14 @@ function kept(type: Resource, before: Document): Data {
   const names = [...Object.keys(type.fields), ...(type.slugFrom ? ['slug'] : [])]
   const data: Data = Object.fromEntries(names.map((name) => [name, before[name]]))
   if (type.image) data['image'] = pictureId(before) ?? null
+  if (type.seo) data['meta'] = keptSeo(before['meta'])
   if (before['_status'] !== undefined) data['_status'] = before['_status']
   return data
+}
+
+/** The picture is read as its document and written as its id. */
+function keptSeo(meta: unknown): unknown {
+  return typeof meta === 'object' && meta !== null ? { ...meta, image: pictureId({ ...meta }) ?? null } : meta
 }
 
 function pictureId(document: Document): string | undefined {

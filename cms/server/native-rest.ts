@@ -11,8 +11,8 @@ import { isReadableQuery } from './native-query.ts'
 import { isForeign } from './origin.ts'
 import { requestId } from './request-log.ts'
 
-/** Words of Payload's own that are no collection; the panel's lists are put in order through `reorder`. */
-const roots: ReadonlySet<string> = new Set(['globals', 'access', 'reorder'])
+/** Words that are no collection: the panel orders lists through `reorder`, and asks `plugin-seo` for suggestions. */
+const roots: ReadonlySet<string> = new Set(['globals', 'access', 'reorder', 'plugin-seo'])
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PATCH', 'PUT', 'DELETE'])
 

@@ -3,6 +3,8 @@ import type { SiteContent } from '#contract/site-content.ts'
 /** What a route says of itself to search engines and to whoever shares its link. */
 export interface Head {
   title: string
+  /** The title stands as it is, without the firm's name behind it. */
+  isWholeTitle?: boolean
   description: string
   /** The canonical address: path and the query that counts. */
   canonical: string
@@ -27,10 +29,14 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
 })
 
 /** The elements that say it, the same on server and client. */
-export function headTags(head: Head, site: Pick<SiteContent, 'firmName' | 'shortName'>, origin: string): HeadTag[] {
+export function headTags(
+  head: Head,
+  site: Pick<SiteContent, 'firmName' | 'shortName' | 'seo'>,
+  origin: string,
+): HeadTag[] {
   const url = origin + head.canonical
-  const title = head.title === site.firmName ? head.title : `${head.title} | ${site.shortName}`
-  const image = new URL(head.image ?? '/og.png', origin).href
+  const title = head.isWholeTitle || head.title === site.firmName ? head.title : `${head.title} | ${site.shortName}`
+  const image = new URL(head.image ?? site.seo.image?.filePath ?? '/og.png', origin).href
   return [
     { tag: 'title', text: title, attributes: {} },
     meta('name', 'description', head.description),

@@ -71,7 +71,9 @@ export function entryHead(
   if (!entry || !site) return notFoundHead(place.path)
   const origin = store.get(originAtom)
   const canonical = addressOf(parent.type ? 'blog' : 'service', entry.slug)
-  const description = excerpt(plainText(entry.description), DESCRIPTION) || site.seo.description
+  const { seo = {} } = entry
+  const description = seo.description ?? (excerpt(plainText(entry.description), DESCRIPTION) || site.seo.description)
+  const image = seo.image ?? entry.image
   const trail = breadcrumbs(
     [
       ['Home', '/'],
@@ -81,10 +83,11 @@ export function entryHead(
     origin,
   )
   return {
-    title: entry.title,
+    title: seo.title ?? entry.title,
+    ...(seo.title === undefined ? {} : { isWholeTitle: true }),
     description,
     canonical,
-    image: entry.image?.filePath,
+    image: image?.filePath,
     ...(parent.type ? { type: parent.type } : {}),
     structured: parent.type ? [trail, article(entry, description, site, origin + canonical)] : [trail],
   }

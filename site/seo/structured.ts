@@ -13,7 +13,7 @@ export const organization = (site: SiteContent, origin: string): object => ({
   name: site.firmName,
   url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
-  image: `${origin}/og.png`,
+  image: origin + (site.seo.image?.filePath ?? '/og.png'),
   description: site.seo.description,
   email: site.contact.email,
   telephone: site.contact.phone,
@@ -47,17 +47,23 @@ export const article = (
   description,
   datePublished: post.createdAt,
   mainEntityOfPage: url,
-  ...(post.image ? { image: new URL(post.image.filePath, url).href } : {}),
+  ...pictureOf(post, url),
   author: { '@type': 'Person', name: 'Admin' },
   publisher: { '@type': 'Organization', name: site.firmName },
 })
+
+const pictureOf = ({ seo, image }: Pick<EntityOf<'blog'>, 'seo' | 'image'>, origin: string) => {
+  const picture = seo?.image ?? image
+  return picture ? { image: new URL(picture.filePath, origin).href } : {}
+}
 
 /** An open job. */
 export const jobPosting = (job: EntityOf<'career'>, site: SiteContent, origin: string): object => ({
   '@context': context,
   '@type': 'JobPosting',
-  title: job.title,
-  description: job.description || plainText(job.title),
+  title: job.seo?.title ?? job.title,
+  description: job.seo?.description ?? (job.description || plainText(job.title)),
+  ...pictureOf(job, origin),
   datePosted: job.createdAt,
   employmentType: 'FULL_TIME',
   hiringOrganization: { '@type': 'Organization', name: site.firmName, sameAs: `${origin}/` },

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import { mapOf } from '#contract/map.ts'
+import { defaultSiteContent as shipped } from '#contract/site-content.ts'
+import { fillIn } from './fill-in.ts'
+
+/** As the database answers settings of which nothing is set. */
+const empty = {
+  firmName: null,
+  shortName: '',
+  tagline: '  ',
+  productLink: { label: null, url: '' },
+  sisterProductLink: {},
+  contact: { email: null, latitude: null, longitude: null, mapLinkUrl: '' },
+  socialLinks: [],
+  slides: null,
+  tags: [],
+  seo: { title: '', image: null },
+}
+
+describe('empty settings', () => {
+  it.each([{}, empty])('show what ships: %j', (own) => {
+    expect(fillIn(own)).toEqual(shipped)
+  })
+})
+
+describe('a setting shows by itself', () => {
+  const text = 'The firm’s own'
+  it.each([
+    [{ firmName: text }, { firmName: text }],
+    [{ productLink: { label: text } }, { productLink: { label: text, url: shipped.productLink.url } }],
+    [{ productLink: { url: '/x' } }, { productLink: { label: shipped.productLink.label, url: '/x' } }],
+    [{ copyrightYear: 2026 }, { copyrightYear: 2026 }],
+    [{ tags: ['One'] }, { tags: ['One'] }],
+    [{ statistics: [{ id: '1', value: '3', label: text }] }, { statistics: [{ value: '3', label: text }] }],
+    [{ contact: { phone: text } }, { contact: { ...shipped.contact, phone: text } }],
+    [{ seo: { title: text } }, { seo: { ...shipped.seo, title: text } }],
+    [
+      { plans: [{ name: text, price: 0, period: 'Once', features: null }] },
+      { plans: [{ name: text, price: 0, period: 'Once', features: [] }] },
+    ],
+  ])('%j', (own, shown) => {
+    expect(fillIn(own)).toEqual({ ...shipped, ...shown })
+  })
+})
+
+it('the map follows the position, and neither half of one counts', () => {
+  const position = { latitude: 0, longitude: -71.5 }
+  expect(fillIn({ contact: position }).contact).toEqual({ ...shipped.contact, ...position, ...mapOf(position) })
+  expect(fillIn({ contact: { latitude: 1 } }).contact).toEqual(shipped.contact)
+  expect(fillIn({ contact: { ...position, mapLinkUrl: 'https://maps.example.com/' } }).contact).toMatchObject({
+    mapEmbedUrl: mapOf(position).mapEmbedUrl,
+    mapLinkUrl: 'https://maps.example.com/',
+  })
+})
+
+it('a slide whose picture is gone shows its drawing', () => {
+  const [slide] = fillIn({ slides: [{ title: 'T', subtitle: 'S', drawing: 'lamp', image: 'an id' }] }).slides
+  expect(slide).toEqual({ title: 'T', subtitle: 'S', drawing: 'lamp', image: null })
+})

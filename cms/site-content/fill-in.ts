@@ -1,0 +1,82 @@
+import { mapOf } from '#contract/map.ts'
+import {
+  type ContactDetails,
+  defaultSiteContent,
+  type Link,
+  type SeoDefaults,
+  type SiteContent,
+} from '#contract/site-content.ts'
+import { imageOf } from '#cms/api/shape.ts'
+import type { SiteSetting } from '#cms/payload-types.ts'
+
+/** The firm's settings as the panel keeps them; nothing of them need be set. */
+export type OwnSettings = Partial<SiteSetting>
+
+/** What the site shows: the firm's own settings, text by text and list by list what ships where they are empty. */
+export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteContent): SiteContent {
+  return {
+    firmName: text(own.firmName, shipped.firmName),
+    shortName: text(own.shortName, shipped.shortName),
+    topBarText: text(own.topBarText, shipped.topBarText),
+    productLink: link(own.productLink, shipped.productLink),
+    sisterProductLink: link(own.sisterProductLink, shipped.sisterProductLink),
+    tagline: text(own.tagline, shipped.tagline),
+    socialLinks: list(own.socialLinks, ({ label, url }) => ({ label, url }), shipped.socialLinks),
+    copyrightYear: own.copyrightYear ?? shipped.copyrightYear,
+    designerCredit: link(own.designerCredit, shipped.designerCredit),
+    workingHours: text(own.workingHours, shipped.workingHours),
+    contact: contact(own.contact ?? {}, shipped.contact),
+    slides: list(own.slides, slide, shipped.slides),
+    plans: list(own.plans, plan, shipped.plans),
+    tags: list(own.tags, (tag) => tag, shipped.tags),
+    statistics: list(own.statistics, ({ value, label }) => ({ value, label }), shipped.statistics),
+    featureCards: list(own.featureCards, card, shipped.featureCards),
+    seo: seo(own.seo ?? {}, shipped.seo),
+  }
+}
+
+type Maybe<T> = T | null | undefined
+type RowOf<Name extends 'slides' | 'plans' | 'featureCards'> = NonNullable<SiteSetting[Name]>[number]
+
+const text = (own: Maybe<string>, shipped: string): string => own?.trim() || shipped
+
+const list = <Row, Shown>(own: Maybe<readonly Row[]>, show: (row: Row) => Shown, shipped: Shown[]): Shown[] =>
+  own && own.length > 0 ? own.map(show) : shipped
+
+const link = (own: SiteSetting['productLink'], shipped: Link): Link => ({
+  label: text(own?.label, shipped.label),
+  url: text(own?.url, shipped.url),
+})
+
+const slide = ({ title, subtitle, drawing, image }: RowOf<'slides'>) => ({
+  title,
+  subtitle,
+  drawing,
+  image: imageOf(image),
+})
+
+const plan = ({ name, price, period, features }: RowOf<'plans'>) => ({ name, price, period, features: features ?? [] })
+
+const card = ({ title, text: words, drawing }: RowOf<'featureCards'>) => ({ title, text: words, drawing })
+
+function contact(own: NonNullable<SiteSetting['contact']>, shipped: ContactDetails): ContactDetails {
+  const { latitude, longitude } = own
+  const isMoved = typeof latitude === 'number' && typeof longitude === 'number'
+  const position = isMoved ? { latitude, longitude } : { latitude: shipped.latitude, longitude: shipped.longitude }
+  const map = isMoved ? mapOf(position) : shipped
+  return {
+    location: text(own.location, shipped.location),
+    email: text(own.email, shipped.email),
+    phone: text(own.phone, shipped.phone),
+    careersEmail: text(own.careersEmail, shipped.careersEmail),
+    ...position,
+    mapEmbedUrl: map.mapEmbedUrl,
+    mapLinkUrl: text(own.mapLinkUrl, map.mapLinkUrl),
+  }
+}
+
+const seo = (own: NonNullable<SiteSetting['seo']>, shipped: SeoDefaults): SeoDefaults => ({
+  title: text(own.title, shipped.title),
+  description: text(own.description, shipped.description),
+  image: imageOf(own.image) ?? shipped.image,
+})

@@ -1,0 +1,27 @@
+import type { NumberField, RowField } from 'payload'
+
+import { LATITUDE_MAX, LONGITUDE_MAX } from '../contract/limits.ts'
+import type { Position } from '../contract/map.ts'
+import { number } from './setting-fields.ts'
+
+/** Where the map has its mark: two numbers that are set together, since half of a position is another place. */
+export const position = (shipped: Position): RowField => ({
+  type: 'row',
+  fields: [
+    together('longitude', degrees('latitude', 'Latitude', shipped.latitude, LATITUDE_MAX)),
+    together('latitude', degrees('longitude', 'Longitude', shipped.longitude, LONGITUDE_MAX)),
+  ],
+})
+
+const degrees = (name: string, label: string, shipped: number, most: number) =>
+  number(name, { label, shipped, help: 'Of the mark on the map.' }, { min: -most, max: most, whole: false })
+
+function together(partner: keyof Position, { validate, ...field }: ReturnType<typeof degrees>): NumberField {
+  return {
+    ...field,
+    validate: (value: unknown, { siblingData }: { siblingData: Partial<Position> }) =>
+      isSet(value) === isSet(siblingData[partner]) ? validate(value) : 'Latitude and longitude are set together',
+  }
+}
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== ''

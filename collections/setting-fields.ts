@@ -1,0 +1,155 @@
+import type { Field, FieldHook, TextField, TextareaField } from 'payload'
+
+import { isAddress } from '../contract/address.ts'
+import { ADDRESS, EMAIL, NAME, ROWS, TITLE, WORDS } from '../contract/limits.ts'
+import type { Field as Rule } from '../contract/resource.ts'
+import type { Link } from '../contract/site-content.ts'
+import { judge } from '../contract/validate.ts'
+import { trimmed } from './fields.ts'
+
+/** The fields of settings, each with what ships shown in its place while it is empty. */
+
+interface Texts {
+  label: string
+  /** What ships. */
+  shipped?: string
+  help?: string
+  required?: boolean
+}
+
+const adminOf = ({ shipped, help }: Texts) => ({
+  ...(shipped === undefined ? {} : { placeholder: shipped }),
+  ...(help === undefined ? {} : { description: help }),
+})
+
+/** One line of text by a rule of the contract's. */
+function ruled(name: string, texts: Texts, rule: Rule): TextField {
+  const { label, required = false } = texts
+  return {
+    name,
+    type: 'text',
+    label,
+    required,
+    admin: adminOf(texts),
+    hooks: { beforeValidate: [trimmed] },
+    validate: (value: unknown) =>
+      judge(label, required ? { ...rule, required } : rule, value ?? undefined).message ?? true,
+  }
+}
+
+export const line = (name: string, texts: Texts, max = TITLE): TextField => ruled(name, texts, { kind: 'text', max })
+
+export const email = (name: string, texts: Texts): TextField => {
+  const rule: Rule = { kind: 'email', max: EMAIL }
+  return {
+    ...ruled(name, texts, rule),
+    // Empty is allowed here: what ships stands in.
+    validate: (value: unknown) => isEmpty(value) || (judge(texts.label, rule, value).message ?? true),
+  }
+}
+
+export const address = (name: string, texts: Texts): TextField => ({
+  ...ruled(name, texts, { kind: 'text', max: ADDRESS }),
+  validate: (value: unknown) => {
+    if (isEmpty(value)) return texts.required ? `${texts.label} is required` : true
+    const { message } = judge(texts.label, { kind: 'text', max: ADDRESS }, value)
+    if (message !== undefined) return message
+    return isAddress(String(value)) || `${texts.label} must begin with https://, http://, mailto:, tel: or /`
+  },
+})
+
+export const paragraph = (name: string, texts: Texts, max: number): TextareaField => ({
+  name,
+  type: 'textarea',
+  label: texts.label,
+  required: texts.required ?? false,
+  admin: adminOf(texts),
+  hooks: { beforeValidate: [trimmed] },
+  validate: (value: unknown) =>
+    judge(texts.label, { kind: 'lines', max, ...(texts.required ? { required: true } : {}) }, value ?? undefined)
+      .message ?? true,
+})
+
+interface Range {
+  min: number
+  max: number
+  whole?: boolean
+}
+
+/** A number within bounds; the sentence for one outside names them. */
+export const number = (
+  name: string,
+  texts: Omit<Texts, 'shipped'> & { shipped?: number },
+  { min, max, whole = true }: Range,
+) => ({
+  name,
+  type: 'number' as const,
+  label: texts.label,
+  required: texts.required ?? false,
+  min,
+  max,
+  admin: {
+    ...adminOf({ ...texts, shipped: String(texts.shipped ?? '') }),
+    step: whole ? 1 : 0.0001,
+  },
+  validate: (value: unknown): string | true => {
+    if (isEmpty(value)) return texts.required ? `${texts.label} is required` : true
+    const fits = typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value))
+    return fits || `${texts.label} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}`
+  },
+})
+
+/** A label and where it leads, side by side. */
+export const link = (name: string, label: string, shipped: Link): Field => ({
+  name,
+  type: 'group',
+  label,
+  fields: [
+    { type: 'row', fields: [line('label', { label: 'Text', shipped: shipped.label }, NAME), linkAddress(shipped.url)] },
+  ],
+})
+
+const linkAddress = (shipped: string): TextField => address('url', { label: 'Address', shipped })
+
+/** Words or short lines, each added by itself. */
+export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shipped?: readonly string[]): TextField => ({
+  name,
+  type: 'text',
+  hasMany: true,
+  label: texts.label,
+  maxRows: WORDS,
+  admin: adminOf(texts),
+  ...(shipped === undefined ? {} : { defaultValue: [...shipped] }),
+  hooks: { beforeValidate: [withoutBlanks] },
+  validate: (value: unknown) => {
+    if (isEmpty(value)) return true
+    if (!Array.isArray(value) || value.length > WORDS) return `${texts.label} must be at most ${WORDS}`
+    const rule: Rule = { kind: 'text', max: TITLE }
+    return value.map((word) => judge(texts.label, rule, word).message).find((message) => message !== undefined) ?? true
+  },
+})
+
+const withoutBlanks: FieldHook = ({ value }) =>
+  Array.isArray(value) ? value.map((one) => trimmed({ value: one })).filter((one) => one !== '') : value
+
+/** Rows that start with those that ship; without any row, those are shown. */
+export const rows = (
+  name: string,
+  labels: { singular: string; plural: string },
+  shipped: readonly object[],
+  fields: Field[],
+): Field => ({
+  name,
+  type: 'array',
+  labels,
+  maxRows: ROWS,
+  defaultValue: shipped.map((row) => ({ ...row })),
+  admin: {
+    description: `Without any row, the ${shipped.length} that came with the site are shown.`,
+    initCollapsed: true,
+    components: { RowLabel: '/components/row-label.tsx#RowLabel' },
+  },
+  fields,
+})
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''

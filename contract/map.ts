@@ -1,0 +1,27 @@
+/** Degrees. */
+export interface Position {
+  latitude: number
+  longitude: number
+}
+
+/** How far the map reaches from the office, in degrees. */
+const REACH = { latitude: 0.006, longitude: 0.01 }
+const ZOOM = 16
+
+/** Where OpenStreetMap shows a position: embedded in a page, and on a page of its own. */
+export function mapOf({ latitude, longitude }: Position): { mapEmbedUrl: string; mapLinkUrl: string } {
+  const [lat, lon] = [degrees(latitude, 90), degrees(longitude, 180)]
+  const box = [
+    degrees(longitude - REACH.longitude, 180),
+    degrees(latitude - REACH.latitude, 90),
+    degrees(longitude + REACH.longitude, 180),
+    degrees(latitude + REACH.latitude, 90),
+  ]
+  return {
+    mapEmbedUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lon}`,
+    mapLinkUrl: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=${ZOOM}/${lat}/${lon}`,
+  }
+}
+
+/** With four decimals, about ten metres, and on this globe. */
+const degrees = (value: number, most: number): string => Math.min(most, Math.max(-most, value)).toFixed(4)
