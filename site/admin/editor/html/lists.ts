@@ -1,0 +1,39 @@
+import type { Alignment } from '#contract/rich-text.ts'
+import { type InlineNode, list, listItem, type ListNode } from './state.ts'
+
+/** One item of a list, told by its level alone: how Quill and Word write nesting, and what nested markup comes to. */
+export interface Item {
+  /** 0 is the outermost. */
+  level: number
+  ordered: boolean
+  /** The number of the first item, if this one opens an ordered list. */
+  start: number
+  format: Alignment | ''
+  nodes: InlineNode[]
+}
+
+export const DEEPEST = 20
+
+/** Nested lists as Lexical has them: an inner list stands alone in an item of the outer one. */
+export function nest(items: readonly Item[]): ListNode[] {
+  const lists: ListNode[] = []
+  const open: { node: ListNode; next: number }[] = []
+  const openList = ({ ordered, start }: Item) => {
+    const node = list(ordered, start)
+    const outer = open.at(-1)
+    if (outer) outer.node.children.push(listItem([node], outer.next, open.length - 1))
+    else lists.push(node)
+    open.push({ node, next: start })
+  }
+  for (const item of items) {
+    const level = Math.min(item.level, DEEPEST)
+    open.length = Math.min(open.length, level + 1)
+    if (open[level] && (open[level].node.listType === 'number') !== item.ordered) open.pop()
+    while (open.length <= level) openList(item)
+    const target = open[level]
+    if (!target) continue
+    target.node.children.push(listItem(item.nodes, target.next, level, item.format))
+    target.next += 1
+  }
+  return lists
+}

@@ -1,0 +1,228 @@
+import {
+  alignments,
+  headings,
+  INDENT_MAX,
+  INDENT_PX,
+  linkTarget,
+  marks,
+  textStyles,
+  textStyleValue,
+} from '#contract/rich-text.ts'
+import { declarationsOf } from './css.ts'
+import { keepSpaces } from './line.ts'
+
+/** Anything that stands in a document; it may come from any client that may write, so nothing about it is believed. */
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const childrenOf = (node: Json): Json[] => (Array.isArray(node['children']) ? node['children'].filter(isObject) : [])
+const string = (value: unknown): string => (typeof value === 'string' ? value : '')
+const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) : 0)
+
+/** Deeper structures than any editor makes are read as their text. */
+const DEEPEST = 60
+
+/** Rich text as HTML: built from structure, so that nothing but the vocabulary can come out; unknown nodes keep their text. */
+export function toHtml(state: unknown): string {
+  if (!isObject(state) || !isObject(state['root'])) return ''
+  return blocksHtml(childrenOf(state['root']), 0)
+}
+
+function blocksHtml(nodes: readonly Json[], depth: number): string {
+  let html = ''
+  let loose: Json[] = []
+  const endLoose = () => {
+    if (loose.length > 0) html += `<p>${inlineHtml(loose)}</p>`
+    loose = []
+  }
+  for (const node of nodes) {
+    if (isInline(node)) loose.push(node)
+    else {
+      endLoose()
+      html += blockHtml(node, depth)
+    }
+  }
+  endLoose()
+  return html
+}
+
+const isInline = ({ type }: Json): boolean =>
+  type === 'text' || type === 'linebreak' || type === 'link' || type === 'autolink' || type === 'tab'
+
+function blockHtml(node: Json, depth: number): string {
+  if (node['type'] === 'list') return listHtml(node, depth)
+  const children = childrenOf(node)
+  if (depth > DEEPEST) return `<p>${inlineHtml(leavesOf(node))}</p>`
+  const tag = blockTag(node)
+  if (tag === undefined || !children.every(isInline)) return blocksHtml(children, depth + 1)
+  return `<${tag}${stance(node)}>${inlineHtml(children)}</${tag}>`
+}
+
+function blockTag({ type, tag }: Json): string | undefined {
+  if (type === 'paragraph') return 'p'
+  if (type === 'quote') return 'blockquote'
+  return type === 'heading' ? (headings.find((name) => name === tag) ?? 'p') : undefined
+}
+
+function stance(node: Json): string {
+  const align = alignments.find((alignment) => alignment === node['format'])
+  const indent = Math.min(Math.max(number(node['indent']), 0), INDENT_MAX)
+  const styles = [
+    ...(align ? [`text-align: ${align};`] : []),
+    ...(indent > 0 ? [`padding-inline-start: ${indent * INDENT_PX}px;`] : []),
+  ]
+  return styles.length > 0 ? ` style="${styles.join(' ')}"` : ''
+}
+
+/**
+ * An item that holds a list alone belongs, in HTML, to the item before it. There it would take that item's alignment,
+ * which it does not have in an editor: so one that has none of its own says that it starts where lines start.
+ */
+function listHtml(node: Json, depth: number, aligned = false): string {
+  if (depth > DEEPEST) return `<p>${inlineHtml(leavesOf(node))}</p>`
+  const items: { html: string; aligned: boolean }[] = []
+  for (const child of childrenOf(node)) {
+    const parts = childrenOf(child)
+    const own = parts.filter(isInline)
+    const outer = own.length === 0 && parts.length > 0 ? items.at(-1) : undefined
+    const item = outer ?? openItem(child, own, parts.length, aligned)
+    if (!outer) items.push(item)
+    for (const part of parts)
+      if (!isInline(part))
+        item.html += part['type'] === 'list' ? listHtml(part, depth + 1, item.aligned) : blockHtml(part, depth + 1)
+  }
+  const tag = node['listType'] === 'number' || node['tag'] === 'ol' ? 'ol' : 'ul'
+  const start = number(node['start'])
+  const attributes = tag === 'ol' && start > 1 ? ` start="${start}"` : ''
+  return items.length === 0 ? '' : `<${tag}${attributes}>${items.map(({ html }) => `${html}</li>`).join('')}</${tag}>`
+}
+
+function openItem(
+  node: Json,
+  own: readonly Json[],
+  parts: number,
+  aligned: boolean,
+): { html: string; aligned: boolean } {
+  if (own.length === 0 && parts > 0) return { html: '<li>', aligned }
+  const format = node['format'] || (aligned ? 'start' : '')
+  return { html: `<li${stance({ format })}>${inlineHtml(own)}`, aligned: aligned || format !== '' }
+}
+
+/** One after the other, without what they stand in. */
+function leavesOf(node: Json): Json[] {
+  const leaves: Json[] = []
+  const waiting = [node]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next['type'] === 'text' || next['type'] === 'linebreak') leaves.push(next)
+    else waiting.push(...childrenOf(next).toReversed())
+  }
+  return leaves
+}
+
+const BREAK = '<br>'
+
+interface Run {
+  /** Opening tags, outermost first; their closing ones follow from them. */
+  tags: string[]
+  text: string
+}
+
+/** A line's HTML: what neighbours have in common is opened once. An empty line is a break, which a browser shows. */
+function inlineHtml(nodes: readonly Json[]): string {
+  const runs = visible(nodes.flatMap((node, i) => runsOf(node, `${i}`)))
+  let html = ''
+  let open: string[] = []
+  for (const { tags, text } of runs) {
+    let common = 0
+    while (common < open.length && open[common] === tags[common]) common += 1
+    html += closing(open.slice(common)) + tags.slice(common).map(withoutKey).join('') + text
+    open = tags
+  }
+  html += closing(open)
+  // A browser does not show a last break: one more stands for it.
+  return runs.length === 0 || runs.at(-1)?.text === BREAK ? html + BREAK : html
+}
+
+const closing = (tags: readonly string[]): string =>
+  tags
+    .toReversed()
+    .map((tag) => `</${/^<(\w+)/.exec(tag)?.[1] ?? ''}>`)
+    .join('')
+
+/** Two links side by side are two, though they may lead to one place: the key behind the tag tells them apart. */
+const withoutKey = (tag: string): string => tag.slice(0, tag.indexOf('>') + 1)
+
+function runsOf(node: Json, key: string): Run[] {
+  if (node['type'] === 'linebreak') return [{ tags: [], text: BREAK }]
+  if (node['type'] === 'tab') return [{ tags: [], text: '\t' }]
+  if (node['type'] === 'text') return textRuns(node)
+  const opening = linkTag(node)
+  const inner = childrenOf(node).flatMap((child, i) => runsOf(child, `${key}.${i}`))
+  return opening === undefined ? inner : inner.map(({ tags, text }) => ({ tags: [`${opening}${key}`, ...tags], text }))
+}
+
+function linkTag(node: Json): string | undefined {
+  const url = linkTarget(string(node['url']))
+  if (url === undefined) return undefined
+  return `<a href="${attributeText(url)}"${node['target'] === '_blank' ? ' target="_blank" rel="noopener noreferrer"' : ''}>`
+}
+
+function textRuns(node: Json): Run[] {
+  const bits = number(node['format'])
+  const style = styleOf(string(node['style']))
+  const tags = [
+    ...(style ? [`<span style="${attributeText(style)}">`] : []),
+    ...marks.filter(({ bit }) => (bits & bit) !== 0).map(({ tag }) => `<${tag}>`),
+  ]
+  return string(node['text'])
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .flatMap((line, i) => [
+      ...(i > 0 ? [{ tags: [], text: BREAK }] : []),
+      ...(line === '' ? [] : [{ tags, text: line }]),
+    ])
+}
+
+/** The styles of the vocabulary among those of a text node, in their order. */
+function styleOf(style: string): string {
+  const given = declarationsOf(style)
+  return textStyles
+    .flatMap((property) => {
+      const value = textStyleValue(property, given.get(property) ?? '')
+      return value === undefined ? [] : [`${property}: ${value};`]
+    })
+    .join(' ')
+}
+
+/** Escapes the texts, line by line; spaces that a browser would not show become no-break spaces. */
+function visible(runs: readonly Run[]): Run[] {
+  const shown: Run[] = []
+  let line: Run[] = []
+  const endLine = () => {
+    const whole = keepSpaces(line.map(({ text }) => text).join(''))
+    let at = 0
+    for (const { tags, text } of line) {
+      shown.push({ tags, text: escapeText(whole.slice(at, at + text.length)) })
+      at += text.length
+    }
+    line = []
+  }
+  for (const { tags, text } of runs) {
+    if (text === BREAK) {
+      endLine()
+      shown.push({ tags, text })
+    } else line.push({ tags, text: text.replaceAll('\t', '    ').replace(/[\f\v]/g, ' ') })
+  }
+  endLine()
+  return shown
+}
+
+const escapeText = (value: string): string =>
+  value
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\u00a0', '&nbsp;')
+
+const attributeText = (value: string): string => escapeText(value).replaceAll('"', '&quot;')

@@ -1,0 +1,40 @@
+/** A parsed document as the reader walks it: plain objects, whichever parser made them. */
+export interface ElementNode {
+  tagName: string
+  attrs: readonly { name: string; value: string }[]
+  childNodes: readonly Node[]
+}
+
+export type Node = ElementNode | { nodeName: '#text'; value: string }
+
+export const isElement = (node: Node): node is ElementNode => 'tagName' in node
+
+/** Parses in a document of its own, where nothing runs and nothing is loaded. */
+export function parse(html: string): readonly Node[] {
+  const template = new DOMParser().parseFromString('', 'text/html').createElement('template')
+  template.innerHTML = html
+  return childrenOf(template.content)
+}
+
+/** Level by level, since a pasted document may be deeper than calls may nest. */
+function childrenOf(top: ParentNode & globalThis.Node): Node[] {
+  const roots: Node[] = []
+  const waiting: [from: globalThis.Node, to: Node[]][] = [[top, roots]]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [from, to] = next
+    for (const child of from.childNodes) {
+      if (child.nodeType === child.TEXT_NODE) to.push({ nodeName: '#text', value: child.nodeValue ?? '' })
+      if (!isDomElement(child)) continue
+      const childNodes: Node[] = []
+      to.push({
+        tagName: child.localName,
+        attrs: [...child.attributes].map(({ name, value }) => ({ name, value })),
+        childNodes,
+      })
+      waiting.push([child, childNodes])
+    }
+  }
+  return roots
+}
+
+const isDomElement = (node: globalThis.Node): node is Element => node.nodeType === node.ELEMENT_NODE
