@@ -1,0 +1,79 @@
+import {
+  $addUpdateTag,
+  COMMAND_PRIORITY_HIGH,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  COPY_COMMAND,
+  CUT_COMMAND,
+  CUT_TAG,
+  DRAGEND_COMMAND,
+  DRAGSTART_COMMAND,
+  DROP_COMMAND,
+  type LexicalEditor,
+  mergeRegister,
+  PASTE_COMMAND,
+  PASTE_TAG,
+  type PasteCommandType,
+} from 'lexical'
+
+import { $giveSelection, $insertData, $removeSelection } from './transfer.ts'
+
+/**
+ * Takes what comes from outside by way of the reader alone, and hands out the HTML that is saved. Lexical itself would
+ * take any structure that calls itself Lexical's, and read HTML in its own way.
+ */
+export const registerClipboard = (editor: LexicalEditor): (() => void) =>
+  mergeRegister(
+    editor.registerCommand(PASTE_COMMAND, (event) => $paste(event), COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(COPY_COMMAND, (event) => $copy(event, editor), COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(CUT_COMMAND, (event) => $cut(event, editor), COMMAND_PRIORITY_HIGH),
+    registerDrop(editor),
+  )
+
+function $paste(event: PasteCommandType): boolean {
+  const data = 'clipboardData' in event ? event.clipboardData : 'dataTransfer' in event ? event.dataTransfer : null
+  event.preventDefault()
+  if (data) {
+    // A step of its own to undo.
+    $addUpdateTag(PASTE_TAG)
+    $insertData(data)
+  }
+  return true
+}
+
+function $copy(event: ClipboardEvent | KeyboardEvent | null, editor: LexicalEditor): boolean {
+  if (event === null || !('clipboardData' in event) || event.clipboardData === null) return false
+  if ($giveSelection(editor, event.clipboardData)) event.preventDefault()
+  return true
+}
+
+function $cut(event: ClipboardEvent | KeyboardEvent | null, editor: LexicalEditor): boolean {
+  if (!$copy(event, editor)) return false
+  $addUpdateTag(CUT_TAG)
+  $removeSelection()
+  return true
+}
+
+/** Only what is dragged within this editor is moved as structure; all else comes through the reader. */
+function registerDrop(editor: LexicalEditor): () => void {
+  let isOwn = false
+  const mark = (own: boolean) => () => {
+    isOwn = own
+    return false
+  }
+  return mergeRegister(
+    editor.registerCommand(DRAGSTART_COMMAND, mark(true), COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(DRAGEND_COMMAND, mark(false), COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(DROP_COMMAND, (event) => !isOwn && leaveToBrowser(event), COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(
+      CONTROLLED_TEXT_INSERTION_COMMAND,
+      (event) => typeof event !== 'string' && event.dataTransfer !== null && $insertData(event.dataTransfer),
+      COMMAND_PRIORITY_HIGH,
+    ),
+  )
+}
+
+/** It says where the drop goes and asks for the insertion. Dropped files would take the page's place. */
+function leaveToBrowser(event: DragEvent): true {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  return true
+}

@@ -1,0 +1,38 @@
+import type { LexicalEditor } from 'lexical'
+import { useCallback } from 'react'
+
+interface ContentProps {
+  editor: LexicalEditor
+  id: string
+  labelId: string
+  /** Ids of what is said about the text: a hint, an error. */
+  describedBy: string
+  isInvalid: boolean
+}
+
+/** The text itself, looking as it will on the page. */
+export function Content({ editor, id, labelId, describedBy, isInvalid }: ContentProps) {
+  const mount = useCallback(
+    (element: HTMLDivElement | null) => {
+      editor.setRootElement(element)
+    },
+    [editor],
+  )
+  return (
+    <div
+      ref={mount}
+      id={id}
+      role="textbox"
+      contentEditable
+      suppressContentEditableWarning
+      tabIndex={0}
+      spellCheck
+      aria-multiline
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      aria-keyshortcuts="Alt+F10"
+      className="rich-text editor-text min-h-40 max-w-full px-4 py-3 outline-none"
+    />
+  )
+}

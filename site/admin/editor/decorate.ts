@@ -1,0 +1,12 @@
+import { $isTextNode, type LexicalNode } from 'lexical'
+
+import { readableColour } from '#site/text/author-colours.ts'
+import { declarationsOf } from './html/css.ts'
+
+/** Shows a text's colour as the page does: lifted on dark paper, as it is on a ground of the author's own. */
+export function decorate(node: LexicalNode, _previous: LexicalNode | null, dom: HTMLElement): void {
+  if (!$isTextNode(node) || node.getStyle() === '') return
+  const styles = declarationsOf(node.getStyle())
+  const colour = styles.get('color')
+  if (colour !== undefined) dom.style.color = styles.has('background-color') ? colour : readableColour(colour)
+}

@@ -1,0 +1,74 @@
+import './editor.css'
+
+import { COMMAND_PRIORITY_NORMAL, KEY_DOWN_COMMAND, type LexicalEditor } from 'lexical'
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { Content } from './content.tsx'
+import { createDocumentEditor, registerEditor } from './create-editor.ts'
+import { Toolbar } from './toolbar/toolbar.tsx'
+import { useChanges } from './use-changes.ts'
+
+interface RichTextEditorProps {
+  label: string
+  /** What is opened; for another document the component is mounted anew. */
+  initialHtml: string
+  /** Called with the document's HTML after each change of it. */
+  onChange: (html: string) => void
+  error?: string
+}
+
+/** A labelled field for descriptions, with a toolbar for everything that they may hold. */
+export default function RichTextEditor({ label, initialHtml, onChange, error }: RichTextEditorProps) {
+  const [editor] = useState(() => createDocumentEditor(initialHtml))
+  const toolbar = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useChanges(editor, onChange)
+  useEffect(() => registerEditor(editor), [editor])
+  useEffect(() => registerToolbarKey(editor, () => focusTool(toolbar.current)), [editor])
+  return (
+    <div>
+      {/* No label element, since those name controls alone; a press on it does the same. */}
+      <div
+        id={`${id}label`}
+        role="presentation"
+        onClick={() => editor.focus()}
+        className="w-fit text-small font-semibold"
+      >
+        {label}
+      </div>
+      <div className="editor-frame mt-1.5 rounded-card border border-field bg-paper">
+        <Toolbar ref={toolbar} editor={editor} label={`Formatting of ${label}`} contentId={id} />
+        <Content
+          editor={editor}
+          id={id}
+          labelId={`${id}label`}
+          describedBy={error ? `${id}error ${id}hint` : `${id}hint`}
+          isInvalid={Boolean(error)}
+        />
+      </div>
+      <p id={`${id}hint`} hidden>
+        Alt and F10 lead to the toolbar.
+      </p>
+      {error && (
+        <p id={`${id}error`} className="mt-1 text-note text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const registerToolbarKey = (editor: LexicalEditor, onKey: () => void): (() => void) =>
+  editor.registerCommand(
+    KEY_DOWN_COMMAND,
+    (event) => {
+      if (event.key !== 'F10' || !event.altKey) return false
+      event.preventDefault()
+      onKey()
+      return true
+    },
+    COMMAND_PRIORITY_NORMAL,
+  )
+
+const focusTool = (toolbar: HTMLElement | null): void =>
+  toolbar?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus()

@@ -1,0 +1,100 @@
+import type { LexicalEditor } from 'lexical'
+import { type KeyboardEvent, useId, useState } from 'react'
+
+import { Button } from '#site/ui/button.tsx'
+import { addressOf, removeLink, setLink } from '../link.ts'
+import type { ToolbarState } from '../toolbar-state.ts'
+
+interface LinkFormProps {
+  editor: LexicalEditor
+  link: ToolbarState['link']
+  onDone: () => void
+}
+
+/** Where a link leads. No form element: the editor stands in one, and forms do not nest. */
+export function LinkForm({ editor, link, onDone }: LinkFormProps) {
+  const [address, setAddress] = useState(link?.url ?? '')
+  const [newTab, setNewTab] = useState(link?.newTab ?? false)
+  const [isWrong, setWrong] = useState(false)
+  const apply = () => {
+    const url = addressOf(address)
+    setWrong(url === undefined)
+    if (url === undefined) return
+    onDone()
+    setLink(editor, url, newTab)
+  }
+  const remove = () => {
+    onDone()
+    removeLink(editor)
+  }
+  return (
+    <div role="dialog" aria-label="Link" className="grid w-80 max-w-full gap-3 p-2.5">
+      <AddressField address={address} onChange={setAddress} onEnter={apply} isWrong={isWrong} />
+      <label className="flex min-h-9 items-center gap-2.5 text-small">
+        <input
+          type="checkbox"
+          checked={newTab}
+          onChange={(event) => setNewTab(event.target.checked)}
+          className="size-5 accent-brand"
+        />
+        Opens in a new tab
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={apply}>{link ? 'Change link' : 'Add link'}</Button>
+        {link && (
+          <Button look="danger" onClick={remove}>
+            Remove link
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface AddressFieldProps {
+  address: string
+  onChange: (address: string) => void
+  onEnter: () => void
+  isWrong: boolean
+}
+
+function AddressField({ address, onChange, onEnter, isWrong }: AddressFieldProps) {
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Or the form around the editor would be sent.
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="text-small font-semibold">
+        Address
+      </label>
+      <input
+        id={id}
+        // Opened by a key or a press, to be written in.
+        ref={focus}
+        value={address}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}error` : undefined}
+        className="mt-1.5 min-h-11 w-full rounded-card border border-field bg-paper px-3.5 py-2 text-ink placeholder:text-soft focus-visible:border-brand aria-invalid:border-danger"
+      />
+      {isWrong && (
+        <p id={`${id}error`} role="alert" className="mt-1 text-note text-danger">
+          A link leads to a web page (https://…), a page of this site (/…), an e-mail address or a telephone number
+          (tel:…).
+        </p>
+      )}
+    </div>
+  )
+}
+
+const focus = (element: HTMLInputElement | null): void => element?.focus()

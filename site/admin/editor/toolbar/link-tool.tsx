@@ -1,0 +1,43 @@
+import { Link } from 'lucide-react'
+import { COMMAND_PRIORITY_NORMAL, type LexicalEditor } from 'lexical'
+import { useEffect, useState } from 'react'
+
+import { blockActions, EDIT_LINK_COMMAND } from '../actions.ts'
+import { shortcutName, shortcutText } from '../shortcuts.ts'
+import type { ToolbarState } from '../toolbar-state.ts'
+import { LinkForm } from './link-form.tsx'
+import { Popup } from './popup.tsx'
+
+const { name, shortcut } = blockActions.link
+
+/** The tool that writes, changes and removes links; its key opens it too. */
+export function LinkTool({ editor, state }: { editor: LexicalEditor; state: ToolbarState }) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(
+    () =>
+      editor.registerCommand(
+        EDIT_LINK_COMMAND,
+        () => {
+          setOpen(true)
+          return true
+        },
+        COMMAND_PRIORITY_NORMAL,
+      ),
+    [editor],
+  )
+  return (
+    <Popup
+      name={name}
+      label={<Link aria-hidden className="size-[1.125rem]" />}
+      title={`${name} (${shortcutText(shortcut)})`}
+      keys={shortcutName(shortcut)}
+      kind="dialog"
+      isOn={state.link !== undefined}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      hasArrow={false}
+    >
+      <LinkForm editor={editor} link={state.link} onDone={() => setOpen(false)} />
+    </Popup>
+  )
+}

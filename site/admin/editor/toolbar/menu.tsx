@@ -1,0 +1,96 @@
+import { Check } from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { moveFocus } from './roving.ts'
+import { Popup } from './popup.tsx'
+
+export interface Choice {
+  name: string
+  isOn: boolean
+  choose: () => void
+  /** How the choice looks. */
+  style?: CSSProperties
+  /** A colour to show before the name, and that of the mark on it; an empty one is none. */
+  swatch?: { colour: string; mark: string }
+  hint?: string
+}
+
+interface MenuProps {
+  name: string
+  label: ReactNode
+  value?: string
+  choices: readonly Choice[]
+  /** Side by side, as many in a row. */
+  columns?: 1 | 2
+}
+
+/** A tool that offers choices of which one holds. */
+export function Menu({ name, label, value, choices, columns = 1 }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popup name={name} label={label} value={value} kind="menu" isOpen={isOpen} onOpen={setOpen}>
+      <Choices name={name} choices={choices} columns={columns} onChoose={() => setOpen(false)} />
+    </Popup>
+  )
+}
+
+interface ChoicesProps extends Required<Pick<MenuProps, 'name' | 'choices' | 'columns'>> {
+  onChoose: () => void
+}
+
+function Choices({ name, choices, columns, onChoose }: ChoicesProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-checked="true"]')
+    ;(chosen ?? list.current?.querySelector('button'))?.focus()
+  }, [])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const items = [...event.currentTarget.querySelectorAll('button')]
+    const sideways: Record<string, number> = columns > 1 ? { ArrowLeft: choices.length - 1, ArrowRight: 1 } : {}
+    moveFocus(event, items, { ...sideways, ArrowUp: choices.length - columns, ArrowDown: columns })
+  }
+  return (
+    <div
+      ref={list}
+      role="menu"
+      tabIndex={-1}
+      aria-label={name}
+      onKeyDown={onKeyDown}
+      className={columns > 1 ? 'grid grid-cols-2' : 'grid max-h-[60vh] overflow-y-auto'}
+    >
+      {choices.map((choice) => (
+        <ChoiceItem key={choice.name} choice={choice} onChoose={onChoose} />
+      ))}
+    </div>
+  )
+}
+
+const ChoiceItem = ({ choice, onChoose }: { choice: Choice; onChoose: () => void }) => (
+  <button
+    type="button"
+    role="menuitemradio"
+    aria-checked={choice.isOn}
+    tabIndex={-1}
+    onClick={() => {
+      onChoose()
+      choice.choose()
+    }}
+    className="flex min-h-11 items-center gap-2.5 rounded-md px-2.5 py-1 text-left text-small text-ink hover:bg-mist focus-visible:bg-mist focus-visible:outline-offset-[-3px] aria-checked:font-semibold pointer-fine:min-h-9"
+  >
+    <Mark choice={choice} />
+    <span className="grow leading-tight" style={choice.style}>
+      {choice.name}
+    </span>
+    {choice.hint && <span className="pl-4 text-note text-soft">{choice.hint}</span>}
+  </button>
+)
+
+/** Which choice holds; on its colour, if it is one. */
+const Mark = ({ choice: { isOn, swatch } }: { choice: Choice }) => (
+  <span
+    className={`inline-flex shrink-0 items-center justify-center ${swatch ? 'size-6 rounded-full border border-line' : 'size-4'}`}
+    style={swatch?.colour ? { background: swatch.colour, color: swatch.mark } : { color: 'var(--brand)' }}
+  >
+    {isOn && <Check aria-hidden className="size-4" />}
+  </span>
+)

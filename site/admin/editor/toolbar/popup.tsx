@@ -1,0 +1,83 @@
+import { ChevronDown } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+
+import { useRoving } from './roving.ts'
+import { toolLook } from './tool-look.ts'
+
+interface PopupProps {
+  name: string
+  /** What the button shows; what of it is words belongs to its name. */
+  label: ReactNode
+  /** The words of the label, if it has any. */
+  value?: string
+  title?: string
+  keys?: string
+  kind: 'menu' | 'dialog'
+  isOn?: boolean
+  isOpen: boolean
+  onOpen: (open: boolean) => void
+  hasArrow?: boolean
+  children: ReactNode
+}
+
+/** A tool that opens something below itself. Escape closes it and gives the focus back; so does leaving it. */
+export function Popup(props: PopupProps) {
+  const { name, label, value, title, keys, kind, isOn, isOpen, onOpen, hasArrow = true, children } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    event.preventDefault()
+    onOpen(false)
+    button.current?.focus()
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (isOpen && !event.currentTarget.contains(event.relatedTarget)) onOpen(false)
+  }
+  return (
+    // Keys and focus of what is inside; the box itself is nothing to press.
+    <div role="presentation" className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        {...useRoving(name)}
+        aria-label={value ? `${name}: ${value}` : name}
+        aria-haspopup={kind}
+        aria-expanded={isOpen}
+        aria-pressed={isOn}
+        aria-keyshortcuts={keys}
+        title={title ?? name}
+        onClick={() => onOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          onOpen(true)
+        }}
+        className={toolLook}
+      >
+        {label}
+        {hasArrow && <ChevronDown aria-hidden className="size-3.5 shrink-0 text-soft" />}
+      </button>
+      {isOpen && <Panel>{children}</Panel>}
+    </div>
+  )
+}
+
+/** What is open, kept within the window. */
+function Panel({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const beyond = element.getBoundingClientRect().right - (document.documentElement.clientWidth - 8)
+    if (beyond > 0) element.style.marginInlineStart = `${-beyond}px`
+  }, [])
+  return (
+    <div
+      ref={panel}
+      className="absolute top-full left-0 z-20 mt-1 w-max max-w-[calc(100vw-2rem)] rounded-card border border-line bg-paper p-1.5 shadow-float"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react'
+import type { LexicalEditor } from 'lexical'
+
+import type { Action } from '../actions.ts'
+import { shortcutName, shortcutText } from '../shortcuts.ts'
+import type { ToolbarState } from '../toolbar-state.ts'
+import { useRoving } from './roving.ts'
+import { toolLook } from './tool-look.ts'
+
+interface ToolButtonProps {
+  action: Action
+  icon: LucideIcon
+  editor: LexicalEditor
+  state: ToolbarState
+  isDisabled?: boolean
+}
+
+/** One action as a button, pressed where what is selected has it already. */
+export function ToolButton({ action, icon: Icon, editor, state, isDisabled = false }: ToolButtonProps) {
+  const { name, shortcut, run, isOn } = action
+  return (
+    <button
+      type="button"
+      {...useRoving(name)}
+      aria-label={name}
+      aria-pressed={isOn?.(state)}
+      aria-disabled={isDisabled || undefined}
+      aria-keyshortcuts={shortcut && shortcutName(shortcut)}
+      title={shortcut ? `${name} (${shortcutText(shortcut)})` : name}
+      onClick={() => !isDisabled && run(editor)}
+      className={toolLook}
+    >
+      <Icon aria-hidden className="size-[1.125rem]" />
+    </button>
+  )
+}

@@ -1,0 +1,92 @@
+import {
+  List,
+  ListIndentDecrease,
+  ListIndentIncrease,
+  ListOrdered,
+  Redo2,
+  RemoveFormatting,
+  TextQuote,
+  Undo2,
+} from 'lucide-react'
+import type { LexicalEditor } from 'lexical'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useMemo, useState } from 'react'
+
+import { blockActions, historyActions } from '../actions.ts'
+import { useToolbarState } from '../use-toolbar-state.ts'
+import { AlignmentMenu, HeadingMenu } from './block-menus.tsx'
+import { LinkTool } from './link-tool.tsx'
+import { MarkButtons } from './mark-buttons.tsx'
+import { moveFocus, RovingContext } from './roving.ts'
+import { BackgroundMenu, ColourMenu, FontMenu, SizeMenu } from './style-menus.tsx'
+import { ToolButton } from './tool-button.tsx'
+
+interface ToolbarProps {
+  editor: LexicalEditor
+  label: string
+  contentId: string
+  ref: Ref<HTMLDivElement>
+}
+
+/** All tools of the editor: one stop of the Tab key, arrow keys within. */
+export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
+  const state = useToolbarState(editor)
+  const [current, setCurrent] = useState<string>(historyActions.undo.name)
+  const roving = useMemo(() => ({ current, setCurrent }), [current])
+  const tools = { editor, state }
+  return (
+    <RovingContext value={roving}>
+      <div
+        ref={ref}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={label}
+        aria-controls={contentId}
+        onKeyDown={moveAmongTools}
+        onMouseDown={keepFocus}
+        className="flex flex-wrap gap-x-3 gap-y-0.5 rounded-t-card border-b border-line bg-paper p-1 sm:sticky sm:top-0 sm:z-10"
+      >
+        <Group>
+          <ToolButton {...tools} action={historyActions.undo} icon={Undo2} isDisabled={!state.canUndo} />
+          <ToolButton {...tools} action={historyActions.redo} icon={Redo2} isDisabled={!state.canRedo} />
+        </Group>
+        <Group>
+          <HeadingMenu {...tools} />
+          <FontMenu {...tools} />
+          <SizeMenu {...tools} />
+        </Group>
+        <Group>
+          <MarkButtons {...tools} tags={['strong', 'em', 'u', 's']} />
+          <ColourMenu {...tools} />
+          <BackgroundMenu {...tools} />
+        </Group>
+        <Group>
+          <MarkButtons {...tools} tags={['sub', 'sup', 'code']} />
+        </Group>
+        <Group>
+          <AlignmentMenu {...tools} />
+          <ToolButton {...tools} action={blockActions.bullets} icon={List} />
+          <ToolButton {...tools} action={blockActions.numbers} icon={ListOrdered} />
+          <ToolButton {...tools} action={blockActions.outdent} icon={ListIndentDecrease} />
+          <ToolButton {...tools} action={blockActions.indent} icon={ListIndentIncrease} />
+          <ToolButton {...tools} action={blockActions.quote} icon={TextQuote} />
+        </Group>
+        <Group>
+          <LinkTool {...tools} />
+          <ToolButton {...tools} action={blockActions.clear} icon={RemoveFormatting} />
+        </Group>
+      </div>
+    </RovingContext>
+  )
+}
+
+const Group = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap">{children}</div>
+
+function moveAmongTools(event: KeyboardEvent<HTMLElement>): void {
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')]
+  moveFocus(event, tools, { ArrowLeft: tools.length - 1, ArrowRight: 1 })
+}
+
+/** A press on a tool leaves the focus in the text, and the selection with it. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+}

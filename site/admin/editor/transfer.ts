@@ -1,0 +1,48 @@
+import { $generateJSONFromSelectedNodes, $generateNodesFromSerializedNodes } from '@lexical/clipboard'
+import { $getSelection, $isParagraphNode, $isRangeSelection, type LexicalEditor, type LexicalNode } from 'lexical'
+
+import { fromHtml } from './html/from-html.ts'
+import { toHtml } from './html/to-html.ts'
+
+/** Puts the content of a clipboard or of a drop where the selection is. */
+export function $insertData(data: DataTransfer): true {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return true
+  const nodes = $nodesOf(data.getData('text/html'))
+  if (nodes.length > 0) selection.insertNodes(nodes)
+  else $insertLines(data.getData('text/plain'))
+  return true
+}
+
+/** A single plain paragraph is words: they go into the line where the caret is. */
+function $nodesOf(html: string): LexicalNode[] {
+  const nodes = $generateNodesFromSerializedNodes(fromHtml(html).root.children)
+  const [only, ...others] = nodes
+  const isWords = $isParagraphNode(only) && others.length === 0 && only.getFormatType() === '' && only.getIndent() === 0
+  return isWords ? only.getChildren() : nodes
+}
+
+function $insertLines(text: string): void {
+  for (const [i, line] of text.split(/\r\n|\n|\r/).entries()) {
+    const selection = $getSelection()
+    if (!$isRangeSelection(selection)) return
+    if (i > 0) selection.insertParagraph()
+    const at = $getSelection()
+    if ($isRangeSelection(at)) at.insertText(line)
+  }
+}
+
+/** Gives what is selected to a clipboard, as HTML and as text; false if nothing is. */
+export function $giveSelection(editor: LexicalEditor, data: DataTransfer): boolean {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection) || selection.isCollapsed()) return false
+  const { nodes } = $generateJSONFromSelectedNodes(editor, selection)
+  data.setData('text/html', toHtml({ root: { children: nodes } }))
+  data.setData('text/plain', selection.getTextContent())
+  return true
+}
+
+export function $removeSelection(): void {
+  const selection = $getSelection()
+  if ($isRangeSelection(selection)) selection.removeText()
+}
