@@ -12,6 +12,7 @@ import { sessionStrategy } from './auth/strategy.ts'
 import { withOwnSession } from './auth/user-hooks.ts'
 import { withDerived } from './content-hooks.ts'
 import { databaseOf } from './database.ts'
+import { jobs, withRetries } from './jobs/config.ts'
 import { log } from './log.ts'
 import { withFiles } from './media/hooks.ts'
 import { withRedirects } from './redirects.ts'
@@ -41,6 +42,11 @@ export default buildConfig({
       importMapFile: path.resolve('cms/panel/app/(payload)/admin/importMap.js'),
       autoGenerate: false,
     },
+    // What is published at a set time is so by the clock of the firm's office.
+    timezones: {
+      supportedTimezones: [{ label: 'Kathmandu', value: 'Asia/Kathmandu' }],
+      defaultTimezone: 'Asia/Kathmandu',
+    },
     meta: { titleSuffix: ' · Content' },
   },
   collections: [
@@ -56,6 +62,7 @@ export default buildConfig({
   plugins: [seo, auditTrail],
   editor: lexicalEditor({ features: richTextFeatures() }),
   db: databaseOf(settings),
+  jobs,
   endpoints,
   logger: log,
   loggingLevels: { AuthenticationError: 'info', APIError: 'info', QueryError: 'info' },
@@ -67,4 +74,4 @@ export default buildConfig({
   bodyParser: { limits: { fieldSize: 4 * BODY_BYTES } },
   upload: { abortOnLimit: true, limits: { fileSize: IMAGE_BYTES, files: 1 } },
   typescript: { outputFile: path.resolve('cms/payload-types.ts') },
-})
+}).then(withRetries)

@@ -9,6 +9,7 @@ import { isRegistrationOpen } from '#cms/auth/people.ts'
 import { dropExpiredSessions } from '#cms/auth/sessions.ts'
 import { dropEmptyDrafts } from '#cms/drafts/empty.ts'
 import { repairVersions } from '#cms/drafts/repair.ts'
+import { runJobs } from '#cms/jobs/run.ts'
 import { log, logErrorsFromNowOn } from '#cms/log.ts'
 import { picturesWaiting } from '#cms/media/prepare.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
@@ -45,7 +46,7 @@ export async function start(settings: Settings): Promise<void> {
     await serveMetrics(startMeasuring({ cacheSize: () => cache.size, picturesWaiting }), settings)
   const { port } = await listen(server, settings)
   if (!settings.publicUrl) origin = `http://localhost:${port}`
-  stopOnSignals(server, payload)
+  stopOnSignals(server, payload, await runJobs(payload))
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
   if (await isRegistrationOpen(payload)) log.info(`no administrator yet: make the first one at ${origin}/admin`)
   keepHouse(payload)

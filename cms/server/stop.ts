@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
@@ -7,13 +8,18 @@ import { log } from '#cms/log.ts'
 
 const MOST_MS = 10_000
 
-/** On SIGTERM or SIGINT: takes no more, finishes what is under way (at most 10 s), closes the database, exits 0. */
-export function stopOnSignals(server: Server, payload: Payload): void {
+/**
+ * On SIGTERM or SIGINT: takes no more, finishes what is under way (at most 10 s), closes the database, exits 0.
+ *
+ * @param stopJobs ends what runs in the background
+ */
+export function stopOnSignals(server: Server, payload: Payload, stopJobs: () => Promise<void>): void {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) process.exit(1)
     stopping = true
     log.info({ signal }, 'stopping')
+    const jobsStopped = stopJobs()
     const late = setTimeout(() => {
       log.warn('requests under way were cut off')
       server.closeAllConnections()
@@ -23,6 +29,7 @@ export function stopOnSignals(server: Server, payload: Payload): void {
       server.closeIdleConnections()
     })
     clearTimeout(late)
+    await Promise.race([jobsStopped, pause(MOST_MS)])
     await closeDatabase(payload)
     process.exit(0)
   }
