@@ -18,6 +18,10 @@ export interface Settings {
   logLevel: LogLevel
   /** Memory for answers kept for visitors. */
   cacheBytes: number
+  /** The event loop is late by this much on average: what would add to the load is turned away. 0 never does. */
+  loadLimitMs: number
+  /** A client that sends or reads nothing for this long is let go. */
+  slowClientMs: number
   /** Lines of the audit trail are kept that long. */
   auditDays: number
   /** Where this machine alone reads the metrics; 0 for nowhere. */
@@ -85,6 +89,8 @@ export function readSettings(env: Environment): Settings {
       .map((part) => origin('ALLOWED_ORIGINS', part.trim())),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     cacheBytes: whole('CACHE_MB', 64, 4096) * 1_048_576,
+    loadLimitMs: whole('LOAD_LIMIT_MS', 500, 60_000),
+    slowClientMs: Math.max(1, whole('SLOW_CLIENT_SECONDS', 20, 120)) * 1000,
     auditDays: whole('AUDIT_DAYS', 365, 36_500),
     metricsPort: whole('METRICS_PORT', 0, 65_535),
     production: env['NODE_ENV'] === 'production',

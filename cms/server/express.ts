@@ -6,11 +6,13 @@ import { log } from '#cms/log.ts'
 import type { Settings } from '#cms/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { serveApi } from './api.ts'
+import { watchLoad } from './load.ts'
 import { serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
 import { servePanel } from './panel.ts'
 import { requestId, requestLog } from './request-log.ts'
 import { securityHeaders, securityHeadersFor } from './security-headers.ts'
+import { shedLoad } from './shed-load.ts'
 import { serveSite } from './site.ts'
 import { letGoOfUnreadBody } from './unread-body.ts'
 
@@ -28,7 +30,7 @@ export async function createApp(
   app.set('trust proxy', settings.trustProxy)
   app.use(requestLog, letGoOfUnreadBody, securityHeaders(securityHeadersFor(settings)))
   serveMedia(app, settings)
-  app.use(cors(settings))
+  app.use(cors(settings), shedLoad(watchLoad(settings.loadLimitMs)))
   // Judges origins itself, in the contract's order: after path and method.
   serveApi(app, payload, cache, settings)
   app.use(guardOrigin(settings))

@@ -1,6 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
 import { getPayload, type Payload } from 'payload'
 
 import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
@@ -17,8 +14,9 @@ import { countCacheRead, measureRequest, startMeasuring } from '#cms/metrics/met
 import { serveMetrics } from '#cms/metrics/serve.ts'
 import config from '#cms/payload.config.ts'
 import { seedIfEmpty } from '#cms/seed/index.ts'
-import { getSettings, type Settings, SettingError } from '#cms/settings.ts'
+import { getSettings, type Settings } from '#cms/settings.ts'
 import { createApp } from './express.ts'
+import { createHttpServer, listen } from './http-server.ts'
 import { stopOnSignals } from './stop.ts'
 import { createVisitorCache } from './visitor-cache.ts'
 
@@ -33,15 +31,11 @@ export async function start(settings: Settings): Promise<void> {
   let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
   const { cache, answer } = createVisitorCache(payload, settings)
   const app = await createApp(payload, settings, cache, () => origin)
-  // Slow clients are let go: 15 s for the head, 2 minutes for a body, 5 s between requests.
-  const server = createServer(
-    { connectionsCheckingInterval: 5000, headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 5000 },
-    (req, res) => {
-      measureRequest(req, res)
-      if (answer(req, res)) countCacheRead('hit')
-      else app(req, res)
-    },
-  )
+  const server = createHttpServer((req, res) => {
+    measureRequest(req, res)
+    if (answer(req, res)) countCacheRead('hit')
+    else app(req, res)
+  }, settings)
   if (settings.metricsPort)
     await serveMetrics(startMeasuring({ cacheSize: () => cache.size, picturesWaiting }), settings)
   const { port } = await listen(server, settings)
@@ -50,22 +44,6 @@ export async function start(settings: Settings): Promise<void> {
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
   if (await isRegistrationOpen(payload)) log.info(`no administrator yet: make the first one at ${origin}/admin`)
   keepHouse(payload)
-}
-
-function listen(server: Server, { port, host }: Settings): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        new SettingError(
-          `PORT ${port}${host ? ` on HOST ${host}` : ''} cannot be listened on: ${error.code ?? error.message}`,
-        ),
-      )
-    })
-    server.listen({ port, ...(host ? { host } : {}) }, () => {
-      const address = server.address()
-      if (address !== null && typeof address === 'object') resolve(address)
-    })
-  })
 }
 
 /** What runs by the hour, and once soon after the start. */

@@ -60,6 +60,8 @@ export function spawnServer(environment: Environment): { child: ChildProcess; ou
         HOST: '127.0.0.1',
         SEED: 'none',
         RATE_LIMITS: 'off',
+        // Of the machine's load, which the tests share with others, no test but its own is to depend.
+        LOAD_LIMIT_MS: '0',
         LOG_LEVEL: 'warn',
         ...environment,
       }),

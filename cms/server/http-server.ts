@@ -1,0 +1,54 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+import { type Settings, SettingError } from '#cms/settings.ts'
+
+/** For a whole request: ten megabytes at a slow phone's pace. */
+const REQUEST_MS = 120_000
+const KEEP_ALIVE_MS = 5000
+const CHECK_MS = 5000
+
+/** More than any site of this kind needs; each takes memory and a descriptor. */
+const MOST_CONNECTIONS = 4000
+
+/**
+ * An HTTP server that slow clients cannot keep busy: one that sends no head in time, stops in the middle of a body or
+ * stops reading the answer is let go.
+ */
+export function createHttpServer(listener: RequestListener, { slowClientMs }: Pick<Settings, 'slowClientMs'>): Server {
+  const server = createServer(
+    {
+      connectionsCheckingInterval: Math.min(CHECK_MS, slowClientMs / 2),
+      headersTimeout: slowClientMs,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    (req, res) => {
+      // Nothing moves either while an answer is being worked out: that is not the client's fault.
+      res.on('timeout', (socket: Socket) => {
+        if (!req.complete || res.headersSent) socket.destroy()
+      })
+      listener(req, res)
+    },
+  )
+  server.setTimeout(slowClientMs)
+  server.maxConnections = MOST_CONNECTIONS
+  return server
+}
+
+/** Listens on the port of the settings; throws one clear line if that cannot be. */
+export function listen(server: Server, { port, host }: Settings): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        new SettingError(
+          `PORT ${port}${host ? ` on HOST ${host}` : ''} cannot be listened on: ${error.code ?? error.message}`,
+        ),
+      )
+    })
+    server.listen({ port, ...(host ? { host } : {}) }, () => {
+      const address = server.address()
+      if (address !== null && typeof address === 'object') resolve(address)
+    })
+  })
+}

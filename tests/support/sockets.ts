@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/**
+ * A connection that sends what it is told to and does nothing more; `closedAfter` answers when the server let it go (one
+ * that does not read does not notice).
+ */
+export interface SlowClient {
+  socket: Socket
+  closedAfter: Promise<number>
+}
+
+/** Connects, sends some text and falls silent; reads nothing at all if `reads` is false. */
+export async function slowClient(port: number, text: string, reads = true): Promise<SlowClient> {
+  const socket = connect({ host: '127.0.0.1', port })
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  const started = performance.now()
+  const closedAfter = once(socket, 'close').then(() => performance.now() - started)
+  if (reads) socket.resume()
+  socket.write(text)
+  return { socket, closedAfter }
+}
+
+/** That many of them at once. */
+export const slowClients = (count: number, ...given: Parameters<typeof slowClient>): Promise<SlowClient[]> =>
+  Promise.all(Array.from({ length: count }, () => slowClient(...given)))
