@@ -18,8 +18,6 @@ export function RoutePage({ isHydrated }: { isHydrated: boolean }) {
   const { route, place } = useMemo(() => findRoute(pathname, search), [pathname, search])
   useRouteData(route, place, isHydrated)
   useEffect(prefetchPages, [])
-  const startAuth = useSetAtom(startAuthAtom)
-  useEffect(() => void startAuth(), [startAuth])
   const Page = route.page.component
   return (
     <Guarded route={route}>
@@ -27,6 +25,7 @@ export function RoutePage({ isHydrated }: { isHydrated: boolean }) {
         <ErrorBoundary place={pathname}>
           <Suspense fallback={<Spinner />}>
             <Page key={pathname} place={place} />
+            <AuthStart />
           </Suspense>
         </ErrorBoundary>
       </InLayout>
@@ -57,6 +56,13 @@ function useRouteData(route: Route, place: Place, isHydrated: boolean): void {
       isCurrent = false
     }
   }, [route, place, store, navigate])
+}
+
+/** Stands innermost: who is signed in must not show before the whole page is the browser's own. */
+function AuthStart() {
+  const startAuth = useSetAtom(startAuthAtom)
+  useEffect(() => void startAuth(), [startAuth])
+  return null
 }
 
 /** A route's own layout comes with its code; the one for visitors is always there. */

@@ -26,6 +26,7 @@ const signedInAtom = atom(null, async (_get, set, { name }: Person) => {
 
 /** Asks the server, once the page is in the browser. Where it cannot be asked, the person counts as signed out. */
 export const startAuthAtom = atom(null, async (get, set) => {
+  if (get(stateAtom).isLoggedIn !== undefined) return
   const isLoggedIn = await get(apiAtom)
     .loggedIn()
     .catch(() => false)

@@ -10,7 +10,7 @@ import { notify } from '../../ui/toast.ts'
 
 /** Who is signed in, and the way out. */
 export function SignedIn() {
-  const { name } = useAtomValue(authAtom)
+  const { isLoggedIn, name } = useAtomValue(authAtom)
   return (
     <div className="mt-auto flex flex-col gap-3 border-t border-line pt-4">
       <p className="flex items-center gap-3 px-2 text-small">
@@ -21,7 +21,7 @@ export function SignedIn() {
           {initials(name, 1) || 'A'}
         </span>
         <span dir="auto" className="clamp-2 min-w-0 font-semibold">
-          {name || 'Administrator'}
+          {isLoggedIn && (name || 'Administrator')}
         </span>
       </p>
       <Logout />
