@@ -26,7 +26,6 @@ const notYet = [
   '/add-career',
   '/edit-career/:id',
   '/add-faq',
-  '/add-price',
   '/inquiry-list',
 ]
 
@@ -43,12 +42,12 @@ export const adminRoutes: readonly Route[] = [
     page: lazyPage(() => import('./admin/dashboard.tsx')),
     load: loadCounts,
   }),
+  screen({ path: '/add-price', title: 'Add Price', page: lazyPage(() => import('./admin/price.tsx')) }),
   ...notYet.map((path) => screen({ path, title: 'Administration', page, load })),
   {
     path: '/register',
     access: 'registration',
-    page,
-    load,
+    page: lazyPage(() => import('./admin/register.tsx')),
     head: (_store, { path }) => ({ title: 'Register', description: '', canonical: path, hidden: true }),
   },
 ]

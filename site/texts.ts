@@ -4,3 +4,6 @@ export const successes = {
   login: 'Login successfully',
   inquiry: 'Inquiry send successfully',
 } as const
+
+/** What the registration says where the two passwords differ; nothing is sent then. */
+export const passwordMismatch = "Password doesn't match"

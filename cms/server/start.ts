@@ -42,7 +42,7 @@ export async function start(settings: Settings): Promise<void> {
   if (!settings.publicUrl) origin = `http://localhost:${port}`
   stopOnSignals(server, payload, await runJobs(payload))
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
-  if (await isRegistrationOpen(payload)) log.info(`no administrator yet: make the first one at ${origin}/admin`)
+  if (await isRegistrationOpen(payload)) log.info(`no administrator yet: make the first one at ${origin}/register`)
   keepHouse(payload)
 }
 

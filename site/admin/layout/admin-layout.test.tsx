@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { authAtom } from '../../state/auth.ts'
+import { answer, serve } from '../../testing/server.ts'
+import { visit } from '../../testing/visit.tsx'
+import { adminNavigation, isCurrent } from './navigation.ts'
+
+async function signedIn(address: string) {
+  serve()
+  answer('get', '/loggedin', true)
+  localStorage.setItem('name', 'Asha Rai')
+  const visited = await visit(address)
+  const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }))
+  return { ...visited, sidebar }
+}
+
+describe('the sidebar', () => {
+  it('has its entries in order, marks the current one and says who is signed in', async () => {
+    const { sidebar } = await signedIn('/dashboard')
+    const links = within(sidebar.getByRole('navigation', { name: 'Administration' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['About us', '/add-about'],
+      ['Service', '/add-service'],
+      ['Blog', '/add-blog'],
+      ['Team', '/add-team'],
+      ['Career', '/add-career'],
+      ['Faq', '/add-faq'],
+      ['Inquiry', '/inquiry-list'],
+      ['Login', '/login'],
+      ['Register', '/register'],
+    ])
+    expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]])
+    expect(await sidebar.findByText('Asha Rai')).toBeInTheDocument()
+  })
+
+  it('leads to the public site and to the panel', async () => {
+    const { sidebar } = await signedIn('/dashboard')
+    expect(sidebar.getByRole('link', { name: 'Public site' })).toHaveAttribute('href', '/')
+    expect(sidebar.getByRole('link', { name: 'Panel' })).toHaveAttribute('href', '/admin')
+  })
+
+  it('stays itself from screen to screen, with the keyboard at the new content', async () => {
+    const { user } = await signedIn('/dashboard')
+    const before = screen.getByRole('complementary', { name: 'Sidebar' })
+    await user.click(within(before).getByRole('link', { name: 'Inquiry' }))
+    await waitFor(() => expect(document.title).toMatch(/^Inquir/))
+    expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBe(before)
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it.each([
+    ['/add-blog', '/add-blog', true],
+    ['/add-blog', '/add-blog/', true],
+    ['/add-blog', '/edit-blog/7', true],
+    ['/add-team', '/update-team/7', true],
+    ['/add-career', '/edit-blog/7', false],
+    ['/dashboard', '/', false],
+  ])('the entry %s at %s: current is %s', (path, here, expected) => {
+    const entry = adminNavigation.find((given) => given.path === path)
+    expect(entry && isCurrent(entry, here)).toBe(expected)
+  })
+})
+
+describe('the drawer', () => {
+  it('opens over the page with the same entries, and closes with the choice of one', async () => {
+    const { user } = await signedIn('/dashboard')
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    const drawer = screen.getByRole('dialog', { name: 'Menu' })
+    await user.click(within(drawer).getByRole('link', { name: 'Inquiry' }))
+    await waitFor(() => expect(drawer).not.toBeInTheDocument())
+  })
+
+  it.each([
+    ['its button', 'button', 'Close'],
+    ['the entry that is current already', 'link', 'Dashboard'],
+  ])('closes with %s', async (_what, role, name) => {
+    const { user } = await signedIn('/dashboard')
+    const button = screen.getByRole('button', { name: 'Menu' })
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.click(within(screen.getByRole('dialog')).getByRole(role, { name }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session, forgets the name and leads to the login, which leads nowhere back', async () => {
+    const { user, sidebar, store } = await signedIn('/dashboard')
+    const asked = answer('get', '/logout', { message: 'Logged out' })
+    await user.click(sidebar.getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
+    expect(asked).toHaveLength(1)
+    expect(store.get(authAtom).isLoggedIn).toBe(false)
+    expect(localStorage.getItem('name')).toBeNull()
+    answer('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
+    await user.type(screen.getByLabelText('Email'), 'b@example.com')
+    await user.type(screen.getByLabelText('Password'), 'secret password')
+    await user.click(screen.getByRole('button', { name: 'login' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Binod' })).toBeInTheDocument()
+  })
+
+  it('where it fails says so, and the person stays signed in', async () => {
+    const { user, sidebar, store } = await signedIn('/dashboard')
+    answer('get', '/logout', { message: 'Service is not available. Please try again.' }, 503)
+    await user.click(sidebar.getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Service is not available. Please try again.')
+    expect(store.get(authAtom).isLoggedIn).toBe(true)
+  })
+})
+
+it('whoever is signed out is led to the login, and back after signing in', async () => {
+  serve()
+  const { user } = await visit('/dashboard')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
+  expect(screen.queryByRole('complementary', { name: 'Sidebar' })).not.toBeInTheDocument()
+  answer('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com')
+  await user.type(screen.getByLabelText('Password'), 'secret password')
+  await user.click(screen.getByRole('button', { name: 'login' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Asha' })).toBeInTheDocument()
+})

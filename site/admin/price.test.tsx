@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { answer, serve, server } from '../testing/server.ts'
+import { visit } from '../testing/visit.tsx'
+
+it('the price sketch takes text and sends nothing, by Enter neither', async () => {
+  serve()
+  answer('get', '/loggedin', true)
+  const { user } = await visit('/add-price')
+  const calls: string[] = []
+  const note = ({ request }: { request: Request }) => void calls.push(`${request.method} ${request.url}`)
+  server.events.on('request:start', note)
+  await user.type(await screen.findByLabelText('Heading title'), 'Our prices')
+  await user.type(screen.getByLabelText('Sub title'), 'In rupees')
+  const item = within(screen.getByRole('group', { name: 'Price item' }))
+  await user.type(item.getByLabelText('Title'), 'Starter')
+  await user.type(item.getByLabelText('Desc'), 'Books once a month')
+  await user.type(item.getByLabelText('Price'), '900{Enter}')
+  server.events.removeListener('request:start', note)
+  expect(item.getByLabelText('Price')).toHaveValue('900')
+  expect(calls).toEqual([])
+  expect(screen.getByRole('main').querySelector('button')).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { authAtom } from '../state/auth.ts'
+import { answer, serve } from '../testing/server.ts'
+import { visit } from '../testing/visit.tsx'
+
+const person = { _id: '1', name: 'Asha', email: 'asha@example.com' }
+const filled = { Name: 'Asha', Email: person.email, Password: 'eight😀!!', 'Confirm password': 'eight😀!!' }
+
+async function form(isOpen = true) {
+  serve()
+  answer('get', '/registration', { open: isOpen })
+  const sent = answer('post', '/register', person, 201)
+  const visited = await visit('/register')
+  const fill = async (texts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(texts))
+      if (text !== '') await visited.user.type(await screen.findByLabelText(label), text)
+    await visited.user.click(screen.getByRole('button', { name: 'register' }))
+  }
+  return { ...visited, sent, fill }
+}
+
+it.each([
+  [{ Name: ' ' }, 'All Fileds are required'],
+  [{ Email: '' }, 'All Fileds are required'],
+  [{ Password: '' }, 'All Fileds are required'],
+  [{ 'Confirm password': '' }, 'All Fileds are required'],
+  [{ Password: 'a' }, 'Password  must be upto 8 characters'],
+  [{ Password: '😀😀😀😀😀😀😀', 'Confirm password': 'b' }, 'Password  must be upto 8 characters'],
+  [{ 'Confirm password': 'eight😀!! ' }, "Password doesn't match"],
+])('with %j it says %j and sends nothing', async (texts, message) => {
+  const { fill, sent } = await form()
+  await fill({ ...filled, ...texts })
+  const toast = await screen.findByRole('alert')
+  expect(toast.textContent).toBe(message)
+  expect(sent).toEqual([])
+  for (const field of document.querySelectorAll('main input')) expect(field).not.toBeRequired()
+})
+
+it('registers, signs in and leads to the dashboard', async () => {
+  const { fill, sent, store } = await form()
+  await fill(filled)
+  expect(await screen.findByText('User Register successfully')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Asha' })).toBeInTheDocument()
+  expect(sent).toEqual([{ name: 'Asha', email: person.email, password: 'eight😀!!' }])
+  expect(store.get(authAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
+})
+
+it('a refusal is shown in the words of the server, and what was typed stays', async () => {
+  const { fill } = await form()
+  answer('post', '/register', { message: 'Email is already registered' }, 409)
+  await fill(filled)
+  expect(await screen.findByText('Email is already registered')).toBeInTheDocument()
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha')
+  expect(screen.getByRole('button', { name: 'register' })).not.toHaveAttribute('aria-busy')
+})
+
+it('whoever has an account finds the way to the login', async () => {
+  await form()
+  expect(screen.getByRole('main').querySelector('a')).toHaveAttribute('href', '/login')
+})
+
+it('whoever is signed out and not the first is led to the login', async () => {
+  await form(false)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toMatch(/^Login/))
+})

@@ -1,0 +1,71 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+
+import { FormCard } from '../parts/form-card.tsx'
+import { useSubmit } from '../parts/use-submit.ts'
+import { apiAtom } from '../state/api-atom.ts'
+import { authAtom, registerAtom } from '../state/auth.ts'
+import { loginAddress } from '../text/next-path.ts'
+import { successes } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { notify } from '../ui/toast.ts'
+import { checkForm, readForm } from './registration.ts'
+
+/** Makes an account: the first on an empty site, later ones by people who are signed in. */
+export default function Register() {
+  useClosedDoor()
+  return (
+    <FormCard title="Register">
+      <RegisterForm />
+      <p className="mt-6 border-t border-line pt-5 text-small text-soft">
+        Already have an account?{' '}
+        <Link to="/login" className="link">
+          Login
+        </Link>
+      </p>
+    </FormCard>
+  )
+}
+
+/** Whoever is signed out, and not the first of all, is sent to the login before they fill in a form in vain. */
+function useClosedDoor(): void {
+  const { isLoggedIn } = useAtomValue(authAtom)
+  const api = useAtomValue(apiAtom)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isLoggedIn !== false) return
+    const leave = (isOpen: boolean) => isOpen || navigate(loginAddress('/register'), { replace: true })
+    // Where it cannot be asked, the answer comes with the form's own.
+    void api.registrationOpen().then(leave, () => undefined)
+  }, [api, isLoggedIn, navigate])
+}
+
+function RegisterForm() {
+  const register = useSetAtom(registerAtom)
+  const navigate = useNavigate()
+  const { isBusy, onSubmit } = useSubmit({
+    read: readForm,
+    check: checkForm,
+    send: async ({ name, email, password }) => {
+      await register({ name, email, password })
+      void notify('success', successes.register)
+      void navigate('/dashboard', { replace: true })
+    },
+  })
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <TextField label="Name" name="name" autoComplete="name" />
+      <TextField label="Email" type="email" name="email" autoComplete="username" />
+      <TextField label="Password" type="password" name="password" autoComplete="new-password" />
+      <TextField label="Confirm password" type="password" name="confirmation" autoComplete="new-password" />
+      <Button type="submit" isBusy={isBusy} className="mt-2">
+        register
+      </Button>
+      <noscript>
+        <p className="text-small text-danger">Registering needs JavaScript.</p>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from 'react'
+
+import { messageOf } from '../state/failure.ts'
+import { notify } from '../ui/toast.ts'
+
+interface Submission<Values> {
+  read: (form: FormData) => Values
+  /** What is wrong with the values, in the words that are shown; then nothing is sent. */
+  check: (values: Values) => string | undefined
+  send: (values: Values) => Promise<void>
+}
+
+/** A form that is sent once at a time. What goes wrong shows as a toast, and what was typed stays. */
+export function useSubmit<Values>({ read, check, send }: Submission<Values>) {
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async (form: FormData) => {
+    const values = read(form)
+    const wrong = check(values)
+    if (wrong !== undefined) return notify('error', wrong)
+    setIsBusy(true)
+    await send(values).catch((error: unknown) => notify('error', messageOf(error)))
+    setIsBusy(false)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) void submit(new FormData(event.currentTarget))
+  }
+  return { isBusy, onSubmit }
+}
+
+/** A text field's value; empty where the form has none. */
+export const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
