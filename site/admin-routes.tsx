@@ -14,20 +14,20 @@ const screen = ({ title, ...route }: Screen): Route => ({
   head: (_store, { path }) => ({ title, description: '', canonical: path, hidden: true }),
 })
 
-const notYet = [
-  '/add-about',
-  '/edit-about/:id',
-  '/add-service',
-  '/edit-service/:id',
-  '/add-blog',
-  '/edit-blog/:id',
-  '/add-team',
-  '/update-team/:id',
-  '/add-career',
-  '/edit-career/:id',
-  '/add-faq',
-  '/inquiry-list',
-]
+const notYet: Readonly<Record<string, string>> = {
+  '/add-about': 'About us',
+  '/edit-about/:id': 'About us',
+  '/add-service': 'Services',
+  '/edit-service/:id': 'Services',
+  '/add-blog': 'Blog',
+  '/edit-blog/:id': 'Blog',
+  '/add-team': 'Team',
+  '/update-team/:id': 'Team',
+  '/add-career': 'Careers',
+  '/edit-career/:id': 'Careers',
+  '/add-faq': 'FAQs',
+  '/inquiry-list': 'Inquiries',
+}
 
 const page = lazyPage(() => import('./pages/not-found.tsx'))
 const load = () => Promise.resolve([404])
@@ -43,7 +43,7 @@ export const adminRoutes: readonly Route[] = [
     load: loadCounts,
   }),
   screen({ path: '/add-price', title: 'Add Price', page: lazyPage(() => import('./admin/price.tsx')) }),
-  ...notYet.map((path) => screen({ path, title: 'Administration', page, load })),
+  ...Object.entries(notYet).map(([path, title]) => screen({ path, title, page, load })),
   {
     path: '/register',
     access: 'registration',

@@ -8,6 +8,7 @@ import { applyHead } from './seo/apply-head.ts'
 import { findRoute } from './routes.tsx'
 import type { Place, Route } from './route.ts'
 import { authAtom, startAuthAtom } from './state/auth.ts'
+import { hasLeftAtom } from './state/session.ts'
 import { loginAddress } from './text/next-path.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { Spinner } from './ui/spinner.tsx'
@@ -80,7 +81,8 @@ function InLayout({ route, children }: { route: Route; children: ReactNode }) {
 
 /** Signed out, an administrator's screen leads to the login; what the server lets through is not judged again. */
 function Guarded({ route, children }: { route: Route; children: ReactNode }) {
-  const { isLoggedIn, hasLeft } = useAtomValue(authAtom)
+  const { isLoggedIn } = useAtomValue(authAtom)
+  const hasLeft = useAtomValue(hasLeftAtom)
   const { pathname, search } = useLocation()
   if (route.access !== 'admin' || isLoggedIn !== false) return children
   return <Navigate to={hasLeft ? '/login' : loginAddress(pathname + search)} replace />

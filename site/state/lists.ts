@@ -5,6 +5,7 @@ import { type Body, type ListQuery, queryString } from '../api.ts'
 import { apiAtom } from './api-atom.ts'
 import { messageOf, statusOf } from './failure.ts'
 import { listedEntity } from './safe-entity.ts'
+import { sessionEndedAtom } from './session.ts'
 
 export interface ListState<Entry> {
   status: 'idle' | 'loading' | 'success' | 'error'
@@ -38,7 +39,9 @@ function listState<Name extends ResourceName>(name: Name) {
       return 200
     } catch (error) {
       settle({ status: 'error', message: messageOf(error) })
-      return statusOf(error)
+      const status = statusOf(error)
+      if (status === 401) set(sessionEndedAtom)
+      return status
     }
   }
 

@@ -1,0 +1,64 @@
+import { createStore } from 'jotai'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { createApi } from '../api.ts'
+import { pageRequest } from '../testing/request.ts'
+import { answer, fail, serve, server } from '../testing/server.ts'
+import { apiAtom } from './api-atom.ts'
+import { authAtom, loginAtom, startAuthAtom } from './auth.ts'
+import { lists } from './lists.ts'
+
+function aStore() {
+  const store = createStore()
+  store.set(apiAtom, createApi(pageRequest('/').fetch))
+  return store
+}
+
+async function started(isLoggedIn: boolean) {
+  const store = aStore()
+  serve()
+  answer('get', '/loggedin', isLoggedIn)
+  localStorage.setItem('name', 'Asha')
+  await store.set(startAuthAtom)
+  return store
+}
+
+it.each([
+  [true, { isLoggedIn: true, name: 'Asha' }],
+  [false, { isLoggedIn: false, name: '' }],
+])('the server says %s: %j', async (isLoggedIn, state) => {
+  expect((await started(isLoggedIn)).get(authAtom)).toEqual(state)
+})
+
+it('a server that cannot answer has said nothing', async () => {
+  const store = aStore()
+  answer('get', '/loggedin', { message: 'Service is not available. Please try again.' }, 503)
+  await store.set(startAuthAtom)
+  expect(store.get(authAtom).isLoggedIn).toBeUndefined()
+})
+
+it('an answer that is late changes nothing that is known by then', async () => {
+  const store = aStore()
+  answer('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  server.use(http.get('*/api/loggedin', () => held.then(() => HttpResponse.json(false))))
+  const asked = store.set(startAuthAtom)
+  await store.set(loginAtom, { email: 'b@example.com', password: 'secret' })
+  release()
+  await asked
+  expect(store.get(authAtom)).toEqual({ isLoggedIn: true, name: 'Binod' })
+})
+
+it('a list that wants a session anew ends the one that was known; another failure does not', async () => {
+  const store = await started(true)
+  fail('inquiry', 503, 'Service is not available. Please try again.')
+  await store.set(lists.inquiry.loadAtom)
+  expect(store.get(authAtom).isLoggedIn).toBe(true)
+  fail('inquiry', 401, 'Please login first')
+  await store.set(lists.inquiry.loadAtom)
+  expect(store.get(authAtom)).toEqual({ isLoggedIn: false, name: '' })
+})
