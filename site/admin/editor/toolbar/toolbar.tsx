@@ -5,7 +5,7 @@ import {
   ListOrdered,
   Redo2,
   RemoveFormatting,
-  TextQuote,
+  Quote,
   Undo2,
 } from 'lucide-react'
 import type { LexicalEditor } from 'lexical'
@@ -43,7 +43,7 @@ export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
         aria-controls={contentId}
         onKeyDown={moveAmongTools}
         onMouseDown={keepFocus}
-        className="flex flex-wrap gap-x-3 gap-y-0.5 rounded-t-card border-b border-line bg-paper p-1 sm:sticky sm:top-0 sm:z-10"
+        className="flex flex-wrap gap-x-0 gap-y-0.5 sm:gap-x-3 rounded-t-card border-b border-line bg-paper p-1 sm:sticky sm:top-0 sm:z-10"
       >
         <Group>
           <ToolButton {...tools} action={historyActions.undo} icon={Undo2} isDisabled={!state.canUndo} />
@@ -68,7 +68,7 @@ export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
           <ToolButton {...tools} action={blockActions.numbers} icon={ListOrdered} />
           <ToolButton {...tools} action={blockActions.outdent} icon={ListIndentDecrease} />
           <ToolButton {...tools} action={blockActions.indent} icon={ListIndentIncrease} />
-          <ToolButton {...tools} action={blockActions.quote} icon={TextQuote} />
+          <ToolButton {...tools} action={blockActions.quote} icon={Quote} />
         </Group>
         <Group>
           <LinkTool {...tools} />
@@ -79,7 +79,8 @@ export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
   )
 }
 
-const Group = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap">{children}</div>
+/** Tools that belong together stay together where there is room. */
+const Group = ({ children }: { children: ReactNode }) => <div className="contents sm:flex">{children}</div>
 
 function moveAmongTools(event: KeyboardEvent<HTMLElement>): void {
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')]

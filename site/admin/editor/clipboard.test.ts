@@ -1,0 +1,102 @@
+import { fireEvent } from '@testing-library/react'
+import { $generateJSONFromSelectedNodes } from '@lexical/clipboard'
+import { $getRoot, $getSelection, type LexicalEditor } from 'lexical'
+import { describe, expect, it, vi } from 'vitest'
+
+import { allowedAttributes, allowedTags, linkTarget } from '#contract/rich-text.ts'
+import { writeDocument } from './document.ts'
+import { mount, settled } from './testing/mount.ts'
+import { samples, xssVectors } from './testing/samples.ts'
+
+const htmlOf = (editor: LexicalEditor): string => writeDocument(editor.getEditorState())
+
+/** A clipboard as the browser hands it over, and takes it. */
+const clipboard = (content: Record<string, string> = {}) => ({
+  content,
+  types: Object.keys(content),
+  files: [],
+  getData: (type: string) => content[type] ?? '',
+  setData: (type: string, data: string) => {
+    content[type] = data
+  },
+})
+
+/** Those of the vocabulary, and what Lexical itself writes on what it shows. */
+const attributes = new RegExp(`^(${allowedAttributes.join('|')}|class|dir|value|spellcheck|data-lexical-[a-z-]+)$`)
+
+async function paste(box: HTMLElement, content: Record<string, string>): Promise<void> {
+  fireEvent.paste(box, { clipboardData: clipboard(content) })
+  await settled()
+}
+
+describe.each(samples)('pasted from %s', (_source, pairs) => {
+  it.each(pairs)('%s', async (html, kept) => {
+    const { editor, box } = await mount('')
+    await paste(box, { 'text/html': html })
+    expect(htmlOf(editor)).toBe(kept || '<p><br></p>')
+  })
+})
+
+describe('pasting', () => {
+  it('puts words where the caret is, in the look that they come in', async () => {
+    const { editor, box } = await mount('<h2>one two</h2>')
+    editor.update(() => $getRoot().getFirstDescendant()?.selectStart(), { discrete: true })
+    await paste(box, { 'text/html': '<p>the <b>big</b> </p>' })
+    expect(htmlOf(editor)).toBe('<h2>the <strong>big</strong>one two</h2>')
+  })
+
+  it('makes a paragraph of each line of plain text', async () => {
+    const { editor, box } = await mount('')
+    await paste(box, { 'text/plain': 'a <b>\r\n\nc' })
+    expect(htmlOf(editor)).toBe('<p>a &lt;b&gt;</p><p><br></p><p>c</p>')
+  })
+
+  it('believes no structure that calls itself the editor’s own', async () => {
+    const { editor, box } = await mount('<p>mine</p>')
+    const nodes = editor.read(() => $generateJSONFromSelectedNodes(editor, $getSelection()).nodes)
+    const forged = JSON.stringify({ namespace: editor._config.namespace, nodes }).replaceAll('mine', 'forged')
+    await paste(box, { 'application/x-lexical-editor': forged, 'text/html': '<p>shown</p>' })
+    expect(htmlOf(editor)).toBe('<p>shown</p>')
+  })
+
+  it.each(xssVectors)('lets nothing in with %j', async (vector) => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
+    const { editor, box } = await mount('')
+    await paste(box, { 'text/html': vector })
+    const saved = document.createElement('template')
+    saved.innerHTML = htmlOf(editor)
+    for (const element of [...box.querySelectorAll('*'), ...saved.content.querySelectorAll('*')]) {
+      expect(allowedTags).toContain(element.localName)
+      for (const { name, value } of element.attributes) {
+        expect(name).toMatch(attributes)
+        if (name === 'href') expect(linkTarget(value)).toBe(value)
+        if (name === 'style') expect(value.replace(/"[^"]*"/g, '')).not.toMatch(/url|expression|position|behavior/i)
+      }
+    }
+    expect(alert).not.toHaveBeenCalled()
+  })
+})
+
+describe('copying and cutting', () => {
+  it('hand out the HTML that is saved, and the words', async () => {
+    const html = '<h2>Title</h2><ul><li><span style="color: red;"><u>one</u></span></li></ul>'
+    const { editor, box } = await mount(html)
+    const data = clipboard()
+    fireEvent.copy(box, { clipboardData: data })
+    await settled()
+    expect(data.content['text/html']).toBe(html)
+    expect(data.content['text/plain']).toMatch(/^Title\s+one$/)
+    expect(htmlOf(editor)).toBe(html)
+  })
+
+  it('a cut document comes back as it was', async () => {
+    const html = '<p style="text-align: right;">one <sup>2</sup></p><blockquote>three</blockquote>'
+    const { editor, box } = await mount(html)
+    const data = clipboard()
+    fireEvent.cut(box, { clipboardData: data })
+    await settled()
+    expect(htmlOf(editor)).not.toContain('three')
+    await paste(box, data.content)
+    expect(htmlOf(editor)).toBe(html)
+  })
+})

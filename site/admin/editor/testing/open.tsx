@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { $selectAll, getNearestEditorFromDOMNode } from 'lexical'
+import { vi } from 'vitest'
+
+import RichTextEditor from '../rich-text-editor.tsx'
+
+/** Shows the editor with a document in which everything is selected. */
+export async function open(initialHtml: string, error?: string) {
+  const onChange = vi.fn<(html: string) => void>()
+  render(<RichTextEditor label="Description" initialHtml={initialHtml} onChange={onChange} {...(error && { error })} />)
+  const box = screen.getByRole('textbox', { name: 'Description' })
+  const editor = getNearestEditorFromDOMNode(box)
+  if (!editor) throw new Error('no editor')
+  await act(async () => editor.update(() => void $selectAll()))
+  return {
+    editor,
+    box,
+    onChange,
+    user: userEvent.setup(),
+    /** The HTML as it was told last. */
+    html: () => onChange.mock.lastCall?.[0],
+  }
+}
