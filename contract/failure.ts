@@ -13,6 +13,7 @@ export interface FieldError {
 export const messages = {
   fieldsRequired: 'All Fileds are required',
   passwordTooShort: 'Password  must be upto 8 characters',
+  passwordCommon: 'This password is one of the most common ones. Please choose another.',
   emailInvalid: 'Email is not valid',
   emailTaken: 'Email is already registered',
   loginFirst: 'Please login first',

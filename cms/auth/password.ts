@@ -1,6 +1,7 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
+import { tooMany } from '#cms/refusal.ts'
 import type { UserRow } from './sessions.ts'
 
 const derive = promisify(pbkdf2)
@@ -13,11 +14,15 @@ const nobody = { salt: '0'.repeat(64), hash: PREFIX + '0'.repeat(64) }
 
 /** A hash takes a thread of the pool for 150 ms: two at once leave the others to files and the database. */
 const AT_ONCE = 2
+/** Longer lines would keep people waiting for more than a few seconds; whoever comes then is asked to come again. */
+const MOST_WAITING = 50
+const RETRY_SECONDS = 4
 let busy = 0
 const waiting: (() => void)[] = []
 
-/** Runs what hashes a password after at most one other of its kind. */
+/** Runs what hashes a password beside at most one other of its kind; refuses with 429 when too many wait already. */
 export async function inHashTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= MOST_WAITING) throw tooMany(RETRY_SECONDS)
   if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else busy += 1
   try {

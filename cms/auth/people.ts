@@ -38,7 +38,12 @@ async function judged(payload: Payload, { email, password }: Credentials, addres
   const fromAddress = await attempt(payload, 'loginPerAddress', address)
   const ofAccount = await attempt(payload, 'loginPerAccount', createHash('sha256').update(email).digest('hex'))
   const user = await findUser(payload, { email })
-  if (!(await passwordFits(user, password)) || !user) {
+  const fits = await passwordFits(user, password).catch(async (error: unknown) => {
+    // Not judged: too many wait already.
+    await Promise.all([ofAccount.forgive(), fromAddress.forgive()])
+    throw error
+  })
+  if (!fits || !user) {
     // Of known accounts only: their attempts are limited, made-up ones would fill the trail.
     if (user) record(payload, { who: user, action: 'failed to sign in', address })
     throw refuse(401, messages.credentialsWrong)
@@ -64,6 +69,7 @@ export async function register(payload: Payload, registration: Registration, isF
       if (user) return user
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
+      if (error.data.errors.some(({ path }) => path === 'password')) throw error
       if (isFirst) throw refuse(401, messages.loginFirst)
       if (error.data.errors.some(({ path }) => path === 'email')) throw refuse(409, messages.emailTaken)
       throw error

@@ -1,7 +1,24 @@
-import type { AuthStrategy, CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import {
+  type AuthStrategy,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  ValidationError,
+} from 'payload'
 
+import { messages } from '#contract/failure.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { sessionToken } from './cookie.ts'
 import { findUser, keepSession } from './sessions.ts'
+
+/** What guessers try first is no password, whichever door it is set through. */
+const refuseCommonPassword: CollectionBeforeValidateHook = ({ data, req }) => {
+  const password: unknown = data?.['password']
+  if (typeof password !== 'string' || !isCommonPassword(password)) return data
+  const errors = [{ path: 'password', message: messages.passwordCommon }]
+  throw new ValidationError({ collection: 'users', errors, req })
+}
 
 /** Whoever changes the own password stays signed in here; every other session of theirs has ended with it. */
 const keepOwnSession: CollectionAfterChangeHook = async ({ doc, operation, req, data }) => {
@@ -31,5 +48,10 @@ export const withOwnSession = (
     cookies: { secure, sameSite: 'Lax' },
     strategies: [strategy],
   },
-  hooks: { ...users.hooks, afterChange: [keepOwnSession], afterDelete: [endSessions] },
+  hooks: {
+    ...users.hooks,
+    beforeValidate: [...(users.hooks?.beforeValidate ?? []), refuseCommonPassword],
+    afterChange: [keepOwnSession],
+    afterDelete: [endSessions],
+  },
 })

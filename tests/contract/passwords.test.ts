@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+
+import { Client } from '../support/client.ts'
+import { entity, fieldsNamed, member, message } from '../support/entities.ts'
+import { admin, onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
+import { administrator } from './support/people.ts'
+
+const refusal = 'This password is one of the most common ones. Please choose another.'
+const person = { name: 'N', email: 'common@example.com' }
+
+it.each(['password', 'PASSWORD', '12345678', 'iloveyou', 'football1', 'qwertyuiop'])(
+  '%s is refused on every door that sets a password',
+  async (password) => {
+    const registered = await admin().post('/register', { ...person, password })
+    expect([registered.status, message(registered), fieldsNamed(registered)]).toEqual([400, refusal, ['password']])
+    const native = await admin().post('/users', { ...person, password })
+    expect([native.status, native.text.includes(refusal)]).toEqual([400, true])
+  },
+)
+
+it('nor can a password be changed to one', async () => {
+  const given = { ...person, email: 'changed@example.com', password: 'not a common one' }
+  const { _id } = entity(await admin().post('/register', given))
+  const changed = await admin().patch(`/users/${_id}`, { password: 'iloveyou' })
+  expect([changed.status, changed.text.includes(refusal)]).toEqual([400, true])
+  const stranger = new Client(admin().url)
+  expect((await stranger.post('/login', { email: given.email, password: 'iloveyou' })).status).toBe(401)
+  expect((await stranger.post('/login', given)).status).toBe(200)
+})
+
+it('the first administrator is told so too, and may try again', async () => {
+  const client = new Client((await ownServer()).url)
+  for (const door of ['/register', '/users/first-register']) {
+    const refused = await client.post(door, { ...administrator, password: 'password' })
+    expect([refused.status, message(refused)]).toEqual([400, refusal])
+  }
+  expect((await client.post('/register', administrator)).status).toBe(201)
+})
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Milliseconds that a refusal takes. */
+async function timeOf(client: Client, email: string): Promise<number> {
+  const started = performance.now()
+  expect((await client.post('/login', { email, password: 'wrong' })).status).toBe(401)
+  return performance.now() - started
+}
+
+it('F6: a login takes as long for an account that does not exist as for one that does', async () => {
+  const { server } = await ownServerWithAdmin()
+  const client = new Client(server.url)
+  const times = { known: [0].slice(1), unknown: [0].slice(1) }
+  const rounds = Number(process.env['LOGIN_ROUNDS'] ?? 12)
+  for (let n = 0; n < rounds; n += 1) {
+    times.known.push(await timeOf(client, administrator.email))
+    times.unknown.push(await timeOf(client, `nobody-${n}@example.com`))
+  }
+  // Without a hash for unknown accounts it would be a hundredth.
+  const ratio = median(times.unknown) / median(times.known)
+  expect(ratio).toBeGreaterThan(0.7)
+  expect(ratio).toBeLessThan(1.4)
+})
+
+it.skipIf(onMongo)(
+  'F7: a storm of 200 logins leaves health, pictures and the way in for others',
+  async () => {
+    const { server, client } = await ownServerWithAdmin({ RATE_LIMITS: 'on', LIMIT_LOGIN_ADDRESS: '1000/900' })
+    const storm = Array.from({ length: 200 }, (_, n) =>
+      new Client(server.url).post('/login', { email: `p${n % 20}@example.com`, password: 'wrong' }),
+    )
+    let over = false
+    const ended = Promise.all(storm).finally(() => (over = true))
+    const waits: number[] = []
+    const visitor = new Client(server.url)
+    for (let n = 0; n < 20 || waits.length === 0; n += 1) {
+      const started = performance.now()
+      expect((await visitor.get('/health')).status).toBe(200)
+      expect((await visitor.get('/about/')).status).toBe(200)
+      expect((await client.get('/loggedin')).body).toBe(true)
+      waits.push(performance.now() - started)
+    }
+    expect(over).toBe(false)
+    expect(median(waits)).toBeLessThan(1000)
+    const statuses = (await ended).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([401, 429]))
+    expect(member(await client.get('/loggedin'), 'body')).toBe(true)
+  },
+  60_000,
+)
