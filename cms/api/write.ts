@@ -61,7 +61,7 @@ export function updateEntry(req: PayloadRequest, source: Source, id: string, cha
       return req.payload.update({
         collection,
         id,
-        data: { ...kept(type, before), ...data, ...picture },
+        data: { ...(await kept(req, source, id)), ...data, ...picture },
         depth: 1,
         overrideAccess: false,
         req,
@@ -115,22 +115,18 @@ async function converted(field: string, html: string): Promise<Converted> {
   }
 }
 
+/** Fields that are Payload's own business. */
+const own = new Set(['id', 'createdAt', 'updatedAt'])
+
 /**
  * What the entry shows now, written again with each update: else Payload would take it from a draft that a power user
  * has not published yet, and publish that.
  */
-function kept(type: Resource, before: Document): Data {
-  const names = [...Object.keys(type.fields), ...(type.slugFrom ? ['slug'] : [])]
-  const data: Data = Object.fromEntries(names.map((name) => [name, before[name]]))
-  if (type.image) data['image'] = pictureId(before) ?? null
-  if (type.seo) data['meta'] = keptSeo(before['meta'])
-  if (before['_status'] !== undefined) data['_status'] = before['_status']
-  return data
-}
-
-/** The picture is read as its document and written as its id. */
-function keptSeo(meta: unknown): unknown {
-  return typeof meta === 'object' && meta !== null ? { ...meta, image: pictureId({ ...meta }) ?? null } : meta
+async function kept(req: PayloadRequest, { collection }: Source, id: string): Promise<Data> {
+  const row = await req.payload.db.findOne<Data & { id: string }>({ collection, where: { id: { equals: id } }, req })
+  const fields = req.payload.collections[collection]?.config.flattenedFields ?? []
+  const names = fields.map(({ name }) => name).filter((name) => row?.[name] !== undefined && !own.has(name))
+  return Object.fromEntries(names.map((name) => [name, row?.[name]]))
 }
 
 function pictureId(document: Document): string | undefined {

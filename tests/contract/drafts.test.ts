@@ -40,6 +40,14 @@ describe.each(types)('%s', (collection, path) => {
     expect((await visitor().get(byId(made._id))).body).toMatchObject({ title: 'A draft over it' })
   })
 
+  it('stays without what a newer draft says to search engines, when a call changes it', async () => {
+    const made = await create(path)
+    const meta = { title: 'Drafted for search engines', description: 'Drafted' }
+    expect((await autosave(collection, made._id, { meta })).status).toBe(200)
+    const answer = await admin().patch(`/${path}/${made._id}`, { title: 'Changed by a call' })
+    expect(answer.body).toEqual({ ...made, title: 'Changed by a call' })
+  })
+
   it('keeps one version of everything saved while typing', async () => {
     const id = await createDraft(collection, {})
     for (const title of ['A', 'Aut', 'Autosaved']) await autosave(collection, id, { title })
