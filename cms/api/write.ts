@@ -1,4 +1,4 @@
-import { type PayloadRequest, ValidationError } from 'payload'
+import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
@@ -125,9 +125,21 @@ const own = new Set(['id', 'createdAt', 'updatedAt'])
 async function kept(req: PayloadRequest, { collection }: Source, id: string): Promise<Data> {
   const row = await req.payload.db.findOne<Data & { id: string }>({ collection, where: { id: { equals: id } }, req })
   const fields = req.payload.collections[collection]?.config.flattenedFields ?? []
-  const names = fields.map(({ name }) => name).filter((name) => row?.[name] !== undefined && !own.has(name))
-  return Object.fromEntries(names.map((name) => [name, row?.[name]]))
+  return row ? complete(fields, row) : {}
 }
+
+/** With null for what is not there: that, too, is how the entry stands. */
+function complete(fields: readonly FlattenedField[], values: Data): Data {
+  const written = fields.filter(({ name }) => !own.has(name))
+  return Object.fromEntries(
+    written.map((field) => {
+      const value = values[field.name]
+      return [field.name, field.type === 'group' ? complete(field.flattenedFields, asData(value)) : (value ?? null)]
+    }),
+  )
+}
+
+const asData = (value: unknown): Data => (typeof value === 'object' && value !== null ? { ...value } : {})
 
 function pictureId(document: Document): string | undefined {
   const { image } = document
