@@ -1,4 +1,4 @@
-import { $insertList, $isListItemNode, $removeList } from '@lexical/list'
+import { $insertList, $isListItemNode, $isListNode, $removeList } from '@lexical/list'
 import {
   $createHeadingNode,
   $createQuoteNode,
@@ -22,17 +22,17 @@ import {
 } from 'lexical'
 
 import { type Alignment, INDENT_MAX, type TextStyle } from '#contract/rich-text.ts'
-import { change } from './change.ts'
+import { change, goOnWriting } from './change.ts'
 import { $toolbarState } from './toolbar-state.ts'
 
 export function undo(editor: LexicalEditor): void {
   editor.dispatchCommand(UNDO_COMMAND, undefined)
-  editor.focus()
+  goOnWriting(editor)
 }
 
 export function redo(editor: LexicalEditor): void {
   editor.dispatchCommand(REDO_COMMAND, undefined)
-  editor.focus()
+  goOnWriting(editor)
 }
 
 export const toggleMark = (editor: LexicalEditor, mark: TextFormatType): void =>
@@ -63,7 +63,12 @@ export const toggleList = (editor: LexicalEditor, kind: 'bullet' | 'number'): vo
 /** Moves the selected blocks by steps to the right; items go into or out of an inner list. */
 export const indent = (editor: LexicalEditor, steps: 1 | -1): void =>
   change(editor, () => {
-    $handleIndentAndOutdent((block) => block.setIndent(Math.min(Math.max(block.getIndent() + steps, 0), INDENT_MAX)))
+    $handleIndentAndOutdent((block) => {
+      block.setIndent(Math.min(Math.max(block.getIndent() + steps, 0), INDENT_MAX))
+      const list = block.getParent()
+      // A new inner list is made as a copy of the outer one; it counts for itself.
+      if (steps > 0 && $isListNode(list) && list.getChildrenSize() === 1) list.setStart(1)
+    })
   })
 
 /** Makes plain paragraphs of what is selected; links and lists are content and stay. */

@@ -1,19 +1,50 @@
-import { act, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { $getRoot } from 'lexical'
+import { describe, expect, it } from 'vitest'
 
-import RichTextEditor from './rich-text-editor.tsx'
+import { open } from './testing/open.tsx'
 
-const show = async (initialHtml: string) => {
-  const onChange = vi.fn<(html: string) => void>()
-  render(<RichTextEditor label="Description" initialHtml={initialHtml} onChange={onChange} />)
-  await act(async () => undefined)
-  return onChange
-}
+const type = (editor: Awaited<ReturnType<typeof open>>['editor'], text: string): Promise<void> =>
+  act(async () => editor.update(() => $getRoot().selectEnd().insertText(text)))
 
 describe('the editor', () => {
-  it('is a named text field that shows the document', async () => {
-    const onChange = await show('<p>Hello <strong>there</strong></p>')
-    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveTextContent('Hello there')
+  it.each([
+    ['nothing', ''],
+    ['text', '<p>Hello <strong>there</strong></p>'],
+    ['lists of one kind side by side', '<ul><li>a</li></ul><ul><li>b</li></ul>'],
+    ['a list that begins inside', '<ul><li><ul><li>a</li></ul></li></ul>'],
+    ['markup that is not as the editor writes it', '<div><b>a</b><table><td>b</table></div>'],
+  ])('that opens %s tells of no change', async (_what, html) => {
+    const { onChange } = await open(html)
     expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('tells of each change once, as HTML', async () => {
+    const { editor, onChange } = await open('<h2>a</h2>')
+    await type(editor, 'b')
+    expect(onChange.mock.calls).toEqual([['<h2>ab</h2>']])
+  })
+
+  it.each(['<p>a</p>', '<h1><strong>a</strong></h1>', '<ol><li>a</li></ol>'])(
+    'gives an empty text once all of %s is gone',
+    async (html) => {
+      const { editor, onChange } = await open(html)
+      await act(async () => editor.update(() => $getRoot().select(0).removeText()))
+      await act(async () => editor.update(() => void $getRoot().clear().selectEnd().insertText(' ')))
+      expect(onChange.mock.lastCall).toEqual([''])
+    },
+  )
+
+  it('is a named field; what is wrong with it is said of it', async () => {
+    const { box } = await open('<p>a</p>', 'description must be a non-empty string')
+    expect(box).toHaveAttribute('aria-multiline', 'true')
+    expect(box).toBeInvalid()
+    expect(box).toHaveAccessibleDescription(/must be a non-empty string.*F10/)
+  })
+
+  it('is reached by a press on its name', async () => {
+    const { box, user } = await open('')
+    await user.click(screen.getByText('Description'))
+    expect(box).toHaveFocus()
   })
 })

@@ -5,6 +5,14 @@ import { vi } from 'vitest'
 
 import RichTextEditor from '../rich-text-editor.tsx'
 
+// Where a caret is on the screen: nothing is, here.
+Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect()
+
+/** A tool by its name; without asking whether every element around it is to be seen, which takes long. */
+export const tool = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name, hidden: true })
+/** A choice of the open menu. */
+export const choice = (name: string | RegExp): HTMLElement => screen.getByRole('menuitemradio', { name, hidden: true })
+
 /** Shows the editor with a document in which everything is selected. */
 export async function open(initialHtml: string, error?: string) {
   const onChange = vi.fn<(html: string) => void>()
@@ -17,7 +25,7 @@ export async function open(initialHtml: string, error?: string) {
     editor,
     box,
     onChange,
-    user: userEvent.setup(),
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
     /** The HTML as it was told last. */
     html: () => onChange.mock.lastCall?.[0],
   }

@@ -46,8 +46,8 @@ function Choices({ name, choices, columns, onChoose }: ChoicesProps) {
   }, [])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const items = [...event.currentTarget.querySelectorAll('button')]
-    const sideways: Record<string, number> = columns > 1 ? { ArrowLeft: choices.length - 1, ArrowRight: 1 } : {}
-    moveFocus(event, items, { ...sideways, ArrowUp: choices.length - columns, ArrowDown: columns })
+    const sideways: Record<string, number> = columns > 1 ? { ArrowLeft: -1, ArrowRight: 1 } : {}
+    moveFocus(event, items, { ...sideways, ArrowUp: -columns, ArrowDown: columns })
   }
   return (
     <div

@@ -12,16 +12,19 @@ export function useRoving(name: string) {
   return { 'data-tool': name, tabIndex: current === name ? 0 : -1, onFocus: () => setCurrent(name) }
 }
 
-/** Moves the focus among elements, round the ends; true if the key was one that moves. */
+/**
+ * Moves the focus among elements by the steps of an arrow key, or to either end. Single steps go round the ends, rows of a
+ * grid do not.
+ */
 export function moveFocus(
   event: KeyboardEvent,
   elements: readonly HTMLElement[],
-  steps: Record<string, number>,
-): boolean {
+  steps: Readonly<Record<string, number>>,
+): void {
   const at = elements.findIndex((element) => element === document.activeElement)
-  const to = event.key === 'Home' ? 0 : event.key === 'End' ? elements.length - 1 : at + (steps[event.key] ?? 0)
-  if (at < 0 || to === at) return false
+  const step = steps[event.key]
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? elements.length - 1 : at + (step ?? Number.NaN)
+  if (at < 0 || Number.isNaN(to)) return
   event.preventDefault()
-  elements.at(to % elements.length)?.focus()
-  return true
+  elements[Math.abs(step ?? 0) === 1 ? (to + elements.length) % elements.length : to]?.focus()
 }

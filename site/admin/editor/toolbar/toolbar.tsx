@@ -84,7 +84,7 @@ const Group = ({ children }: { children: ReactNode }) => <div className="content
 
 function moveAmongTools(event: KeyboardEvent<HTMLElement>): void {
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')]
-  moveFocus(event, tools, { ArrowLeft: tools.length - 1, ArrowRight: 1 })
+  moveFocus(event, tools, { ArrowLeft: -1, ArrowRight: 1 })
 }
 
 /** A press on a tool leaves the focus in the text, and the selection with it. */
