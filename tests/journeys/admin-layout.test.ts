@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator } from 'playwright-core'
+import { describe } from 'vitest'
+
+import { expect, test } from './fixtures.ts'
+
+const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
+
+test('on a narrow screen the keyboard opens the drawer, stays in it, and goes on from it', async ({ adminPage }) => {
+  await adminPage.setViewportSize({ width: 390, height: 800 })
+  await adminPage.goto('/dashboard')
+  await adminPage.waitForLoadState('networkidle')
+  expect(await adminPage.getByRole('complementary', { name: 'Sidebar' }).isVisible()).toBe(false)
+  const menu = adminPage.getByRole('button', { name: 'Menu' })
+  const drawer = adminPage.getByRole('dialog', { name: 'Menu' })
+  await menu.focus()
+  await adminPage.keyboard.press('Enter')
+  await drawer.waitFor()
+  expect(await drawer.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  await adminPage.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+  expect(await isFocused(menu)).toBe(true)
+  await adminPage.keyboard.press('Enter')
+  const entry = drawer.getByRole('link', { name: 'Inquiry' })
+  await entry.focus()
+  await adminPage.keyboard.press('Enter')
+  await adminPage.waitForURL('**/inquiry-list')
+  await drawer.waitFor({ state: 'hidden' })
+  expect(await isFocused(adminPage.getByRole('main'))).toBe(true)
+  await menu.click()
+  await adminPage.mouse.click(380, 400)
+  await drawer.waitFor({ state: 'hidden' })
+})
+
+const looks = [
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'dark', width: 1440 },
+] as const
+
+describe.each(looks)('$colorScheme at $width px', ({ colorScheme, width }) => {
+  test('axe finds nothing on the screens and in the drawer, and nothing is wider than the screen', async ({
+    adminPage,
+  }) => {
+    const check = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page: adminPage }).analyze()
+      expect(violations.map(({ id, nodes }) => `${what} ${id} ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+      expect(await adminPage.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
+    }
+    await adminPage.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await adminPage.setViewportSize({ width, height: 900 })
+    for (const path of ['/dashboard', '/inquiry-list', '/add-price', '/register']) {
+      await adminPage.goto(path)
+      await adminPage.waitForLoadState('networkidle')
+      await check(path)
+    }
+    if (width >= 960) return
+    await adminPage.goto('/dashboard')
+    await adminPage.waitForLoadState('networkidle')
+    await adminPage.getByRole('button', { name: 'Menu' }).click()
+    await adminPage.getByRole('dialog').waitFor()
+    await check('the drawer')
+  })
+})

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+
+import { administrator, expect, test } from './fixtures.ts'
+
+const screens = [
+  '/dashboard',
+  '/add-about',
+  '/edit-about/1',
+  '/add-service',
+  '/edit-service/1',
+  '/add-blog',
+  '/edit-blog/1?tab=2',
+  '/add-team',
+  '/update-team/1',
+  '/add-career',
+  '/edit-career/1',
+  '/add-faq',
+  '/add-price',
+  '/inquiry-list',
+]
+
+/** Opens a page and waits until it is the browser's own. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+async function fillLogin(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.getByRole('button', { name: 'login', exact: true }).click()
+}
+
+/** Signs the page's browser in by the API, as the administrator that the first test has made. */
+async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/login', {
+    data: { email: administrator.email, password: administrator.password },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: `Welcome ${administrator.name}` })
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
+
+// Runs first: the site has no user yet.
+test('the first administrator registers, is signed in, and is greeted after a reload too', async ({ page }) => {
+  await open(page, '/register')
+  const register = page.getByRole('button', { name: 'register', exact: true })
+  await register.click()
+  await page.getByText('All Fileds are required').waitFor()
+  await page.getByLabel('Name').fill(administrator.name)
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByLabel('Confirm password').fill(administrator.password)
+  await register.click()
+  await page.getByText('Password  must be upto 8 characters').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(`${administrator.password} `)
+  await register.click()
+  await page.getByText("Password doesn't match").waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await register.dblclick()
+  await page.getByText('User Register successfully').waitFor()
+  await welcome(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+  await open(page, '/dashboard')
+  await welcome(page).waitFor()
+  await sidebar(page).getByText(administrator.name).waitFor()
+})
+
+describe('who is signed out', () => {
+  test('is sent from every screen to the login, with no word of what is there', async ({ page }) => {
+    for (const path of [...screens, '/register']) {
+      const answer = await page.request.get(path, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers()['location']], path).toEqual([
+        302,
+        `/login?next=${encodeURIComponent(path)}`,
+      ])
+      expect((await answer.body()).length, path).toBe(0)
+    }
+  })
+
+  test('signs in and lands where they were going', async ({ page }) => {
+    await open(page, '/inquiry-list')
+    expect(page.url()).toMatch(/\/login\?next=%2Finquiry-list$/)
+    await fillLogin(page)
+    await page.getByText('Login successfully').waitFor()
+    await page.waitForURL('**/inquiry-list')
+    const current = sidebar(page).locator('[aria-current=page]')
+    await current.waitFor()
+    expect(await current.allInnerTexts()).toEqual(['Inquiry'])
+  })
+
+  test('downloads none of the administrators’ code', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.url())
+    })
+    for (const path of ['/', '/blog', '/login']) await open(page, path)
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const url of new Set(scripts)) {
+      const text = await (await page.request.get(url)).text()
+      expect(text, url).not.toMatch(/Total Blog Post|Logout|Confirm password/)
+    }
+  })
+})
+
+describe('who is signed in', () => {
+  test('goes from the login straight to the dashboard, and may register others', async ({ page }) => {
+    await signIn(page)
+    const login = await page.request.get('/login', { maxRedirects: 0 })
+    expect([login.status(), login.headers()['location']]).toEqual([302, '/dashboard'])
+    expect((await page.request.get('/register')).status()).toBe(200)
+  })
+
+  test('sees a page that is not there in the same layout, with its status', async ({ page, problems }) => {
+    problems.expect(/404/)
+    await signIn(page)
+    for (const path of ['/edit-blog/unknown', '/edit-about/unknown', '/update-team/unknown']) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await sidebar(page).getByRole('link', { name: 'Dashboard' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: "Sorry, we couldn't find this page" }).waitFor()
+    }
+  })
+
+  test('walks from the public page to the screens and back without the page being loaded anew', async ({ page }) => {
+    await signIn(page)
+    await open(page, '/team')
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await page.getByRole('banner').locator('a[href="/dashboard"]').click()
+    await page.getByText('Total Blog Post').waitFor()
+    expect(await page.getByRole('main').locator('a[href="/add-blog"]').count()).toBe(1)
+    await sidebar(page).getByRole('link', { name: 'Public site' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  })
+
+  test('leaves by Logout: signed out on the server too, and Back shows nothing', async ({ page }) => {
+    await signIn(page)
+    await open(page, '/add-price')
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByText('Total Faq').waitFor()
+    await sidebar(page).getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL((url) => url.pathname === '/login')
+    expect(new URL(page.url()).search).toBe('')
+    expect(await (await page.request.get('/api/loggedin')).json()).toBe(false)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/login')
+    expect(await sidebar(page).count()).toBe(0)
+  })
+
+  test('whose session ended elsewhere is told so, signs in and lands where they were going', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/401/)
+    await signIn(page)
+    await open(page, '/dashboard')
+    await page.request.get('/api/logout')
+    await sidebar(page).getByRole('link', { name: 'Inquiry' }).click()
+    await page.getByText('Please login first').waitFor()
+    await page.waitForURL('**/login?next=%2Finquiry-list')
+    await fillLogin(page)
+    await page.waitForURL('**/inquiry-list')
+    await page.getByRole('heading', { level: 1, name: 'Inquir' }).waitFor()
+  })
+})
