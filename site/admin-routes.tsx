@@ -26,7 +26,6 @@ const notYet: Readonly<Record<string, string>> = {
   '/add-career': 'Careers',
   '/edit-career/:id': 'Careers',
   '/add-faq': 'FAQs',
-  '/inquiry-list': 'Inquiries',
 }
 
 const page = lazyPage(() => import('./pages/not-found.tsx'))
@@ -43,6 +42,12 @@ export const adminRoutes: readonly Route[] = [
     load: loadCounts,
   }),
   screen({ path: '/add-price', title: 'Add Price', page: lazyPage(() => import('./admin/price.tsx')) }),
+  screen({
+    path: '/inquiry-list',
+    title: 'Inquiries',
+    page: lazyPage(() => import('./admin/inquiries.tsx')),
+    load: async (store) => [await store.set(lists.inquiry.loadAtom)],
+  }),
   ...Object.entries(notYet).map(([path, title]) => screen({ path, title, page, load })),
   {
     path: '/register',

@@ -19,6 +19,16 @@ const content = {
   team: [aMember()],
   faq: [aFaq()],
   career: [aJob()],
+  inquiry: [
+    {
+      _id: '1',
+      name: 'Binod',
+      email: 'b@example.com',
+      phone: '1',
+      message: 'लामो सन्देश '.repeat(30),
+      createdAt: '2026-11-20T20:00:00.000Z',
+    },
+  ],
 }
 
 /** Of whoever is signed in. The server does not know it; it shows once the page is the browser's own. */

@@ -1,0 +1,23 @@
+import { useList } from '../state/use-list.ts'
+import { Empty, Loaded } from '../ui/loaded.tsx'
+import { inquiryColumns } from './inquiries/columns.tsx'
+import { AdminPage } from './layout/admin-page.tsx'
+import { DataTable } from './table/data-table.tsx'
+
+/** What visitors have asked by the contact form, newest first. */
+export default function Inquiries() {
+  const inquiries = useList('inquiry')
+  return (
+    <AdminPage title="Inquiries">
+      <Loaded {...inquiries}>
+        {inquiries.items.length === 0 ? (
+          <Empty text="No Inquiry Found!">
+            <p className="text-small text-soft">What visitors send by the contact form will stand here.</p>
+          </Empty>
+        ) : (
+          <DataTable label="inquiries" rows={inquiries.items} columns={inquiryColumns} />
+        )}
+      </Loaded>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { Mail } from 'lucide-react'
+
+import type { EntityOf } from '#contract/index.ts'
+import { formatDate } from '../../text/dates.ts'
+import type { Column } from '../table/columns.ts'
+import { LongText } from './long-text.tsx'
+import { mailTo } from './mail-to.ts'
+
+type Inquiry = EntityOf<'inquiry'>
+
+/** What is shown of an inquiry, and the way to answer it. */
+export const inquiryColumns: readonly Column<Inquiry>[] = [
+  { label: 'Name', text: ({ name }) => name, cell: ({ name }) => <bdi className="font-semibold">{name}</bdi> },
+  {
+    label: 'Phone',
+    text: ({ phone }) => phone,
+    cell: ({ phone }) => (
+      <a href={`tel:${encodeURIComponent(phone)}`} className="link tabular-nums">
+        {phone}
+      </a>
+    ),
+  },
+  { label: 'Email', text: ({ email }) => email, cell: ({ email }) => email },
+  { label: 'Message', text: ({ message }) => message, cell: ({ message }) => <LongText text={message} /> },
+  {
+    label: 'Date',
+    text: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+  },
+  {
+    label: 'Action',
+    cell: (inquiry) => (
+      <a
+        href={mailTo(inquiry)}
+        aria-label={`Send ${inquiry.name} an e-mail`}
+        className="inline-flex min-h-11 items-center gap-2 rounded-card border border-field px-4 font-semibold hover:border-brand hover:text-brand"
+      >
+        <Mail aria-hidden className="size-4" />
+        Send
+      </a>
+    ),
+  },
+]

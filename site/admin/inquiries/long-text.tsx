@@ -1,0 +1,33 @@
+import { useState } from 'react'
+
+/** What a row shows before one asks for more, in characters. */
+const SHORT = 160
+
+/** Cut at a space, by a rule that the server and every browser follow alike. */
+const beginningOf = (text: string): string =>
+  `${/^[^]{0,160}(?=\s)/u.exec(text)?.[0] ?? [...text].slice(0, SHORT).join('')}…`
+
+/** A text with its line breaks; of a long one the beginning, until it is opened. */
+export function LongText({ text }: { text: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (text.length <= SHORT) return <Lines text={text} />
+  return (
+    <>
+      <Lines text={isOpen ? text : beginningOf(text)} />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="link min-h-11 font-semibold"
+      >
+        {isOpen ? 'Show less' : 'Show more'}
+      </button>
+    </>
+  )
+}
+
+const Lines = ({ text }: { text: string }) => (
+  <p dir="auto" className="max-w-prose min-w-48 whitespace-pre-line">
+    {text}
+  </p>
+)

@@ -1,0 +1,32 @@
+import { Button } from '../../ui/button.tsx'
+
+interface PagerProps {
+  /** The page shown, from 0. */
+  page: number
+  size: number
+  total: number
+  onPage: (page: number) => void
+}
+
+/** Says which rows are shown, and leads to the others. */
+export function Pager({ page, size, total, onPage }: PagerProps) {
+  const first = page * size + 1
+  const last = Math.min(total, first + size - 1)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-small">
+      <p role="status" className="text-soft tabular-nums">
+        {total === 0 ? 'Nothing found' : `${first} to ${last} of ${total}`}
+      </p>
+      {total > size && (
+        <div className="flex gap-2">
+          <Button look="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <Button look="secondary" disabled={last === total} onClick={() => onPage(page + 1)}>
+            Next
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+
+interface Sorted {
+  id: string
+  getIsSorted: () => false | 'asc' | 'desc'
+  toggleSorting: () => void
+}
+
+const icons = { asc: ArrowUp, desc: ArrowDown } as const
+
+/** A column's head: sorts by it, then the other way round, then as the list came. */
+export function SortButton({ column }: { column: Sorted }) {
+  const sorted = column.getIsSorted()
+  const Icon = sorted === false ? ChevronsUpDown : icons[sorted]
+  return (
+    <button
+      type="button"
+      onClick={() => column.toggleSorting()}
+      className="inline-flex min-h-11 items-center gap-1.5 px-3 font-semibold hover:text-brand"
+    >
+      {column.id}
+      <Icon aria-hidden className={`size-4 ${sorted === false ? 'text-soft' : 'text-brand'}`} />
+    </button>
+  )
+}
