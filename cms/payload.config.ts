@@ -47,7 +47,12 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Kathmandu', value: 'Asia/Kathmandu' }],
       defaultTimezone: 'Asia/Kathmandu',
     },
-    meta: { titleSuffix: ' · Content' },
+    // The title's end is the firm's name, which its settings may change (panel/brand/metadata.ts).
+    meta: { titleSuffix: '', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
+    components: {
+      graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },
+      beforeDashboard: ['/brand/dashboard.tsx#Dashboard'],
+    },
   },
   collections: [
     ...contentCollections,

@@ -147,7 +147,7 @@ export const rows = (
   admin: {
     description: `Without any row, the ${shipped.length} that came with the site are shown.`,
     initCollapsed: true,
-    components: { RowLabel: '/components/row-label.tsx#RowLabel' },
+    components: { RowLabel: '/brand/row-label.tsx#RowLabel' },
   },
   fields,
 })

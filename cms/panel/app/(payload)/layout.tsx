@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import config from '#cms/payload.config.ts'
 
+import '../../brand/brand.css'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

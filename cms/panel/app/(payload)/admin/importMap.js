@@ -25,7 +25,10 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { UsedIn as UsedIn_13a8eac5b4d866f3669a778f1d15247e } from '../../../media/used-in.tsx'
-import { RowLabel as RowLabel_c51243af3e2546d958bf23866ae9a975 } from '../../../components/row-label.tsx'
+import { RowLabel as RowLabel_0024b38a4db122cb604c0ab78391d652 } from '../../../brand/row-label.tsx'
+import { Icon as Icon_e1625deccbca970346f2a870c88cc286 } from '../../../brand/icon.tsx'
+import { Logo as Logo_40ba5554c4c7cb440d306aed47490e37 } from '../../../brand/logo.tsx'
+import { Dashboard as Dashboard_1dbd6b905efac89c11acaa513d29fbd2 } from '../../../brand/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -57,6 +60,9 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/media/used-in.tsx#UsedIn": UsedIn_13a8eac5b4d866f3669a778f1d15247e,
-  "/components/row-label.tsx#RowLabel": RowLabel_c51243af3e2546d958bf23866ae9a975,
+  "/brand/row-label.tsx#RowLabel": RowLabel_0024b38a4db122cb604c0ab78391d652,
+  "/brand/icon.tsx#Icon": Icon_e1625deccbca970346f2a870c88cc286,
+  "/brand/logo.tsx#Logo": Logo_40ba5554c4c7cb440d306aed47490e37,
+  "/brand/dashboard.tsx#Dashboard": Dashboard_1dbd6b905efac89c11acaa513d29fbd2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,17 +1,11 @@
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
-import type { Metadata } from 'next'
+import { RootPage } from '@payloadcms/next/views'
 
 import config from '#cms/payload.config.ts'
 
+import { type Address, pageMetadata } from '../../../../brand/metadata.ts'
 import { importMap } from '../importMap.js'
 
-interface Address {
-  params: Promise<{ segments: string[] }>
-  searchParams: Promise<Record<string, string | string[]>>
-}
-
-export const generateMetadata = ({ params, searchParams }: Address): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+export const generateMetadata = pageMetadata
 
 export default function Page({ params, searchParams }: Address) {
   return RootPage({ config, importMap, params, searchParams })

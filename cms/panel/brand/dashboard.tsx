@@ -1,0 +1,24 @@
+import type { ServerProps } from 'payload'
+
+import { readSiteContent } from '#cms/site-content/read.ts'
+import { NewestInquiries } from './newest-inquiries.tsx'
+
+/** Above the collections: where else to go, and who has written. */
+export async function Dashboard({ payload, user }: ServerProps) {
+  const { firmName } = await readSiteContent(payload)
+  return (
+    <div className="firm-dashboard">
+      <header className="firm-dashboard__head">
+        <h1>{firmName}</h1>
+        <nav aria-label="The firm’s screens" className="firm-dashboard__links">
+          <a href="/" target="_blank" rel="noopener">
+            Website
+          </a>
+          <a href="/dashboard">Admin screens</a>
+          <a href={`${payload.config.routes.admin}/globals/site-settings`}>Site settings</a>
+        </nav>
+      </header>
+      {user && <NewestInquiries payload={payload} user={user} />}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ServerProps } from 'payload'
+
+import { readSiteContent } from '#cms/site-content/read.ts'
+import { Mark } from './mark.tsx'
+
+/** Above the sign-in form: the mark and the firm's name as its settings have it. */
+export async function Logo({ payload }: ServerProps) {
+  const { shortName } = await readSiteContent(payload)
+  return (
+    <span className="firm-logo">
+      <Mark className="firm-logo__mark" />
+      {shortName}
+    </span>
+  )
+}

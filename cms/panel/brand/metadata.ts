@@ -1,0 +1,22 @@
+import { generatePageMetadata } from '@payloadcms/next/views'
+import type { Metadata } from 'next'
+import { getPayload } from 'payload'
+
+import config from '#cms/payload.config.ts'
+import { readSiteContent } from '#cms/site-content/read.ts'
+
+export interface Address {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+/** What a browser's tab is called: the page and the firm. */
+export async function pageMetadata({ params, searchParams }: Address): Promise<Metadata> {
+  const [metadata, site] = await Promise.all([
+    generatePageMetadata({ config, params, searchParams }),
+    getPayload({ config }).then((payload) => readSiteContent(payload)),
+  ])
+  const page = typeof metadata.title === 'string' ? metadata.title : ''
+  const { openGraph: _ofPayload, ...rest } = metadata
+  return { ...rest, title: `${page} · ${site.shortName}` }
+}

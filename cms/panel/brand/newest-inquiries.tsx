@@ -1,0 +1,36 @@
+import type { Payload, TypedUser } from 'payload'
+
+const SHOWN = 5
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Asia/Kathmandu' })
+
+/** What visitors sent last, for whoever may read it. */
+export async function NewestInquiries({ payload, user }: { payload: Payload; user: TypedUser }) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'inquiries',
+    sort: ['-createdAt', '-id'],
+    limit: SHOWN,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  })
+  const path = `${payload.config.routes.admin}/collections/inquiries`
+  return (
+    <section aria-labelledby="newest-inquiries" className="firm-inquiries">
+      <h2 id="newest-inquiries">Newest inquiries</h2>
+      {docs.length === 0 && <p>Nobody has written yet.</p>}
+      <ul>
+        {docs.map(({ id, name, email, message, createdAt }) => (
+          <li key={id}>
+            <a href={`${path}/${id}`}>
+              <strong>{name}</strong>
+              <span>{message || email}</span>
+              <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {totalDocs > SHOWN && <a href={path}>All {totalDocs} inquiries</a>}
+    </section>
+  )
+}
