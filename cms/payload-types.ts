@@ -1037,9 +1037,9 @@ export interface SiteSetting {
          */
         period: string;
         /**
-         * Type a line and press Enter.
+         * One a line.
          */
-        features?: string[] | null;
+        features?: string | null;
         id?: string | null;
       }[]
     | null;

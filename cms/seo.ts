@@ -23,7 +23,7 @@ const addFields = seoPlugin({
   collections,
   uploadsCollection: 'media',
   tabbedUI: true,
-  fields: ({ defaultFields }) => defaultFields.map(ruled),
+  fields: ({ defaultFields }) => [note, ...defaultFields.map(ruled)],
   generateTitle: async ({ doc, collectionConfig, req }) =>
     // Jobs have no page: their titles stand in lists of jobs, where the firm is named beside them.
     pageOf(collectionConfig)
@@ -33,7 +33,10 @@ const addFields = seoPlugin({
   generateImage: ({ doc }: { doc: Form }) => textOf(doc, 'image'),
   generateURL: ({ doc, collectionConfig, req }) => {
     const page = pageOf(collectionConfig)
-    return (getSettings().publicUrl ?? req.origin ?? '') + (page ? `${page}/${textOf(doc, 'slug')}` : '/career')
+    return (
+      (getSettings().publicUrl ?? req.headers.get('origin') ?? '') +
+      (page ? `${page}/${textOf(doc, 'slug')}` : '/career')
+    )
   },
 })
 
@@ -47,6 +50,13 @@ const textOf = (doc: Form, name: string): string => (typeof doc[name] === 'strin
 const beginning = (text: string): string =>
   text.length <= SUGGESTED ? text : `${text.slice(0, SUGGESTED).replace(/\s+\S*$/, '')}…`
 
+/** Says what empty fields mean: the plugin marks them as missing. */
+const note: Field = {
+  name: 'note',
+  type: 'ui',
+  admin: { components: { Field: '/seo/note.tsx#Note' }, disableListColumn: true },
+}
+
 const limits: Readonly<Record<string, number>> = { title: TITLE, description: SEO_DESCRIPTION }
 
 /** The plugin's field with the rules that hold on every door, and words of our own. */
@@ -54,7 +64,6 @@ function ruled(field: Field): Field {
   if (field.type === 'upload') {
     field.label = 'Picture'
     if (field.admin) field.admin.description = 'Left empty, the picture of the entry.'
-    return field
   }
   const max = 'name' in field ? limits[field.name] : undefined
   if (max === undefined || (field.type !== 'text' && field.type !== 'textarea')) return field

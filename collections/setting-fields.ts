@@ -111,15 +111,15 @@ export const link = (name: string, label: string, shipped: Link): Field => ({
 
 const linkAddress = (shipped: string): TextField => address('url', { label: 'Address', shipped })
 
-/** Words or short lines, each added by itself. */
-export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shipped?: readonly string[]): TextField => ({
+/** Words, each added by itself. */
+export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shipped: readonly string[]): TextField => ({
   name,
   type: 'text',
   hasMany: true,
   label: texts.label,
   maxRows: WORDS,
   admin: adminOf(texts),
-  ...(shipped === undefined ? {} : { defaultValue: [...shipped] }),
+  defaultValue: [...shipped],
   hooks: { beforeValidate: [withoutBlanks] },
   validate: (value: unknown) => {
     if (isEmpty(value)) return true
@@ -129,8 +129,9 @@ export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shippe
   },
 })
 
+/** Nor with any twice. */
 const withoutBlanks: FieldHook = ({ value }) =>
-  Array.isArray(value) ? value.map((one) => trimmed({ value: one })).filter((one) => one !== '') : value
+  Array.isArray(value) ? [...new Set(value.map((one) => trimmed({ value: one })))].filter((one) => one !== '') : value
 
 /** Rows that start with those that ship; without any row, those are shown. */
 export const rows = (

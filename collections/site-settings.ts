@@ -1,12 +1,16 @@
 import type { Field, GlobalConfig, Tab } from 'payload'
 
 import { NAME, PARAGRAPH, PRICE_MAX, SEO_DESCRIPTION } from '../contract/limits.ts'
+import { fieldLabel } from '../contract/resource.ts'
 import { defaultSiteContent, featureDrawings, slideDrawings } from '../contract/site-content.ts'
 import { administrators } from './access.ts'
 import { position } from './position-field.ts'
 import { address, email, line, link, number, paragraph, rows, words } from './setting-fields.ts'
 
 const { contact, seo, ...shipped } = defaultSiteContent
+
+/** As the panel edits them. */
+const plans = shipped.plans.map(({ features, ...plan }) => ({ ...plan, features: features.join('\n') }))
 
 const picture = (help: string): Field => ({
   name: 'image',
@@ -21,7 +25,7 @@ const drawing = (names: readonly string[]): Field => ({
   type: 'select',
   label: 'Drawing',
   required: true,
-  options: names.map((name) => ({ value: name, label: name.replaceAll('-', ' ') })),
+  options: names.map((name) => ({ value: name, label: fieldLabel(name.replaceAll('-', ' ')) })),
 })
 
 const firm: Tab = {
@@ -43,9 +47,9 @@ const firm: Tab = {
 const links: Tab = {
   label: 'Links',
   fields: [
-    link('productLink', 'Product, in the top bar', shipped.productLink),
-    link('sisterProductLink', 'Sister product, in the footer', shipped.sisterProductLink),
-    link('designerCredit', 'Designer credit, in the footer', shipped.designerCredit),
+    link('productLink', 'Product (top bar)', shipped.productLink),
+    link('sisterProductLink', 'Sister product (footer)', shipped.sisterProductLink),
+    link('designerCredit', 'Designer credit (footer)', shipped.designerCredit),
     rows('socialLinks', { singular: 'Social link', plural: 'Social links' }, shipped.socialLinks, [
       line('label', { label: 'Text', required: true }, NAME),
       address('url', { label: 'Address', required: true }),
@@ -109,7 +113,7 @@ const home: Tab = {
 const lists: Tab = {
   label: 'Plans and tags',
   fields: [
-    rows('plans', { singular: 'Plan', plural: 'Plans' }, shipped.plans, [
+    rows('plans', { singular: 'Plan', plural: 'Plans' }, plans, [
       line('name', { label: 'Name', required: true }, NAME),
       {
         type: 'row',
@@ -118,7 +122,7 @@ const lists: Tab = {
           line('period', { label: 'Period', required: true, help: 'What stands beside the price.' }, NAME),
         ],
       },
-      words('features', { label: 'Features', help: 'Type a line and press Enter.' }),
+      paragraph('features', { label: 'Features', help: 'One a line.' }, PARAGRAPH),
     ]),
     words(
       'tags',

@@ -39,6 +39,10 @@ describe('a setting shows by itself', () => {
       { plans: [{ name: text, price: 0, period: 'Once', features: null }] },
       { plans: [{ name: text, price: 0, period: 'Once', features: [] }] },
     ],
+    [
+      { plans: [{ name: text, price: 5, period: 'Once', features: ' One\n\nTwo \nOne' }] },
+      { plans: [{ name: text, price: 5, period: 'Once', features: ['One', 'Two'] }] },
+    ],
   ])('%j', (own, shown) => {
     expect(fillIn(own)).toEqual({ ...shipped, ...shown })
   })

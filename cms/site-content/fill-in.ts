@@ -55,7 +55,17 @@ const slide = ({ title, subtitle, drawing, image }: RowOf<'slides'>) => ({
   image: imageOf(image),
 })
 
-const plan = ({ name, price, period, features }: RowOf<'plans'>) => ({ name, price, period, features: features ?? [] })
+const plan = ({ name, price, period, features }: RowOf<'plans'>) => ({
+  name,
+  price,
+  period,
+  features: linesOf(features),
+})
+
+const linesOf = (own: Maybe<string>): string[] => {
+  const lines = (own ?? '').split('\n').map((line) => line.trim())
+  return [...new Set(lines)].filter((line) => line !== '')
+}
 
 const card = ({ title, text: words, drawing }: RowOf<'featureCards'>) => ({ title, text: words, drawing })
 

@@ -42,8 +42,8 @@ export function Footer() {
             </li>
           </Column>
           <Column title="Follow us">
-            {site.socialLinks.map(({ label, url }) => (
-              <li key={url}>
+            {site.socialLinks.map(({ label, url }, index) => (
+              <li key={`${index} ${url}`}>
                 <a href={url} className={link} {...external}>
                   {label}
                 </a>

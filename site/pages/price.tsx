@@ -18,7 +18,7 @@ export default function Price() {
       <div className="page section">
         <ul className="grid gap-6 lg:grid-cols-3">
           {plans.map((plan, index) => (
-            <PlanCard key={plan.name} plan={plan} isMarked={index === Math.floor(plans.length / 2)} />
+            <PlanCard key={`${index} ${plan.name}`} plan={plan} isMarked={index === Math.floor(plans.length / 2)} />
           ))}
         </ul>
       </div>

@@ -12,8 +12,8 @@ export function FeatureCards() {
   const { featureCards } = useSiteContent()
   return (
     <ul className="grid items-start gap-6 md:grid-cols-3">
-      {featureCards.map((card) => (
-        <li key={card.title}>
+      {featureCards.map((card, index) => (
+        <li key={`${index} ${card.title}`}>
           <Feature {...card} />
         </li>
       ))}

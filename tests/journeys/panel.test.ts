@@ -18,7 +18,7 @@ test('the first administrator signs in to the panel and publishes a post with a 
   await page.locator('#field-title').fill('A post from the panel')
   await page.locator('.rich-text-lexical [contenteditable="true"]').click()
   await page.keyboard.type('Written in the editor of the panel.')
-  expect(await page.title()).toContain('Content')
+  expect(await page.title()).toContain('Lekhdanda')
   const { bytes } = await picture('png', 700, 400)
   await page.getByRole('button', { name: 'Create New' }).click()
   await page

@@ -25,7 +25,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
         <div className="flex">
           {slides.map(({ title }, index) => (
             <button
-              key={title}
+              key={`${index} ${title}`}
               type="button"
               onClick={() => go(index)}
               aria-label={`Slide ${index + 1}`}
@@ -50,7 +50,7 @@ const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
       <div className="swiper-wrapper">
         {slides.map((slide, index) => (
           <div
-            key={slide.title}
+            key={`${index} ${slide.title}`}
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}

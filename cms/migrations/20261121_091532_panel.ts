@@ -126,6 +126,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`name\` text NOT NULL,
   	\`price\` numeric NOT NULL,
   	\`period\` text NOT NULL,
+  	\`features\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)

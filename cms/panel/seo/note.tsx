@@ -1,0 +1,7 @@
+/** Above the fields for search engines. */
+export const Note = () => (
+  <p>
+    For search engines and shared links. What is left empty here is taken from the entry: its title, the beginning of
+    its text, its picture.
+  </p>
+)
