@@ -1,0 +1,87 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startPayload } from '#cms/testing/payload.ts'
+
+let payload: Payload
+let stop: () => Promise<void>
+let runJobs: (payload: Payload) => Promise<() => Promise<void>>
+let withLease: (payload: Payload, name: string, work: () => Promise<void>) => Promise<void>
+
+beforeAll(async () => {
+  ;({ payload, stop } = await startPayload())
+  runJobs = (await import('./run.ts')).runJobs
+  withLease = (await import('./lease.ts')).withLease
+}, 30_000)
+afterAll(() => stop())
+
+const draft = async (title: string): Promise<string> =>
+  String((await payload.create({ collection: 'abouts', data: { title }, draft: true })).id)
+
+const publishAt = (id: string, waitUntil: Date) =>
+  payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'abouts', value: id } },
+    waitUntil,
+  })
+
+const statusOf = async (id: string) => (await payload.findByID({ collection: 'abouts', id }))._status
+const past = () => new Date(Date.now() - 1000)
+
+describe('jobs', () => {
+  it('that are due are done once and then gone; others wait', async () => {
+    const [now, later] = [await draft('Now'), await draft('Later')]
+    await publishAt(now, past())
+    await publishAt(later, new Date(Date.now() + 60_000))
+    const end = await runJobs(payload)
+    await expect.poll(() => statusOf(now)).toBe('published')
+    await end()
+    expect(await statusOf(later)).toBe('draft')
+    const { docs } = await payload.find({ collection: 'payload-jobs' })
+    expect(docs.map(({ input }) => JSON.stringify(input))).toEqual([expect.stringContaining(later)])
+  })
+
+  it('that a stop has cut off are taken up again', async () => {
+    const id = await draft('Cut off')
+    const job = await publishAt(id, past())
+    await payload.db.updateOne({ collection: 'payload-jobs', id: job.id, data: { processing: true } })
+    const end = await runJobs(payload)
+    await expect.poll(() => statusOf(id)).toBe('published')
+    await end()
+  })
+
+  it('that fail are kept, to be tried again later', async () => {
+    const id = await draft('')
+    const job = await publishAt(id, past())
+    const find = () => payload.findByID({ collection: 'payload-jobs', id: job.id })
+    const end = await runJobs(payload)
+    await expect.poll(async () => (await find()).totalTried).toBe(1)
+    await end()
+    const tried = await find()
+    expect([tried.processing, tried.hasError]).toEqual([false, false])
+    expect(Date.parse(tried.waitUntil ?? '')).toBeGreaterThan(Date.now())
+    expect(await statusOf(id)).toBe('draft')
+  })
+})
+
+describe('a lease', () => {
+  it('is held by one at a time, and free again afterwards, also after a failure', async () => {
+    const done: string[] = []
+    await withLease(payload, 'one', async () => {
+      await withLease(payload, 'one', async () => void done.push('twice'))
+      await withLease(payload, 'another', async () => void done.push('another'))
+    })
+    const failing = withLease(payload, 'one', () => Promise.reject(new Error('failed')))
+    await expect(failing).rejects.toThrow('failed')
+    await withLease(payload, 'one', async () => void done.push('again'))
+    expect(done).toEqual(['another', 'again'])
+  })
+
+  it('of a node that died runs out', async () => {
+    const data = { key: 'lease dead', fingerprint: 'another node', expiresAt: past().toISOString() }
+    await payload.db.create({ collection: 'receipts', data })
+    let isDone = false
+    await withLease(payload, 'dead', async () => void (isDone = true))
+    expect(isDone).toBe(true)
+  })
+})
