@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 /** Names and codes under which the drivers report that the database itself, not the query, is the trouble. */
 const unavailableNames =
-  /^(MongoServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClearedError|MongoExpiredSessionError|MongooseServerSelectionError|DisconnectedError)$/
+  /^(MongoServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoOperationTimeoutError|MongoWaitQueueTimeoutError|PoolClearedOnNetworkError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClearedError|MongoExpiredSessionError|MongooseServerSelectionError|DisconnectedError)$/
 const unavailableCodes =
   /^(SQLITE_BUSY|SQLITE_CANTOPEN|SQLITE_IOERR|SQLITE_PROTOCOL|SQLITE_NOTADB|SQLITE_CORRUPT|CLIENT_CLOSED|SQLITE_LOCKED)/
 

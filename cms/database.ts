@@ -32,5 +32,6 @@ const mongodb = (url: string) =>
     ensureIndexes: true,
     // Transactions exist on replica sets only, and Payload sees one only by its name in the URL.
     transactionOptions: /[?&]replicaSet=/.test(url) || url.startsWith('mongodb+srv:') ? {} : false,
-    connectOptions: { serverSelectionTimeoutMS: 2000, socketTimeoutMS: 10_000, bufferCommands: false },
+    // A call asks twice at most where the database hangs (who it is, and what for), and is to answer within 5 s.
+    connectOptions: { serverSelectionTimeoutMS: 2000, timeoutMS: 2400, bufferCommands: false },
   })

@@ -3,14 +3,25 @@ import type { AuthStrategy } from 'payload'
 import { sessionToken } from './cookie.ts'
 import { type UserRow, userOfToken } from './sessions.ts'
 
+/** Requests whose session could not be looked up: Payload takes them for anonymous and goes on. */
+const unknown = new WeakSet<object>()
+
+/** Whether the session that came with these headers could not be looked up, so that nobody knows who calls. */
+export const isCallerUnknown = (headers: Headers): boolean => unknown.has(headers)
+
 /** Who calls, on every face: contract, Payload's REST and the panel. */
 export const sessionStrategy: AuthStrategy = {
   name: 'session',
   authenticate: async ({ headers, payload }) => {
     const token = sessionToken({ headers, payload })
-    const row = token ? await userOfToken(payload, token) : undefined
+    const row = token ? await userOfToken(payload, token).catch((error: unknown) => fail(headers, error)) : undefined
     return { user: row ? withoutSecrets(row) : null }
   },
+}
+
+function fail(headers: Headers, error: unknown): never {
+  unknown.add(headers)
+  throw error
 }
 
 /** What the rest of the program, the panel's pages included, may know of a user. */

@@ -3,6 +3,7 @@ import { handleEndpoints, type Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
+import { isCallerUnknown } from '#cms/auth/strategy.ts'
 import { log } from '#cms/log.ts'
 import type { Settings } from '#cms/settings.ts'
 import { type ApiHandler, apiRequest, refuse, segmentsOf } from './api-request.ts'
@@ -32,9 +33,15 @@ export const nativeRest =
     if (isForeign(req, settings)) return refuse(res, 403, messages.foreignOrigin)
     if (!isReadableQuery(req.url)) return refuse(res, 400, messages.queryInvalid)
     const limit = limitOf(req)
-    const response = await handleEndpoints({ config: payload.config, request: apiRequest(req, res, limit) }).catch(
-      (error: unknown) => failed(error, requestId(res)),
+    const request = apiRequest(req, res, limit)
+    const response = await handleEndpoints({ config: payload.config, request }).catch((error: unknown) =>
+      failed(error, requestId(res)),
     )
+    if (isCallerUnknown(request.headers)) {
+      await response.body?.cancel()
+      res.set('retry-after', '5')
+      return refuse(res, 503, messages.unavailable)
+    }
     if (!limit.exceeded && response.status < 500) {
       await send(withoutCors(response), req, res)
       return true

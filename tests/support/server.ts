@@ -23,6 +23,8 @@ export interface Server {
   end: (signal: NodeJS.Signals) => Promise<number | null>
   /** The same folders and database served by a new process. */
   restart: () => Promise<Server>
+  /** Nobody reads any longer what it prints: the next line breaks the pipe. */
+  stopPrinting: () => void
   /** Ends it and removes its folders. */
   remove: () => Promise<void>
 }
@@ -48,9 +50,19 @@ export function databaseSettings(mongodbUri: string | undefined): Environment {
   return { DATABASE_URI: uri.href, PAYLOAD_SECRET: 'a secret of the tests alone' }
 }
 
+/** A command that runs another within bounds of some kind, such as `prlimit --nofile=64`, for a server in that folder. */
+export type Within = (root: string) => readonly string[]
+
+const unbounded: Within = () => []
+
 /** Runs the built server's process without waiting for anything. */
-export function spawnServer(environment: Environment): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['--conditions=production', '--enable-source-maps', 'dist/server/main.js'], {
+export function spawnServer(
+  environment: Environment,
+  within: readonly string[] = [],
+): { child: ChildProcess; output: () => string } {
+  const node = [process.execPath, '--conditions=production', '--enable-source-maps', 'dist/server/main.js']
+  const [command = '', ...args] = [...within, ...node]
+  const child = spawn(command, args, {
     env: {
       NODE_ENV: 'production',
       ...definedOnly({
@@ -79,16 +91,17 @@ export const definedOnly = (environment: Environment): Record<string, string> =>
   )
 
 /** Starts the built server on a free port with folders and a database of its own, and waits until it serves. */
-export async function startServer(environment: Environment = {}): Promise<Server> {
+export async function startServer(environment: Environment = {}, within = unbounded): Promise<Server> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-test-'))
-  return serve(root, environment)
+  return serve(root, environment, within)
 }
 
-async function serve(root: string, environment: Environment): Promise<Server> {
+async function serve(root: string, environment: Environment, within: Within): Promise<Server> {
   const port = await freePort()
   const dataDir = path.join(root, 'data')
   const mediaDir = path.join(root, 'media')
-  const { child, output } = spawnServer({ PORT: String(port), DATA_DIR: dataDir, MEDIA_DIR: mediaDir, ...environment })
+  const folders = { DATA_DIR: dataDir, MEDIA_DIR: mediaDir }
+  const { child, output } = spawnServer({ PORT: String(port), ...folders, ...environment }, within(root))
   const url = `http://127.0.0.1:${port}`
   await untilHealthy(url, child, output)
   const end = async (signal: NodeJS.Signals) => {
@@ -107,7 +120,8 @@ async function serve(root: string, environment: Environment): Promise<Server> {
     output,
     files: () => filesIn(mediaDir),
     end,
-    restart: () => serve(root, environment),
+    restart: () => serve(root, environment, within),
+    stopPrinting: () => child.stdout?.destroy(),
     remove: async () => {
       await end('SIGKILL')
       await rm(root, { recursive: true, force: true })

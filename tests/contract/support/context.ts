@@ -5,7 +5,7 @@ import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { Client, type Sending } from '../../support/client.ts'
 import { entities, entity, sample } from '../../support/entities.ts'
-import { databaseSettings, type Environment, type Server, startServer } from '../../support/server.ts'
+import { databaseSettings, type Environment, type Server, startServer, type Within } from '../../support/server.ts'
 import { administrator } from './people.ts'
 
 const shared = inject('server')
@@ -26,15 +26,18 @@ export function admin(): Client {
 }
 
 /** A server of the test's own, gone when the test is over. */
-export async function ownServer(environment: Environment = {}): Promise<Server> {
-  const server = await startServer({ ...databaseSettings(inject('mongodbUri')), ...environment })
+export async function ownServer(environment: Environment = {}, within?: Within): Promise<Server> {
+  const server = await startServer({ ...databaseSettings(inject('mongodbUri')), ...environment }, within)
   onTestFinished(() => server.remove())
   return server
 }
 
 /** A server of the test's own and its first administrator. */
-export async function ownServerWithAdmin(environment: Environment = {}): Promise<{ server: Server; client: Client }> {
-  const server = await ownServer(environment)
+export async function ownServerWithAdmin(
+  environment: Environment = {},
+  within?: Within,
+): Promise<{ server: Server; client: Client }> {
+  const server = await ownServer(environment, within)
   const client = new Client(server.url)
   await client.post('/register', administrator)
   return { server, client }

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+/** A way to a server that can be cut, frozen and opened again, as when that server stops, hangs and comes back. */
+export class Proxy {
+  private server: Server | undefined
+  private readonly sockets = new Set<Socket>()
+  private frozen = false
+
+  private constructor(
+    private readonly to: { host: string; port: number },
+    public port = 0,
+  ) {}
+
+  static async to(host: string, port: number): Promise<Proxy> {
+    const proxy = new Proxy({ host, port })
+    await proxy.open()
+    return proxy
+  }
+
+  async open(): Promise<void> {
+    this.frozen = false
+    for (const socket of this.sockets) socket.resume()
+    if (this.server) return
+    this.server = createServer((near) => this.join(near)).listen(this.port, '127.0.0.1')
+    await once(this.server, 'listening')
+    const address = this.server.address()
+    if (typeof address === 'object' && address) this.port = address.port
+  }
+
+  /** Connections are accepted and kept, and nothing passes. */
+  freeze(): void {
+    this.frozen = true
+    for (const socket of this.sockets) socket.pause()
+  }
+
+  /** Connections break, and new ones are refused. */
+  cut(): void {
+    this.server?.close()
+    this.server = undefined
+    for (const socket of this.sockets) socket.destroy()
+  }
+
+  private join(near: Socket): void {
+    const far = connect(this.to)
+    for (const [from, into] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(from)
+      from.on('data', (chunk: Buffer) => into.write(chunk))
+      from.on('error', () => into.destroy())
+      from.on('close', () => {
+        this.sockets.delete(from)
+        into.destroy()
+      })
+      if (this.frozen) from.pause()
+    }
+  }
+}
