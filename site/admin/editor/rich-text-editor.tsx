@@ -37,7 +37,7 @@ export default function RichTextEditor({ label, initialHtml, onChange, error }: 
       >
         {label}
       </div>
-      <div className="editor-frame mt-1.5 rounded-card border border-field bg-paper">
+      <div className="editor-frame mt-1.5 rounded-card border border-field bg-paper has-[>[aria-invalid]]:border-danger">
         <Toolbar ref={toolbar} editor={editor} label={`Formatting of ${label}`} contentId={id} />
         <Content
           editor={editor}

@@ -1,6 +1,6 @@
 const LONGEST = 10_000
 
-/** The declarations of a style attribute, names in lower case; a later one wins. Semicolons in quotes and parentheses separate nothing. */
+/** The declarations of a style attribute, names in lower case; a later one wins. Semicolons that are escaped, in quotes or in parentheses separate nothing. */
 export function declarationsOf(style: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const part of split(style.slice(0, LONGEST))) {
@@ -19,7 +19,8 @@ function split(style: string): string[] {
   let quote = ''
   for (let at = 0; at < style.length; at += 1) {
     const character = style.charAt(at)
-    if (quote !== '') quote = character === quote ? '' : quote
+    if (character === '\\') at += 1
+    else if (quote !== '') quote = character === quote ? '' : quote
     else if (character === '"' || character === "'") quote = character
     else if (character === '(') depth += 1
     else if (character === ')') depth = Math.max(depth - 1, 0)
