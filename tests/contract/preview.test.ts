@@ -44,6 +44,14 @@ describe.each(types)('a preview of an entry of %s', (collection, path) => {
     expect(published.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
+  it('shows a draft that has not got a title yet, and follows its first letters', async () => {
+    const id = await createDraft(collection, {})
+    const page = await admin().fetch(`/preview/${path}/${id}`)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Preview: untitled')
+    expect(entity(await admin().post(`/preview/${path}/${id}`, { title: 'A' }))).toMatchObject({ title: 'A', slug: '' })
+  })
+
   it('shows what is typed, by the same rules as what is kept, and writes nothing', async () => {
     const made = await create(path, { title: 'Kept' }, { image: await picture() })
     const before = await admin().get(`/preview/${path}/${made._id}`)
