@@ -29,8 +29,8 @@ const addFields = seoPlugin({
     pageOf(collectionConfig)
       ? `${textOf(doc, 'title')} | ${(await readSiteContent(req.payload)).shortName}`
       : textOf(doc, 'title'),
-  generateDescription: ({ doc }: { doc: Form }) => beginning(plainText(toHtml(doc['description']))),
-  generateImage: ({ doc }: { doc: Form }) => textOf(doc, 'image'),
+  generateDescription: ({ doc }: { doc: unknown }) => beginning(plainText(toHtml(formOf(doc)['description']))),
+  generateImage: ({ doc }: { doc: unknown }) => textOf(doc, 'image'),
   generateURL: ({ doc, collectionConfig, req }) => {
     const page = pageOf(collectionConfig)
     return (
@@ -42,13 +42,23 @@ const addFields = seoPlugin({
 
 const pageOf = (collection: { slug: string } | undefined): string | undefined => types[collection?.slug ?? '']?.page
 
-/** An entry as the panel's form holds it, or what came in its place. */
+/** An entry as the panel's form holds it. */
 type Form = Readonly<Record<string, unknown>>
 
-const textOf = (doc: Form, name: string): string => (typeof doc[name] === 'string' ? doc[name] : '')
+const formOf = (doc: unknown): Form => (typeof doc === 'object' && doc !== null ? { ...doc } : {})
+
+function textOf(doc: unknown, name: string): string {
+  const value = formOf(doc)[name]
+  return typeof value === 'string' ? value : ''
+}
 
 const beginning = (text: string): string =>
-  text.length <= SUGGESTED ? text : `${text.slice(0, SUGGESTED).replace(/\s+\S*$/, '')}…`
+  text.length <= SUGGESTED
+    ? text
+    : `${Array.from(text)
+        .slice(0, SUGGESTED)
+        .join('')
+        .replace(/\s+\S*$/, '')}…`
 
 /** Says what empty fields mean: the plugin marks them as missing. */
 const note: Field = {

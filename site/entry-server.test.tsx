@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import { defaultSiteContent } from '#contract/site-content.ts'
 import { errorPage, render } from './entry-server.tsx'
 import { aFaq, aJob, aMember, anAbout, aPost, aService, many, picture } from './testing/entries.ts'
 import { pageRequest } from './testing/request.ts'
@@ -70,11 +71,23 @@ it('a page whose list fails is shown without it, with the status of the failure,
   expect(parsed(body).querySelector('main')?.textContent).toContain('Service is not available. Please try again.')
 })
 
-it('without its own texts the site shows those that ship', async () => {
+it('without its own texts the site shows those that ship, with the status of the failure, and not kept', async () => {
   serve(content)
   answer('get', '/site-content', {}, 500)
-  const { body } = await render(pageRequest('/contact'))
+  const { status, headers, body } = await render(pageRequest('/contact'))
+  expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
   expect(parsed(body).body.textContent).toContain('Innovative solutions for your financial challenges.')
+})
+
+it.each([
+  ['/blog/old?utm=1', 'blog', '/blog/new%20one?utm=1'],
+  ['/services-details/old/', 'service', '/services-details/new%20one'],
+] as const)('%s, which answers with another slug, leads to that one for good', async (url, name, location) => {
+  serve(content)
+  const entry = name === 'blog' ? aPost({ slug: 'new one' }) : aService({ slug: 'new one' })
+  answer('get', `/${name}/old`, { ...entry })
+  const moved = await render(pageRequest(url))
+  expect([moved.status, moved.headers['location'], moved.headers['cache-control']]).toEqual([301, location, 'no-store'])
 })
 
 describe('the head', () => {
@@ -88,6 +101,32 @@ describe('the head', () => {
     expect(meta(page, 'og:image')).toBe('https://site.test/media/desk.jpg')
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')
     expect(structured(page).map((data) => data['@type'])).toEqual(['BreadcrumbList', 'Article'])
+  })
+
+  it('of a post has what was written for search engines in place of its own', async () => {
+    const seo = {
+      title: 'Whole title',
+      description: 'What they are told.',
+      image: { ...picture, filePath: '/media/og.jpg' },
+    }
+    serve({ blog: [aPost({ slug: 'hello', title: 'Hello', image: picture, seo })], career: [aJob({ seo })] })
+    const { body } = await render(pageRequest('/blog/hello'))
+    const page = parsed(body)
+    expect(page.title).toBe('Whole title')
+    expect(page.querySelector('h1')?.textContent).toBe('Hello')
+    expect([meta(page, 'description'), meta(page, 'og:description')]).toEqual([seo.description, seo.description])
+    expect(meta(page, 'og:image')).toBe('https://site.test/media/og.jpg')
+    expect(structured(page)[1]).toMatchObject({ headline: 'Hello', image: 'https://site.test/media/og.jpg' })
+    const [, job] = structured(parsed((await render(pageRequest('/career'))).body))
+    expect(job).toMatchObject({ title: 'Whole title', description: seo.description })
+    expect((await render(pageRequest('/blog'))).body).not.toContain('Whole title')
+  })
+
+  it('of a page without a picture has that of the settings', async () => {
+    serve(content)
+    const seo = { title: 'T', description: 'D', image: { ...picture } }
+    answer('get', '/site-content', JSON.parse(JSON.stringify({ ...defaultSiteContent, seo })))
+    expect(meta(parsed((await render(pageRequest('/team'))).body), 'og:image')).toBe('https://site.test/media/desk.jpg')
   })
 
   it.each([

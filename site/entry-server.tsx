@@ -17,6 +17,7 @@ import { findRoute } from './routes.tsx'
 import { type Place, preload, type Route, type Store } from './route.ts'
 import { headTags } from './seo/head.ts'
 import { apiAtom } from './state/api-atom.ts'
+import { statusOf } from './state/failure.ts'
 import { originAtom } from './state/origin.ts'
 import { siteContentAtom } from './state/site-content.ts'
 import { takeSnapshot } from './state/snapshot.ts'
@@ -67,10 +68,10 @@ async function renderRoute(request: PageRequest, route: Route, place: Place): Pr
   // An administrator's own screen shows what its caller may see; it is never kept for others.
   store.set(apiAtom, createApi(route.access ? request.callerFetch : request.fetch))
   const posted = request.method === 'POST' ? await postInquiry(store, place.path, request.form) : 200
-  const [, , statuses] = await Promise.all([loadSite(store), preload(route), route.load?.(store, place) ?? []])
+  const [site, , statuses] = await Promise.all([loadSite(store), preload(route), route.load?.(store, place) ?? []])
   const moved = route.movedTo?.(store, place)
   if (moved !== undefined) return redirect(moved + new URL(request.url, request.origin).search)
-  const status = Math.max(posted, ...statuses)
+  const status = Math.max(posted, site, ...statuses)
   const body = fillTemplate(request.template, {
     head: `${headOf(store, route, place)}\n    ${chunkLinks(request.template, route.chunk)}`,
     app: appHtml(store, place),
@@ -88,15 +89,18 @@ const redirect = (location: string): PageAnswer => ({
   body: '',
 })
 
-/** The firm's texts are on every page: without them a page would be blank, so what ships stands in. */
-async function loadSite(store: Store): Promise<void> {
-  store.set(
-    siteContentAtom,
-    await store
-      .get(apiAtom)
-      .siteContent()
-      .catch(() => defaultSiteContent),
-  )
+/**
+ * The firm's texts are on every page: without them a page would be blank, so what ships stands in. Answers the HTTP
+ * status that a page with them deserves.
+ */
+async function loadSite(store: Store): Promise<number> {
+  try {
+    store.set(siteContentAtom, await store.get(apiAtom).siteContent())
+    return 200
+  } catch (error) {
+    store.set(siteContentAtom, defaultSiteContent)
+    return statusOf(error)
+  }
 }
 
 function headOf(store: Store, route: Route, place: Place): string {

@@ -21,7 +21,7 @@ export async function safeEntity<Name extends ResourceName>(
 
 /**
  * An entry as lists keep it. A type with slugs has pages of its own for its descriptions: its lists keep only their
- * beginning, or a page with many cards would carry every text in full.
+ * beginning, or a page with many cards would carry every text in full; and what only those pages' heads say is left out.
  */
 export async function listedEntity<Name extends ResourceName>(
   name: Name,
@@ -29,7 +29,7 @@ export async function listedEntity<Name extends ResourceName>(
 ): Promise<EntityOf<Name>> {
   const type: Resource = resources[name]
   if (!type.slugFrom) return safeEntity(name, entity)
-  const shortened = Object.entries(entity).map(([field, value]) =>
+  const shortened = Object.entries({ ...entity, seo: undefined }).map(([field, value]) =>
     type.fields[field]?.kind === 'html' && typeof value === 'string' ? [field, beginning(value)] : [field, value],
   )
   return { ...entity, ...Object.fromEntries(shortened) }
