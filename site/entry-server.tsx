@@ -8,6 +8,7 @@ import { App } from './app.tsx'
 import { chunkLinks } from './chunks.ts'
 import { dataScript, fillTemplate, headHtml } from './document.ts'
 import { feed } from './feeds/feed.ts'
+import { manifest } from './feeds/manifest.ts'
 import { robots } from './feeds/robots.ts'
 import { sitemap } from './feeds/sitemap.ts'
 import { guard, LOGIN } from './guard.ts'
@@ -48,6 +49,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const documents: Readonly<Record<string, (request: PageRequest) => Promise<PageAnswer> | PageAnswer>> = {
   '/sitemap.xml': ({ fetch, origin }) => sitemap(createApi(fetch), origin),
   '/robots.txt': ({ origin }) => robots(origin),
+  '/manifest.webmanifest': ({ fetch }) => manifest(createApi(fetch)),
   '/feed.xml': ({ fetch, origin }) => feed(createApi(fetch), origin),
 }
 

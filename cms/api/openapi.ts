@@ -2,6 +2,8 @@ import { resources } from '#contract/index.ts'
 import { messages } from '#contract/failure.ts'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PASSWORD_MIN } from '#contract/limits.ts'
 import { type Action, type Call, callsOf, type Field, type Resource } from '#contract/resource.ts'
+import { defaultSiteContent } from '#contract/site-content.ts'
+import { schemaByExample } from './schema-by-example.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -56,7 +58,11 @@ function operation(type: Resource, call: Call, method: string): Json {
   const answers: Readonly<Record<Action, [string, string, Json]>> = {
     create: ['201', `The new ${type.name}`, ref(type.name)],
     list: ['200', 'The entries', { type: 'array', items: ref(type.name) }],
-    readBySlug: ['200', `The ${type.name} with this slug`, ref(type.name)],
+    readBySlug: [
+      '200',
+      `The ${type.name} at this slug, or that was there before and is at its own now`,
+      ref(type.name),
+    ],
     readById: ['200', `The ${type.name} with this id`, ref(type.name)],
     update: ['200', `The ${type.name} as it now is`, ref(type.name)],
     remove: ['200', `The deleted ${type.name}`, ref(type.name)],
@@ -164,6 +170,7 @@ const schemas: Json = {
     },
     ['filePath', 'filename', 'alt', 'width', 'height', 'sizes'],
   ),
+  SiteContent: schemaByExample(defaultSiteContent, ref('Image')),
   // For search engines and shared links; what is left out falls back to the entry's own.
   Seo: object({ title: text, description: text, image: ref('Image') }, []),
   Failure: object({ message: text, errors: { type: 'array', items: object({ field: text, message: text }) } }, [
@@ -233,7 +240,7 @@ const simple = (summary: string, schema: Json): Json => ({
 
 const otherPaths: Json = {
   '/registration': simple('Whether the first administrator is still to be made', object({ open: { type: 'boolean' } })),
-  '/site-content': simple('Slides, plans, tags, contact details and other texts of the site', { type: 'object' }),
+  '/site-content': simple('What the firm says of itself: slides, plans, tags, contact details, …', ref('SiteContent')),
   '/health': simple('The process serves', object({ status: text })),
   '/ready': {
     get: {

@@ -17,7 +17,7 @@ describe('site settings', () => {
   it('show in the very next view of page, feed and API, and what is empty as it ships', async () => {
     const { server, client } = await ownServerWithAdmin()
     const guest = new Client(server.url)
-    const shown = ['/', '/contact', '/feed.xml', '/api/site-content']
+    const shown = ['/', '/contact', '/feed.xml', '/manifest.webmanifest', '/api/site-content']
     for (const address of shown) await guest.fetch(address)
     for (const firmName of ['Himal and Sons', 'Sagarmatha Accounts']) {
       expect((await client.post(path, { firmName })).status).toBe(200)

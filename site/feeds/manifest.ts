@@ -1,0 +1,28 @@
+import { defaultSiteContent } from '#contract/site-content.ts'
+import type { Api } from '../api.ts'
+import type { PageAnswer } from '../entry-server.tsx'
+
+const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose })
+
+/** What a phone shows of the site on its home screen. */
+export async function manifest(api: Api): Promise<PageAnswer> {
+  const { firmName, shortName, seo } = await api.siteContent().catch(() => defaultSiteContent)
+  const content = {
+    name: firmName,
+    short_name: shortName,
+    description: seo.description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: '#FCFBF8',
+    theme_color: '#0B5A50',
+    icons: [
+      icon('/favicon.svg', 'any', 'image/svg+xml'),
+      icon('/icon-192.png', '192x192', 'image/png'),
+      icon('/icon-512.png', '512x512', 'image/png'),
+      icon('/icon-512.png', '512x512', 'image/png', 'maskable'),
+    ],
+  }
+  return { status: 200, headers: { 'content-type': 'application/manifest+json' }, body: JSON.stringify(content) }
+}
