@@ -25,7 +25,7 @@ export default function AddPrice() {
           <TextField label="Sub title" name="subTitle" />
         </fieldset>
         <fieldset className={card}>
-          <legend className="serif float-left mb-5 text-h3">Price item</legend>
+          <legend className="serif float-left text-h3">Price item</legend>
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField label="Title" name="title" />
             <TextField label="Price" name="price" inputMode="decimal" />

@@ -10,22 +10,34 @@ type Inquiry = EntityOf<'inquiry'>
 
 /** What is shown of an inquiry, and the way to answer it. */
 export const inquiryColumns: readonly Column<Inquiry>[] = [
-  { label: 'Name', text: ({ name }) => name, cell: ({ name }) => <bdi className="font-semibold">{name}</bdi> },
+  {
+    label: 'Name',
+    text: ({ name }) => name,
+    cell: ({ name }) => <bdi className="block font-semibold wrap-anywhere sm:min-w-24">{name}</bdi>,
+  },
   {
     label: 'Phone',
     text: ({ phone }) => phone,
     cell: ({ phone }) => (
-      <a href={`tel:${encodeURIComponent(phone)}`} className="link tabular-nums">
+      <a href={`tel:${encodeURIComponent(phone)}`} className="link block tabular-nums wrap-anywhere sm:min-w-28">
         {phone}
       </a>
     ),
   },
-  { label: 'Email', text: ({ email }) => email, cell: ({ email }) => email },
+  {
+    label: 'Email',
+    text: ({ email }) => email,
+    cell: ({ email }) => <span className="block wrap-anywhere sm:min-w-36">{email}</span>,
+  },
   { label: 'Message', text: ({ message }) => message, cell: ({ message }) => <LongText text={message} /> },
   {
     label: 'Date',
     text: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="sm:whitespace-nowrap">
+        {formatDate(createdAt)}
+      </time>
+    ),
   },
   {
     label: 'Action',

@@ -27,7 +27,7 @@ export function LongText({ text }: { text: string }) {
 }
 
 const Lines = ({ text }: { text: string }) => (
-  <p dir="auto" className="max-w-prose min-w-48 whitespace-pre-line">
+  <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere sm:min-w-56">
     {text}
   </p>
 )

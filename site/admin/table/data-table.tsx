@@ -16,6 +16,18 @@ interface DataTableProps<Row> {
 
 const PAGE = 25
 
+/** A table from 640 px on; below, its head is a row of buttons to sort by and each row a card. */
+const shapes = {
+  table: 'w-full border-separate border-spacing-0 text-small wrap-break-word max-sm:block',
+  heads: 'max-sm:flex max-sm:flex-wrap max-sm:rounded-card max-sm:bg-mist',
+  head: 'text-left sm:border-b sm:border-line sm:bg-mist xl:sticky xl:top-0 xl:z-10',
+  plainHead: 'px-3 font-semibold max-sm:hidden',
+  rows: 'max-sm:flex max-sm:flex-col max-sm:gap-3 max-sm:pt-3',
+  row: 'max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:rounded-card max-sm:border max-sm:border-line max-sm:p-4',
+  cell: 'align-top max-sm:flex max-sm:gap-3 sm:border-b sm:border-line sm:px-3 sm:py-3',
+  label: 'w-20 shrink-0 text-soft sm:hidden',
+} as const
+
 /** Rows with a search, columns to sort by, and 25 a page. On narrow screens each row is a card. */
 export function DataTable<Row extends { _id: string }>({ label, rows, columns }: DataTableProps<Row>) {
   const table = useTable({
@@ -37,41 +49,38 @@ export function DataTable<Row extends { _id: string }>({ label, rows, columns }:
         onChange={({ target }) => table.setGlobalFilter(target.value)}
         className="max-w-md"
       />
-      <table aria-label={label} className="w-full border-separate border-spacing-0 text-small max-sm:block">
-        <thead className="max-sm:block">
-          <tr className="max-sm:flex max-sm:flex-wrap">
-            {table.getFlatHeaders().map(({ id, column }) => (
-              <th
-                key={id}
-                scope="col"
-                aria-sort={ariaSort(column.getIsSorted())}
-                className="bg-mist text-left sm:sticky sm:top-0 sm:border-b sm:border-line"
-              >
-                {column.getCanSort() ? (
-                  <SortButton column={column} />
-                ) : (
-                  <span className="px-3 font-semibold max-sm:hidden">{id}</span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-sm:flex max-sm:flex-col max-sm:gap-3 max-sm:pt-3">
-          {table.getRowModel().rows.map((row) => (
-            <tr
-              key={row.id}
-              className="max-sm:flex max-sm:flex-col max-sm:gap-3 max-sm:rounded-card max-sm:border max-sm:border-line max-sm:p-4"
-            >
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id} className="align-top sm:border-b sm:border-line sm:px-3 sm:py-3">
-                  <span className="mb-1 block text-note text-soft sm:hidden">{cell.column.id}</span>
-                  <table.FlexRender cell={cell} />
-                </td>
+      {/* Wide enough, nothing scrolls, and the head stays in sight. */}
+      <div className="overflow-x-auto xl:overflow-x-visible">
+        <table aria-label={label} className={shapes.table}>
+          <thead className="max-sm:block">
+            <tr className={shapes.heads}>
+              {table.getFlatHeaders().map(({ id, column }) => (
+                <th key={id} scope="col" aria-sort={ariaSort(column.getIsSorted())} className={shapes.head}>
+                  {column.getCanSort() ? (
+                    <SortButton column={column} />
+                  ) : (
+                    <span className={shapes.plainHead}>{id}</span>
+                  )}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className={shapes.rows}>
+            {table.getRowModel().rows.map((row) => (
+              <tr key={row.id} className={shapes.row}>
+                {row.getAllCells().map((cell) => (
+                  <td key={cell.id} className={shapes.cell}>
+                    {cell.column.getCanSort() && <span className={shapes.label}>{cell.column.id}</span>}
+                    <div className="min-w-0">
+                      <table.FlexRender cell={cell} />
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Pager page={pagination.pageIndex} size={PAGE} total={found} onPage={(page) => table.setPageIndex(page)} />
     </div>
   )
