@@ -19,7 +19,7 @@ export const inquiryColumns: readonly Column<Inquiry>[] = [
     label: 'Phone',
     text: ({ phone }) => phone,
     cell: ({ phone }) => (
-      <a href={`tel:${encodeURIComponent(phone)}`} className="link block tabular-nums wrap-anywhere sm:min-w-28">
+      <a href={`tel:${encodeURIComponent(phone)}`} className="link block tabular-nums wrap-anywhere sm:min-w-36">
         {phone}
       </a>
     ),
