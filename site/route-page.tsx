@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
+import { messages } from '#contract/failure.ts'
 import { Layout } from './layout/layout.tsx'
 import { prefetchPages } from './prefetch.ts'
 import { applyHead } from './seo/apply-head.ts'
@@ -12,6 +13,7 @@ import { hasLeftAtom } from './state/session.ts'
 import { loginAddress } from './text/next-path.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { Spinner } from './ui/spinner.tsx'
+import { notify } from './ui/toast.ts'
 
 /** The page of the current address in its layout, which stays as long as pages share it. */
 export function RoutePage({ isHydrated }: { isHydrated: boolean }) {
@@ -82,8 +84,15 @@ function InLayout({ route, children }: { route: Route; children: ReactNode }) {
 /** Signed out, an administrator's screen leads to the login; what the server lets through is not judged again. */
 function Guarded({ route, children }: { route: Route; children: ReactNode }) {
   const { isLoggedIn } = useAtomValue(authAtom)
+  return route.access === 'admin' && isLoggedIn === false ? <ToLogin /> : children
+}
+
+/** To the login, and back from there; whoever did not leave by themselves is told why. */
+function ToLogin() {
   const hasLeft = useAtomValue(hasLeftAtom)
   const { pathname, search } = useLocation()
-  if (route.access !== 'admin' || isLoggedIn !== false) return children
+  useEffect(() => {
+    if (!hasLeft) void notify('error', messages.loginFirst)
+  }, [hasLeft])
   return <Navigate to={hasLeft ? '/login' : loginAddress(pathname + search)} replace />
 }

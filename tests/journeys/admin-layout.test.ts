@@ -28,7 +28,7 @@ test('on a narrow screen the keyboard opens the drawer, stays in it, and goes on
   await drawer.waitFor({ state: 'hidden' })
   expect(await isFocused(adminPage.getByRole('main'))).toBe(true)
   await menu.click()
-  await adminPage.mouse.click(380, 400)
+  await adminPage.mouse.click(340, 400)
   await drawer.waitFor({ state: 'hidden' })
 })
 

@@ -164,6 +164,6 @@ describe('who is signed in', () => {
     await page.waitForURL('**/login?next=%2Finquiry-list')
     await fillLogin(page)
     await page.waitForURL('**/inquiry-list')
-    await page.getByRole('heading', { level: 1, name: 'Inquir' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Inquiries' }).waitFor()
   })
 })
