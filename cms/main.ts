@@ -1,6 +1,7 @@
 import { demandDatabase } from './database-probe.ts'
 import { heldError } from './log.ts'
 import { getSettings, prepareFolders, readSecret } from './settings.ts'
+import { demandSoundDatabase } from './sqlite-check.ts'
 import { makePrivateFile } from './sqlite-file.ts'
 
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */
@@ -8,7 +9,7 @@ async function main(): Promise<void> {
   const settings = getSettings()
   prepareFolders(settings)
   makePrivateFile(settings)
-  await demandDatabase(settings)
+  await Promise.all([demandDatabase(settings), demandSoundDatabase(settings)])
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   // Loaded only now: these read the settings, and importing them takes most of the start.
   const { start } = await import('./server/start.ts')

@@ -130,9 +130,13 @@ async function readMultipart(req: PayloadRequest, takesImage: boolean): Promise<
     // Ends the file that is being received, too: it would wait for its end for ever.
     parser.destroy()
     await form.drop()
-    throw error instanceof Refusal ? error : refuse(400, messages.bodyInvalid)
+    throw error instanceof Refusal || isOfDisk(error) ? error : refuse(400, messages.bodyInvalid)
   }
 }
+
+/** A file could not be written: that is not the body's fault, nor that of a connection which broke while it was read. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && (error.syscall === 'write' || error.syscall === 'open')
 
 /** Gathers what busboy finds. The first thing that is wrong ends it. */
 class MultipartForm {

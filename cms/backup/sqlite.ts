@@ -1,34 +1,23 @@
 import { chmod, open, rename, rm, stat } from 'node:fs/promises'
 
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 
 import { SettingError } from '#cms/settings.ts'
+import { checkSqlite } from '#cms/sqlite-check.ts'
+import { withSqlite } from '#cms/sqlite-connection.ts'
 import { copyDurably, OWNER_ONLY } from './files.ts'
-
-type Database = ReturnType<typeof drizzle>
-
-async function withDatabase<T>(file: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = drizzle({ connection: { url: `file:${file}` } })
-  try {
-    return await work(db)
-  } finally {
-    db.$client.close()
-  }
-}
 
 /** The database as it is at one moment, written into a new file while others write on; without anybody's session. */
 export async function dumpSqlite(from: string, to: string): Promise<void> {
   // The driver would make an empty database of a file that is missing.
   if (!(await stat(from).catch(() => undefined))) throw new SettingError(`there is no database at ${from}`)
-  await withDatabase(from, (db) => db.run(sql`VACUUM INTO ${to}`))
+  await withSqlite(from, (db) => db.run(sql`VACUUM INTO ${to}`))
   await chmod(to, OWNER_ONLY.file)
-  await withDatabase(to, async (db) => {
+  await withSqlite(to, async (db) => {
     // A session ended later must not live again after a restore.
     await db.run(sql`DELETE FROM sessions`)
-    const found: { integrity_check: string }[] = await db.all(sql`PRAGMA integrity_check`)
-    if (found[0]?.integrity_check !== 'ok') throw new SettingError('the copy of the database is damaged')
   })
+  if ((await checkSqlite(to)) !== 'ok') throw new SettingError('the database is damaged: its copy is, too')
   // VACUUM INTO leaves it to the operating system when its file reaches the disk.
   const handle = await open(to, 'r')
   await handle.sync().finally(() => handle.close())

@@ -5,6 +5,9 @@ import type { Payload } from 'payload'
 
 import { allRecorded } from '#cms/audit/record.ts'
 import { log } from '#cms/log.ts'
+import { getSettings } from '#cms/settings.ts'
+import { checkpointSqlite } from '#cms/sqlite-connection.ts'
+import { sqliteFile } from '#cms/sqlite-file.ts'
 
 const MOST_MS = 10_000
 
@@ -36,7 +39,7 @@ export function stopOnSignals(server: Server, payload: Payload, stopJobs: () => 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
 
-/** Payload stops its own work but leaves SQLite's file open. */
+/** Payload stops its own work but leaves SQLite's file open, and more than one connection to it. */
 async function closeDatabase(payload: Payload): Promise<void> {
   await allRecorded()
   await payload.destroy()
@@ -49,4 +52,6 @@ async function closeDatabase(payload: Payload): Promise<void> {
     typeof db.client.close === 'function'
   )
     db.client.close()
+  const file = sqliteFile(getSettings())
+  if (file !== undefined) await checkpointSqlite(file).catch(() => undefined)
 }

@@ -16,7 +16,9 @@ export async function slowClient(port: number, text: string, reads = true): Prom
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   const started = performance.now()
-  const closedAfter = once(socket, 'close').then(() => performance.now() - started)
+  const closedAfter = new Promise<number>((resolve) => {
+    socket.once('close', () => resolve(performance.now() - started))
+  })
   if (reads) socket.resume()
   socket.write(text)
   return { socket, closedAfter }

@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, open, readdir, rm, stat, truncate } from 'node:fs/promises'
+import path from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { Client } from '../support/client.ts'
+import { entities, message } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import { openDescriptors } from '../support/process.ts'
+import { type Server } from '../support/server.ts'
+import { slowClients } from '../support/sockets.ts'
+import { onMongo, ownServerWithAdmin } from './support/context.ts'
+
+const fault = 'Something went wrong. Please try again.'
+
+/** A small file system over the server's folder, of its own and gone with it; needs a kernel that lets users make one. */
+const smallDisk = (root: string): string[] => [
+  'unshare',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  'mount -t tmpfs -o size=8m tmpfs "$0" && exec "$@"',
+  root,
+]
+const hasSmallDisks = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
+const hasLimits = spawnSync('prlimit', ['--nofile=64', 'true']).status === 0
+
+/** Fills the disk to its last byte; answers the file to remove. */
+async function fill(folder: string): Promise<string> {
+  const file = path.join(folder, 'filler')
+  const handle = await open(file, 'w')
+  try {
+    for (const size of [65_536, 512, 1]) {
+      const chunk = Buffer.alloc(size)
+      for (let full = false; !full;) {
+        const { bytesWritten } = await handle.write(chunk).catch(() => ({ bytesWritten: 0 }))
+        full = bytesWritten < size
+      }
+    }
+  } finally {
+    await handle.close()
+  }
+  return file
+}
+
+describe.skipIf(onMongo)('faults of the machine', () => {
+  it.skipIf(!hasSmallDisks)(
+    'D3: with the disk full, writes say so and reads go on; with space again, writes work',
+    async () => {
+      const { server, client } = await ownServerWithAdmin({}, smallDisk)
+      // The disk as the server sees it.
+      const disk = `/proc/${server.pid}/root${path.dirname(server.dataDir)}`
+      const files = () => readdir(path.join(disk, 'media'), { recursive: true })
+      expect((await client.post('/about/', { title: 'Before' }, { image: await picture() })).status).toBe(201)
+      const before = await files()
+      const filler = await fill(disk)
+      const refused = [
+        await client.post('/about/', { title: 'Full', description: 'x'.repeat(90_000) }),
+        await client.post('/about/', { title: 'Full' }, { image: await picture('png', 900, 900) }),
+      ]
+      for (const answer of refused) expect([answer.status, message(answer)]).toEqual([500, fault])
+      expect(await files()).toEqual(before)
+      expect((await client.get('/loggedin')).body).toBe(true)
+      expect(entities(await client.get('/about/')).map(({ title }) => title)).toEqual(['Before'])
+      expect((await client.get('/blog/')).status).toBe(200)
+
+      await rm(filler)
+      expect((await client.post('/about/', { title: 'After' }, { image: await picture() })).status).toBe(201)
+    },
+  )
+
+  it.skipIf(!hasLimits)(
+    'D9: with few descriptors, more connections than it can take do not bring it down',
+    async () => {
+      const { server, client } = await ownServerWithAdmin({ SLOW_CLIENT_SECONDS: '3' })
+      const few = (await openDescriptors(server.pid)) + 20
+      spawnSync('prlimit', ['--pid', String(server.pid), `--nofile=${few}:${few}`])
+      const crowd = await slowClients(few * 2, server.port, 'GET /api/about/ HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+      expect(await openDescriptors(server.pid)).toBeGreaterThan(few - 5)
+      await expect
+        .poll(
+          () =>
+            client.post('/about/', { title: 'T' }, {}).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          { timeout: 20_000 },
+        )
+        .toBe(201)
+      for (const { socket } of crowd) socket.destroy()
+      expect((await client.post('/about/', { title: 'T' }, { image: await picture() })).status).toBe(201)
+    },
+  )
+
+  it('D12: when nobody reads what it prints any more, it serves on', async () => {
+    const { server, client } = await ownServerWithAdmin({ LOG_LEVEL: 'info' })
+    server.stopPrinting()
+    for (let n = 0; n < 20; n += 1)
+      expect((await client.post('/faq/', { title: `T${n}`, description: 'D' })).status).toBe(201)
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  const damages: [string, (file: string) => Promise<void>][] = [
+    ['pages overwritten', (file) => overwrite(file, 4096)],
+    ['its header overwritten', (file) => overwrite(file, 0)],
+    ['half of it gone', async (file) => truncate(file, Math.floor((await stat(file)).size / 8192) * 4096)],
+  ]
+  it.each(damages)('D5: a database with %s is never served as an empty one', async (_, damage) => {
+    const { server, client } = await ownServerWithAdmin()
+    for (let n = 0; n < 5; n += 1) await client.post('/faq/', { title: `Kept ${n}`, description: 'D' })
+    expect(await server.end('SIGTERM')).toBe(0)
+    // All of it is in one file now: what the log of writes held would mend the damage.
+    const log = await stat(path.join(server.dataDir, 'site.db-wal')).catch(() => undefined)
+    expect(log?.size ?? 0).toBe(0)
+    await damage(path.join(server.dataDir, 'site.db'))
+    const next = await outcome(server)
+    if (next.served) expect([500, 503]).toContain((await new Client(next.served.url).get('/faq/')).status)
+    else expect(next.output.trim().split('\n')).toHaveLength(1)
+    await next.served?.end('SIGKILL')
+  })
+
+  it('D4: with its pictures’ folder gone, text is served and written, and a new picture makes the folder again or says so', async () => {
+    const { server, client } = await ownServerWithAdmin()
+    await rm(server.mediaDir, { recursive: true })
+    expect((await client.post('/faq/', { title: 'T', description: 'D' })).status).toBe(201)
+    const uploaded = await client.post('/about/', { title: 'T' }, { image: await picture() })
+    expect([201, 500]).toContain(uploaded.status)
+    await mkdir(server.mediaDir, { recursive: true })
+    expect((await client.post('/about/', { title: 'T' }, { image: await picture() })).status).toBe(201)
+  })
+})
+
+async function overwrite(file: string, from: number): Promise<void> {
+  const handle = await open(file, 'r+')
+  const { size } = await handle.stat()
+  await handle.write(Buffer.alloc(size - from, 0xa5), 0, size - from, from)
+  await handle.close()
+}
+
+/** Starts it again: what serves, or what it printed when it ended instead. */
+const outcome = (server: Server): Promise<{ served?: Server; output: string }> =>
+  server.restart().then(
+    (served) => ({ served, output: '' }),
+    (error: unknown) => ({ output: String(error).split('did not start:\n')[1] ?? '' }),
+  )
