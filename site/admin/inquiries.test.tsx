@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { EntityOf } from '#contract/index.ts'
 import { many } from '../testing/entries.ts'
-import { answer, fail, serve } from '../testing/server.ts'
+import { answer, fail, hang, serve } from '../testing/server.ts'
 import { visit } from '../testing/visit.tsx'
 import { mailTo } from './inquiries/mail-to.ts'
 
@@ -49,6 +49,15 @@ describe('the list of inquiries', () => {
     await list([])
     expect(await screen.findByText('No Inquiry Found!')).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('on its way has its place', async () => {
+    serve()
+    answer('get', '/loggedin', true)
+    hang('inquiry')
+    await visit('/inquiry-list')
+    expect(await within(screen.getByRole('main')).findAllByRole('status')).not.toHaveLength(0)
+    expect(screen.queryByText('No Inquiry Found!')).not.toBeInTheDocument()
   })
 
   it('that failed to load says why, and is asked for again', async () => {

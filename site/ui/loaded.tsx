@@ -9,16 +9,18 @@ interface LoadedProps {
   status: 'idle' | 'loading' | 'success' | 'missing' | 'error'
   message: string
   onRetry: () => void
+  /** Holds the place meanwhile, where its size is known; else a spinner does. */
+  pending?: ReactNode
   children: ReactNode
 }
 
 /** What was loaded, or where that stands: a spinner, or what went wrong and a way to try again. */
-export function Loaded({ status, message, onRetry, children }: LoadedProps) {
+export function Loaded({ status, message, onRetry, pending = <Spinner />, children }: LoadedProps) {
   useEffect(() => {
     if (status === 'error') void notify('error', message)
   }, [status, message])
   if (status === 'success') return children
-  if (status !== 'error') return <Spinner />
+  if (status !== 'error') return pending
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-mist p-8">
       <p className="font-semibold">{message}</p>
