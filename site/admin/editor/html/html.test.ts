@@ -35,7 +35,7 @@ describe('any HTML', () => {
         expect(toHtml(fromHtml(once))).toBe(once)
         expect(opened(once)).toBe(once || '<p><br></p>')
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     )
   }, 60_000)
 })

@@ -8,10 +8,15 @@ import RichTextEditor from '../rich-text-editor.tsx'
 // Where a caret is on the screen: nothing is, here.
 Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect()
 
-/** A tool by its name; without asking whether every element around it is to be seen, which takes long. */
-export const tool = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name, hidden: true })
+/** A tool by its name; by its label alone, since to compute every role and name takes long. */
+export const tool = (name: string | RegExp): HTMLElement => screen.getByLabelText(name, { selector: 'button' })
+
 /** A choice of the open menu. */
-export const choice = (name: string | RegExp): HTMLElement => screen.getByRole('menuitemradio', { name, hidden: true })
+export function choice(name: string | RegExp): HTMLElement {
+  const item = screen.getByText(name, { selector: '[role="menuitemradio"] > span' }).closest('button')
+  if (!item) throw new Error(`no choice ${name}`)
+  return item
+}
 
 /** Shows the editor with a document in which everything is selected. */
 export async function open(initialHtml: string, error?: string) {

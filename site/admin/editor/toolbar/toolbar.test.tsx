@@ -80,7 +80,7 @@ describe('a menu of the toolbar', () => {
       await user.click(tool(menuOf[property]))
       await user.click(choice(name))
       expect(html()).toBe(`<p><span style="${property}: ${value.replaceAll('"', '&quot;')};">word</span></p>`)
-      expect(tool(menuOf[property])).toHaveAccessibleName(new RegExp(`: ${name}$`))
+      expect(tool(menuOf[property])).toHaveAttribute('aria-label', expect.stringMatching(new RegExp(`: ${name}$`)))
     }
     await user.click(tool(menuOf[property]))
     expect(choice(Object.values(paletteNames[property]).at(-1) ?? '')).toBeChecked()
@@ -104,12 +104,12 @@ describe('a menu of the toolbar', () => {
     const { user, html } = await open('<p>word</p>')
     for (const tag of headings) {
       await user.click(tool(/^Text style/))
-      await user.click(choice(new RegExp(`^Heading ${tag.slice(1)}`)))
+      await user.click(choice(`Heading ${tag.slice(1)}`))
       expect(html()).toBe(`<${tag}>word</${tag}>`)
-      expect(tool(/^Text style/)).toHaveAccessibleName(`Text style: Heading ${tag.slice(1)}`)
+      expect(tool(/^Text style/)).toHaveAttribute('aria-label', `Text style: Heading ${tag.slice(1)}`)
     }
     await user.click(tool(/^Text style/))
-    await user.click(choice(/^Paragraph/))
+    await user.click(choice('Paragraph'))
     expect(html()).toBe('<p>word</p>')
   })
 
@@ -122,7 +122,7 @@ describe('a menu of the toolbar', () => {
     expect(alignments).toContain(value)
     const { user, html } = await open('<p>word</p>')
     await user.click(tool('Alignment: Default'))
-    await user.click(choice(new RegExp(`^${name}`)))
+    await user.click(choice(name))
     expect(html()).toBe(`<p style="text-align: ${value};">word</p>`)
     await user.click(tool(`Alignment: ${name}`))
     await user.click(choice('Default'))
