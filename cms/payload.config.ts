@@ -28,6 +28,14 @@ const contentCollections: CollectionConfig[] = resourceNames.map((name) =>
   withRedirects(withDerived(content[name], resources[name]), resources[name]),
 )
 
+/** What callers do wrong is no fault of the server's. Payload's types know not all of its errors' names. */
+const loggingLevels = {
+  AuthenticationError: 'info',
+  UnauthorizedError: 'info',
+  APIError: 'info',
+  QueryError: 'info',
+} as const
+
 export default buildConfig({
   secret: process.env['PAYLOAD_SECRET'] ?? '',
   // Under https the cookie is bound to this very host; the prefix makes browsers insist on it.
@@ -70,7 +78,7 @@ export default buildConfig({
   jobs,
   endpoints,
   logger: log,
-  loggingLevels: { AuthenticationError: 'info', APIError: 'info', QueryError: 'info' },
+  loggingLevels,
   graphQL: { disable: true },
   telemetry: false,
   maxDepth: 2,

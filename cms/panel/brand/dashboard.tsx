@@ -4,7 +4,7 @@ import { readSiteContent } from '#cms/site-content/read.ts'
 import { NewestInquiries } from './newest-inquiries.tsx'
 
 /** Above the collections: where else to go, and who has written. */
-export async function Dashboard({ payload, user }: ServerProps) {
+export async function Dashboard({ payload, permissions, user }: ServerProps) {
   const { firmName } = await readSiteContent(payload)
   return (
     <div className="firm-dashboard">
@@ -15,10 +15,12 @@ export async function Dashboard({ payload, user }: ServerProps) {
             Website
           </a>
           <a href="/dashboard">Admin screens</a>
-          <a href={`${payload.config.routes.admin}/globals/site-settings`}>Site settings</a>
+          {permissions?.globals?.['site-settings']?.update && (
+            <a href={`${payload.config.routes.admin}/globals/site-settings`}>Site settings</a>
+          )}
         </nav>
       </header>
-      {user && <NewestInquiries payload={payload} user={user} />}
+      {user && permissions?.collections?.['inquiries']?.read && <NewestInquiries payload={payload} user={user} />}
     </div>
   )
 }
