@@ -4,6 +4,8 @@ import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 
+import { historyIndex } from './drafts/history-index.ts'
+import { unmarkingOnlyMarked } from './drafts/newest-mark.ts'
 import { migrations } from './migrations/index.ts'
 import type { Settings } from './settings.ts'
 import { sqliteUrl } from './sqlite-file.ts'
@@ -11,7 +13,7 @@ import { sqliteUrl } from './sqlite-file.ts'
 /** SQLite in DATA_DIR by default, MongoDB when DATABASE_URI names one. Both migrate or index at start, never push a schema. */
 export function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): DatabaseAdapterObj {
   const url = sqliteUrl(settings)
-  return url === undefined ? mongodb(settings.databaseUri ?? '') : sqlite(url)
+  return url === undefined ? mongodb(settings.databaseUri ?? '') : unmarkingOnlyMarked(sqlite(url))
 }
 
 const sqlite = (url: string) =>
@@ -23,6 +25,7 @@ const sqlite = (url: string) =>
     push: false,
     migrationDir: path.resolve('cms/migrations'),
     prodMigrations: migrations,
+    afterSchemaInit: [historyIndex],
     // No transactionOptions: with them a failed commit is reported as success (payload #17726).
   })
 

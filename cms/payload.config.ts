@@ -1,6 +1,5 @@
 import path from 'node:path'
 
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type CollectionConfig } from 'payload'
 
 import { Audit, content, Media, Receipts, Redirects, Sessions, SiteSettings, Users } from '#collections/index.ts'
@@ -16,7 +15,7 @@ import { jobs, withRetries } from './jobs/config.ts'
 import { log } from './log.ts'
 import { withFiles } from './media/hooks.ts'
 import { withRedirects } from './redirects.ts'
-import { richTextFeatures } from './rich-text/features.ts'
+import { richTextEditor } from './rich-text/editor.ts'
 import { seo } from './seo.ts'
 import { getSettings } from './settings.ts'
 
@@ -73,7 +72,7 @@ export default buildConfig({
   ],
   globals: [SiteSettings],
   plugins: [seo, auditTrail],
-  editor: lexicalEditor({ features: richTextFeatures() }),
+  editor: richTextEditor,
   db: databaseOf(settings),
   jobs,
   endpoints,

@@ -6,6 +6,7 @@ import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { movedEntry } from '#cms/redirects.ts'
 import { unknown } from '#cms/refusal.ts'
+import { leavePacked } from '#cms/rich-text/packed.ts'
 import type { ListQuery } from './page.ts'
 import { columnsOf, type Document, shape } from './shape.ts'
 
@@ -64,12 +65,12 @@ export async function readEntry(
   by: { id: string } | { slug: string },
   drafts = false,
 ): Promise<AnyEntity> {
-  const document = await findDocument(req, source, by, drafts)
+  const document = await findDocument(req, source, by, drafts, columnsOf(source.type))
   return shape(source.type, document)
 }
 
 /**
- * As `readEntry`, as Payload has it. An id or slug of whatever form is looked for, never refused. A slug that an entry
+ * As `readEntry`, as Payload has it, rich text as it is stored. An id or slug of whatever form is looked for, never refused. A slug that an entry
  * had before still finds it: links and programs go on working, and `slug` tells where the entry is now.
  */
 export async function findDocument(
@@ -77,7 +78,9 @@ export async function findDocument(
   source: Source,
   by: { id: string } | { slug: string },
   drafts: boolean,
+  select?: Record<string, true>,
 ): Promise<Document> {
+  leavePacked(req)
   const where: Where = 'id' in by ? { id: { equals: by.id } } : { slug: { equals: by.slug } }
   if (!('id' in by) || mayBeId(req, by.id)) {
     const { docs } = await req.payload.find({
@@ -87,6 +90,7 @@ export async function findDocument(
       pagination: false,
       depth: 1,
       req,
+      ...(select ? { select } : {}),
     })
     if (docs[0]) return asDocument(docs[0])
   }

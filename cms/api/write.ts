@@ -1,5 +1,6 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
+import { htmlOf } from '#collections/fields.ts'
 import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
 import { codePoints } from '#contract/text.ts'
@@ -11,6 +12,7 @@ import { refuse, refuseField, refuseFields } from '#cms/refusal.ts'
 import type { Converted } from '#cms/rich-text/convert.ts'
 import { convertAside } from '#cms/rich-text/convert-aside.ts'
 import { noteHtml } from '#cms/rich-text/noted.ts'
+import { leavePacked } from '#cms/rich-text/packed.ts'
 import { TooComplex } from '#cms/rich-text/thread.ts'
 import { findDocument, type Source } from './read.ts'
 import { type Document, imageOf, shape } from './shape.ts'
@@ -54,14 +56,15 @@ export function updateEntry(req: PayloadRequest, source: Source, id: string, cha
     const before = await findDocument(req, source, { id }, true)
     if (changes.ifMatch !== null && !namesTag(changes.ifMatch, tagOf(JSON.stringify(shape(type, before)))))
       throw refuse(412, messages.changedMeanwhile)
-    const data = await columns(req, type, judged(type, changes.fields, 'update'))
+    const unchanged = await kept(req, source, id)
+    const data = { ...unchanged, ...(await columns(req, type, judged(type, changes.fields, 'update'))) }
     const old = pictureId(before)
     const document = await withPicture(req, changes.picture, async (image) => {
       const picture = image ? { image } : changes.removeImage ? { image: null } : {}
       return req.payload.update({
         collection,
         id,
-        data: { ...(await kept(req, source, id)), ...data, ...picture },
+        data: { ...data, ...picture },
         depth: 1,
         overrideAccess: false,
         req,
@@ -98,11 +101,10 @@ async function columns(req: PayloadRequest, type: Resource, values: Values): Pro
       data[name] = value
       continue
     }
-    const { state, html } = await converted(name, value)
+    const { stored, html } = await converted(name, value)
     if (codePoints(html) > field.max) throw refuseField(name, tooLong(fieldLabel(name), field.max))
     noteHtml(req, name, html)
-    // The panel's editor takes no document without any paragraph.
-    data[name] = state.root.children.length > 0 ? state : null
+    data[name] = stored
   }
   return data
 }
@@ -122,8 +124,12 @@ const own = new Set(['id', 'createdAt', 'updatedAt'])
  * What the entry shows now, written again with each update: else Payload would take it from a draft that a power user
  * has not published yet, and publish that.
  */
-async function kept(req: PayloadRequest, { collection }: Source, id: string): Promise<Data> {
+async function kept(req: PayloadRequest, { type, collection }: Source, id: string): Promise<Data> {
   const row = await req.payload.db.findOne<Data & { id: string }>({ collection, where: { id: { equals: id } }, req })
+  for (const [name, { kind }] of Object.entries(type.fields)) {
+    const html = row?.[htmlOf(name)]
+    if (kind === 'html' && typeof html === 'string') noteHtml(req, name, html)
+  }
   const fields = req.payload.collections[collection]?.config.flattenedFields ?? []
   return row ? complete(fields, row) : {}
 }
@@ -169,6 +175,7 @@ const ATTEMPTS = 20
 async function insert(req: PayloadRequest, { type, collection }: Source, data: Data): Promise<Document> {
   // A visitor's create (an inquiry) has been judged by the call itself; no other door is open to visitors.
   const overrideAccess = type.create === 'visitor'
+  leavePacked(req)
   return inTurn(collection, async () => {
     for (let n = 1; ; n += 1) {
       try {

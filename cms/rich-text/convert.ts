@@ -1,14 +1,16 @@
 import { fromHtml } from './from-html.ts'
+import { pack } from './packed.ts'
 import type { RichText } from './state.ts'
 import { toHtml } from './to-html.ts'
 
+/** Rich text as it is stored (nothing where there is no paragraph: the panel's editor takes no such document) and its HTML. */
 export interface Converted {
-  state: RichText
+  stored: RichText | string | null
   html: string
 }
 
 /** Reads HTML as rich text and writes it again. */
 export const convert = (html: string): Converted => {
   const state = fromHtml(html)
-  return { state, html: toHtml(state) }
+  return { stored: state.root.children.length > 0 ? pack(state) : null, html: toHtml(state) }
 }
