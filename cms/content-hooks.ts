@@ -11,7 +11,7 @@ import { candidate, isReserved, madeFrom, slugify, slugOf } from './api/slug.ts'
 import { followDraft } from './drafts/newest.ts'
 import { wasPublished } from './drafts/published.ts'
 import { notedHtml } from './rich-text/noted.ts'
-import { unpack } from './rich-text/packed.ts'
+import { leavesPacked, unpack } from './rich-text/packed.ts'
 import { plainText } from './rich-text/plain-text.ts'
 import { toHtml } from './rich-text/to-html.ts'
 
@@ -40,7 +40,7 @@ const keepHtml =
     const derived: Record<string, string> = {}
     for (const name of names) {
       if (data[name] === undefined) continue
-      const html = notedHtml(req, name) ?? toHtml(unpack(data[name]))
+      const html = notedHtml(req, name) ?? toHtml(leavesPacked(req) ? unpack(data[name]) : data[name])
       derived[htmlOf(name)] = html
       derived[wordsOf(name)] = plainText(html)
     }

@@ -1,7 +1,8 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { type PayloadRequest, ValidationError } from 'payload'
 
 import { richTextFeatures } from './features.ts'
-import { judgeRichText } from './judge.ts'
+import { isRichText, judgeRichText, notRichText } from './judge.ts'
 import { leavesPacked, packAside, unpack } from './packed.ts'
 
 const lexical = lexicalEditor({ features: richTextFeatures() })
@@ -14,9 +15,15 @@ export const richTextEditor: typeof lexical = async (args) => ({
   ...(await lexical(args)),
   validate: judgeRichText,
   hooks: {
-    beforeChange: [({ value }: { value?: unknown }) => (isObject(value) ? packAside(value) : value)],
+    beforeChange: [
+      ({ value, path, req }: { value?: unknown; path: (string | number)[]; req: PayloadRequest }) => {
+        // Nobody else judges drafts; what is no structure could not be opened again.
+        if (!isRichText(value, req))
+          throw new ValidationError({ errors: [{ path: path.join('.'), message: notRichText }] })
+        if (typeof value === 'object' && value !== null) return packAside(value)
+        return value
+      },
+    ],
     afterRead: [({ value, req }) => (leavesPacked(req) ? value : unpack(value))],
   },
 })
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -3,16 +3,24 @@ import type { PayloadRequest } from 'payload'
 import { linkTarget } from '#contract/rich-text.ts'
 import { isPacked, leavesPacked } from './packed.ts'
 
+type Request = Pick<PayloadRequest, 'context'>
 type Json = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether rich text from any door may be stored: true, or what to say. */
-export function judgeRichText(value: unknown, { req }: { req: Pick<PayloadRequest, 'context'> }): string | true {
-  if (value === null || value === undefined) return true
-  if (isPacked(value) && leavesPacked(req)) return true
-  if (!isObject(value) || !isObject(value['root'])) return 'This is not rich text.'
-  const wrong = wrongLink(value['root'])
+/** Whether it is rich text at all (or none), as a request may write it. */
+export const isRichText = (value: unknown, req: Request): boolean =>
+  value === null ||
+  value === undefined ||
+  (isObject(value) && isObject(value['root'])) ||
+  (isPacked(value) && leavesPacked(req))
+
+export const notRichText = 'This is not rich text.'
+
+/** Whether rich text from any door may be published: true, or what to say. */
+export function judgeRichText(value: unknown, { req }: { req: Request }): string | true {
+  if (!isRichText(value, req)) return notRichText
+  const wrong = isObject(value) && isObject(value['root']) ? wrongLink(value['root']) : undefined
   return wrong === undefined ? true : `A link leads to “${wrong.slice(0, 200)}”: ${badTarget}`
 }
 
