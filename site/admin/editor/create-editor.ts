@@ -1,7 +1,7 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { registerList } from '@lexical/list'
 import { registerRichText } from '@lexical/rich-text'
-import { createEditor, type LexicalEditor, mergeRegister } from 'lexical'
+import { COMMAND_PRIORITY_LOW, createEditor, KEY_ESCAPE_COMMAND, type LexicalEditor, mergeRegister } from 'lexical'
 
 import { registerClipboard } from './clipboard.ts'
 import { decorate } from './decorate.ts'
@@ -43,6 +43,8 @@ export function createDocumentEditor(html: string): LexicalEditor {
 export const registerEditor = (editor: LexicalEditor): (() => void) =>
   mergeRegister(
     registerRichText(editor),
+    // Lexical would let go of the focus, and leave it nowhere.
+    editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_LOW),
     registerList(editor),
     registerHistory(editor, createEmptyHistoryState(), ONE_STEP),
     registerClipboard(editor),

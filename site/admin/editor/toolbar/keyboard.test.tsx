@@ -98,6 +98,13 @@ describe('a key in the text', () => {
     expect(html()).toBe(expected)
   })
 
+  it('that is Escape leaves the focus where it is', async () => {
+    const { box, user } = await open('<p>word</p>')
+    box.focus()
+    await user.keyboard('{Escape}')
+    expect(box).toHaveFocus()
+  })
+
   it('that AltGr writes with is no shortcut', async () => {
     const { box, onChange } = await open('<p>word</p>')
     fireEvent.keyDown(box, { key: '3', ctrlKey: true, altKey: true, modifierAltGraph: true })

@@ -73,7 +73,7 @@ const menuOf: Readonly<Record<TextStyle, RegExp>> = {
   'font-size': /^Size/,
 }
 
-describe('a menu of the toolbar', () => {
+describe('a menu of the toolbar', { timeout: 20_000 }, () => {
   it.each(textStyles)('sets %s to each value of the palette, says so, and takes it back', async (property) => {
     const { user, html } = await open('<p>word</p>')
     for (const [value, name] of Object.entries(paletteNames[property])) {
