@@ -63,36 +63,38 @@ async function prepare(source: string | Buffer, crop: Crop | undefined): Promise
   if (bytes.length > IMAGE_BYTES) throw imageError(messages.imageTooLarge, 413)
   const format = formatOf(bytes)
   if (!format) throw imageError(messages.imageType, 415)
-  const frames = await judge(format, bytes)
+  const { frames, pixels } = await judge(format, bytes)
   const dir = path.join(await makeTemporaryDir(), randomUUID())
   const drop = () => rm(dir, { recursive: true, force: true })
   await mkdir(dir)
   try {
-    return { ...(await encode(bytes, { format, frames, crop }, dir)), drop }
+    return { ...(await encode(bytes, { format, frames, pixels, crop }, dir)), drop }
   } catch (error) {
     await drop()
     throw isDecodingError(error) ? imageError(messages.imageBroken) : error
   }
 }
 
-/** Judges by the header alone, before anything is decoded; answers the number of frames. */
-async function judge(format: Format, bytes: Buffer): Promise<number> {
+/** Judges by the header alone, before anything is decoded. */
+async function judge(format: Format, bytes: Buffer): Promise<{ frames: number; pixels: number }> {
   const header = await sharp(bytes, { limitInputPixels: false, animated: true })
     .metadata()
     .catch(() => undefined)
   if (!header?.width || !header.height) throw imageError(messages.imageBroken)
-  if (header.width * header.height > IMAGE_PIXELS) throw imageError(messages.imageTooManyPixels)
+  const pixels = header.width * header.height
+  if (pixels > IMAGE_PIXELS) throw imageError(messages.imageTooManyPixels)
   if (!isWhole(format, bytes)) throw imageError(messages.imageBroken)
-  return header.pages ?? 1
+  return { frames: header.pages ?? 1, pixels }
 }
 
 interface Wanted {
   format: Format
   frames: number
+  pixels: number
   crop: Crop | undefined
 }
 
-async function encode(bytes: Buffer, { format, frames, crop }: Wanted, dir: string) {
+async function encode(bytes: Buffer, { format, frames, pixels, crop }: Wanted, dir: string) {
   const animated = frames > 1
   const upright = sharp(bytes, {
     limitInputPixels: IMAGE_PIXELS,
@@ -101,7 +103,7 @@ async function encode(bytes: Buffer, { format, frames, crop }: Wanted, dir: stri
     sequentialRead: true,
   }).autoOrient()
   const picture = crop ? upright.extract(pixelsOf(crop, await uprightSize(bytes))) : upright
-  const { data, info } = await encoders[format](picture).toBuffer({ resolveWithObject: true })
+  const { data, info } = await encoders[format](picture, pixels).toBuffer({ resolveWithObject: true })
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
   // The random part gives each upload files of its own, so that one can be deleted without asking for the others.
   const filename = `${hash}-${randomBytes(4).toString('hex')}.${extensions[format]}`
@@ -134,8 +136,14 @@ async function uprightSize(bytes: Buffer): Promise<{ width: number; height: numb
   return autoOrient
 }
 
-const encoders: Readonly<Record<Format, (picture: Sharp) => Sharp>> = {
-  jpeg: (picture) => picture.jpeg({ quality: 88, progressive: true }),
+/** Larger JPEGs are written as they are encoded: anything better holds the whole picture in memory, here and when it is read. */
+const PROGRESSIVE_PIXELS = 12_000_000
+
+const encoders: Readonly<Record<Format, (picture: Sharp, pixels: number) => Sharp>> = {
+  jpeg: (picture, pixels) => {
+    const whole = pixels <= PROGRESSIVE_PIXELS
+    return picture.jpeg({ quality: 88, progressive: whole, optimiseCoding: whole })
+  },
   png: (picture) => picture.png({ compressionLevel: 8 }),
   webp: (picture) => picture.webp({ quality: 88, effort: 3 }),
   avif: (picture) => picture.avif({ quality: 65, effort: 1 }),

@@ -78,7 +78,7 @@ async function picturesOf(client: Client, types: readonly string[]): Promise<Map
 }
 
 describe.skipIf(onMongo)('a backup made while the site is written to', () => {
-  it('restores elsewhere: every read to the byte, every picture, and signing in', async () => {
+  it('F15: restores elsewhere: every read to the byte, every picture, and signing in', async () => {
     const { server, client } = await ownServerWithAdmin({ SEED: 'demo', PUBLIC_URL })
     const dir = path.join(root, 'whole')
     const [before, pictures] = [await answersOf(client), await picturesOf(client, ['blog', 'team', 'career'])]

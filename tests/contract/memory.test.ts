@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+
+import type { Client, Picture } from '../support/client.ts'
+import { residentBytes } from '../support/process.ts'
+import { rounds } from '../support/rounds.ts'
+import type { Server } from '../support/server.ts'
+import { onMongo, ownServerWithAdmin } from './support/context.ts'
+
+const MB = 1_048_576
+
+/** Large once decoded, small as a file, and of the kinds that are decoded whole before the first line comes out. */
+async function hostile(kind: 'progressive' | 'interlaced' | 'turned', pixels: number): Promise<Picture> {
+  const side = Math.floor(Math.sqrt(pixels))
+  const canvas = sharp({
+    create: { width: side, height: side, channels: 3, background: '#fff' },
+    limitInputPixels: false,
+  })
+  if (kind === 'interlaced') return { bytes: await canvas.png({ progressive: true, compressionLevel: 9 }).toBuffer() }
+  const jpeg = canvas.jpeg({ progressive: kind === 'progressive' })
+  return { bytes: await (kind === 'turned' ? jpeg.withMetadata({ orientation: 6 }) : jpeg).toBuffer() }
+}
+
+/** The most that the server's memory grows by while work is done. */
+async function growth(server: Server, work: Promise<unknown>): Promise<number> {
+  const before = await residentBytes(server.pid)
+  let most = before
+  let done = false
+  const ended = work.finally(() => (done = true))
+  await expect
+    .poll(
+      async () => {
+        most = Math.max(most, await residentBytes(server.pid))
+        return done
+      },
+      { timeout: 1_200_000, interval: 20 },
+    )
+    .toBe(true)
+  await ended
+  return most - before
+}
+
+const upload = async (client: Client, image: Picture): Promise<number> =>
+  (await client.post('/about/', { title: 'T' }, { image })).status
+
+it.skipIf(onMongo)(
+  'F9: pictures that are large once decoded take a bounded amount of memory, also many at once',
+  async () => {
+    const { server, client } = await ownServerWithAdmin()
+    await upload(client, await hostile('progressive', 1e6))
+    for (const kind of ['progressive', 'interlaced', 'turned'] as const) {
+      const image = await hostile(kind, 49e6)
+      expect([kind, (await growth(server, upload(client, image))) / MB < 250]).toEqual([kind, true])
+      const tooLarge = await hostile(kind, 100e6)
+      expect([kind, (await growth(server, upload(client, tooLarge))) / MB < 50]).toEqual([kind, true])
+    }
+    const many = rounds(4, 20)
+    const image = await hostile('progressive', 49e6)
+    const statuses = Promise.all(Array.from({ length: many }, () => upload(client, image)))
+    expect((await growth(server, statuses)) / MB).toBeLessThan(500)
+    expect(new Set(await statuses)).toEqual(new Set([201]))
+  },
+  1_200_000,
+)
