@@ -1,18 +1,20 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
 import { administrator } from '../contract/support/people.ts'
 import { Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
-import { startServer } from '../support/server.ts'
+import { type Server, startServer } from '../support/server.ts'
 import { median } from './generator.ts'
+import { hardest, ordinary } from './rich-text-samples.ts'
 import type { Row } from './row.ts'
 
 const ROUNDS = 9
-const KILOBYTES = [1, 20, 199]
-const SAMPLE =
-  '<h2>Title</h2><p>Some <strong>bold</strong> and <em>slanted</em> text with a <a href="https://example.com">link</a>.</p><ul><li>one</li><li>two <span style="color: #b3261e;">red</span></li></ul>'
+const KILOBYTES = [1, 20, 200]
 
-/** What it takes to save a description, beside saving an empty one: conversion both ways, and all that follows from its size. */
+/** What rich text costs: its conversion both ways, a whole save, and how long a save keeps others waiting at most. */
 export async function richTextRows(): Promise<Row[]> {
-  const server = await startServer()
+  const server = await startServer({ NODE_OPTIONS: '--import ./tests/load/turns.js' })
   const client = new Client(server.url)
   await client.post('/register', administrator)
   const post = entity(await client.post('/blog/', { title: 'A post' }))
@@ -22,25 +24,81 @@ export async function richTextRows(): Promise<Row[]> {
     if (status !== 200) throw new Error(`the post could not be saved: ${text}`)
     return performance.now() - started
   }
+  try {
+    return [...(await conversionRows()), ...(await savingRows(save)), ...(await turnRows(server, save))]
+  } finally {
+    await server.remove()
+  }
+}
+
+type Save = (description: string) => Promise<number>
+
+/** In the very thread that the server uses, once warm. */
+async function conversionRows(): Promise<Row[]> {
+  const worker = new Worker('./dist/server/rich-text-worker.js')
+  const convert = async (html: string): Promise<number> => {
+    const started = performance.now()
+    worker.postMessage(html)
+    await once(worker, 'message')
+    return performance.now() - started
+  }
+  const rows: Row[] = []
+  for (const size of KILOBYTES) {
+    const times: number[] = []
+    for (let round = 0; round < 3 * ROUNDS; round += 1) times.push(await convert(ordinary(size)))
+    const value = median(times.slice(ROUNDS))
+    rows.push({
+      name: `Converting ${size} KB of rich text`,
+      value,
+      unit: 'ms',
+      ...(size === 20 ? { limit: { most: 50 } } : {}),
+    })
+  }
+  await worker.terminate()
+  return rows
+}
+
+/** Beside saving an empty one: conversion, and all that follows from its size. */
+async function savingRows(save: Save): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of KILOBYTES) {
     const times: number[] = []
     const empty: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       empty.push(await save(''))
-      times.push(await save(ofSize(size * 1000)))
+      times.push(await save(ordinary(size)))
     }
-    const value = median(times)
-    rows.push({
-      name: `Saving ${size} KB of rich text`,
-      value,
-      unit: 'ms',
-      beside: { name: 'ms for none', value: median(empty) },
-    })
+    const beside = { name: 'ms for none', value: median(empty) }
+    rows.push({ name: `Saving ${size} KB of rich text`, value: median(times), unit: 'ms', beside })
   }
-  await server.remove()
   return rows
 }
 
-/** Whole samples, as many as fit. */
-const ofSize = (length: number): string => SAMPLE.repeat(Math.max(Math.floor(length / SAMPLE.length), 1))
+/** With a full history of versions as long, which each save asks for. */
+async function turnRows(server: Server, save: Save): Promise<Row[]> {
+  for (let version = 0; version < 50; version += 1) await save(hardest['Nepali text'] ?? '')
+  const rows: Row[] = []
+  for (const [what, description] of Object.entries(hardest)) {
+    const turns: number[] = []
+    await longestTurn(server)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await save(description)
+      turns.push(await longestTurn(server))
+    }
+    rows.push({ name: `Longest turn, saving 200 KB: ${what}`, value: median(turns), unit: 'ms', limit: { most: 100 } })
+  }
+  return rows
+}
+
+/** Since it was last asked for. */
+async function longestTurn(server: Server): Promise<number> {
+  const told = () => server.output().match(/longest turn: [\d.]+\n/g) ?? []
+  const before = told().length
+  process.kill(server.pid, 'SIGUSR2')
+  while (told().length === before) await new Promise((resolve) => setTimeout(resolve, 5))
+  return Number(
+    told()
+      .at(-1)
+      ?.replace(/[^\d.]/g, ''),
+  )
+}

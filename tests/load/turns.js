@@ -1,0 +1,23 @@
+import { openSync, readSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
+
+/**
+ * Loaded into a server that is measured: on SIGUSR2 it prints the longest turn of its event loop since the last time, in
+ * milliseconds of processor time, so that what else the machine does does not count.
+ */
+if (isMainThread && process.platform === 'linux') {
+  const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r')
+  const buffer = Buffer.alloc(100)
+  const used = () => Number(buffer.toString('latin1', 0, readSync(file, buffer, 0, 100, 0)).split(' ')[0]) / 1e6
+  let before = used()
+  let longest = 0
+  setInterval(() => {
+    const now = used()
+    longest = Math.max(longest, now - before)
+    before = now
+  }, 1).unref()
+  process.on('SIGUSR2', () => {
+    process.stdout.write(`longest turn: ${longest.toFixed(1)}\n`)
+    longest = 0
+  })
+}
