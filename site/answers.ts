@@ -1,5 +1,5 @@
 import type { Person } from '#contract/auth.ts'
-import { messages } from '#contract/failure.ts'
+import { type Failure, type FieldError, messages } from '#contract/failure.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
@@ -36,10 +36,16 @@ export const isSiteContent = (value: unknown): value is SiteContent =>
   isRecord(value['seo']) &&
   lists.every((name) => Array.isArray(value[name]))
 
-/** The server's own sentence for a failure if it has one. */
-export async function failureMessage(response: Response): Promise<string> {
+/** What the server says of a failure: its own sentence if it has one, and the fields that it names. */
+export async function failureOf(response: Response): Promise<Required<Failure>> {
   const body: unknown = await response.json().catch(() => undefined)
-  return isRecord(body) && typeof body['message'] === 'string' && body['message'] !== ''
-    ? body['message']
-    : messages.fault
+  if (!isRecord(body)) return { message: messages.fault, errors: [] }
+  const { message, errors } = body
+  return {
+    message: typeof message === 'string' && message !== '' ? message : messages.fault,
+    errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+  }
 }
+
+const isFieldError = (value: unknown): value is FieldError =>
+  isRecord(value) && hasTexts(value, ['field', 'message'])

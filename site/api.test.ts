@@ -50,6 +50,6 @@ it('slugs and ids are one word of the path, whatever they hold', async () => {
     }),
   )
   await api.bySlug('blog', 'a/b?c')
-  await api.byId('blog', '../x')
+  await api.tagged('blog', '../x')
   expect(asked).toEqual(['/api/blog/a%2Fb%3Fc', '/api/blog/blog-id/..%2Fx'])
 })

@@ -1,16 +1,19 @@
 import type { Credentials, Registration } from '#contract/auth.ts'
-import { messages } from '#contract/failure.ts'
+import { type FieldError, messages } from '#contract/failure.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import { idWord } from '#contract/resource.ts'
-import { failureMessage, isEntity, isPerson, isRecord, isSiteContent } from './answers.ts'
+import { failureOf, isEntity, isPerson, isRecord, isSiteContent } from './answers.ts'
 
 /** A call that failed: the server's message if it sent one. Status 0 where no answer came. */
 export class ApiError extends Error {
   readonly status: number
+  /** The fields that the server names, each with its own sentence. */
+  readonly errors: readonly FieldError[]
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, errors: readonly FieldError[] = []) {
     super(message)
     this.status = status
+    this.errors = errors
   }
 }
 
@@ -32,6 +35,11 @@ export interface Listed<Name extends ResourceName> {
   total: number
 }
 
+interface Tagged<Entry> {
+  entry: Entry
+  tag?: string
+}
+
 /** What a call sends: a form with a file, or fields that go as JSON. */
 export type Body = FormData | Record<string, unknown>
 
@@ -39,6 +47,19 @@ interface Sending {
   method: string
   body?: Body
   headers?: Record<string, string>
+  onProgress?: Progress | undefined
+}
+
+/** Told how much of a body has been sent, from 0 to 1. */
+export type Progress = (share: number) => void
+
+/** What may go with a change. */
+export interface Terms {
+  /** Makes a retry after a lost answer safe: the server does the same thing once. */
+  key?: string
+  /** The tag of the entry as it was when the change began; another one's change meanwhile is then refused. */
+  tag?: string | undefined
+  onProgress?: Progress | undefined
 }
 
 /** A server that says nothing for so long has failed. */
@@ -47,16 +68,21 @@ const TIMEOUT_MS = 15_000
 /** The only code that calls /api: the same on the server, where `fetch` stays in the process, and in the browser. */
 export function createApi(fetch: typeof globalThis.fetch) {
   async function answered(path: string, sending?: Sending): Promise<Response> {
-    const { method = 'GET', body, headers: given } = sending ?? {}
+    const { method = 'GET', body, headers: given, onProgress } = sending ?? {}
     const headers = new Headers(given)
     const isJson = body !== undefined && !(body instanceof FormData)
     if (isJson) headers.set('content-type', 'application/json')
     const content = isJson ? JSON.stringify(body) : (body ?? null)
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(`/api${path}`, { method, headers, body: content, signal }).catch(() => {
+    const response = await (onProgress
+      ? import('./upload.ts').then(({ upload }) => upload(`/api${path}`, { method, headers, body: content }, onProgress))
+      : fetch(`/api${path}`, { method, headers, body: content, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    ).catch(() => {
       throw new ApiError(0, messages.fault)
     })
-    if (!response.ok) throw new ApiError(response.status, await failureMessage(response))
+    if (!response.ok) {
+      const { message, errors } = await failureOf(response)
+      throw new ApiError(response.status, message, errors)
+    }
     return response
   }
 
@@ -79,8 +105,6 @@ export function createApi(fetch: typeof globalThis.fetch) {
       return { items, total: Number(response.headers.get('x-total-count') ?? items.length) }
     },
     bySlug: <Name extends ResourceName>(name: Name, slug: string) => entry(name, `/${segment(slug)}`),
-    byId: <Name extends ResourceName>(name: Name, id: string) =>
-      entry(name, `/${idWord(resources[name])}/${segment(id)}`),
     /**
      * The entry as its newest draft has it, for who is signed in.
      *
@@ -92,15 +116,16 @@ export function createApi(fetch: typeof globalThis.fetch) {
         `/preview${pathOf(name)}/${segment(id)}`,
         typed && { method: 'POST', body: typed },
       ),
-    /** @param key makes a retry after a lost answer safe: the server does the same thing once */
-    create: <Name extends ResourceName>(name: Name, body: Body, key?: string) =>
-      entry(name, '', {
-        method: 'POST',
-        body,
-        ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
-      }),
-    update: <Name extends ResourceName>(name: Name, id: string, body: Body) =>
-      entry(name, `/${segment(id)}`, { method: 'PATCH', body }),
+    /** An entry for editing: with the tag of how it is now. */
+    async tagged<Name extends ResourceName>(name: Name, id: string): Promise<Tagged<EntityOf<Name>>> {
+      const response = await answered(`${pathOf(name)}/${idWord(resources[name])}/${segment(id)}`)
+      const tag = response.headers.get('etag')
+      return { entry: await expected((value) => isEntity(name, value), response), ...(tag === null ? {} : { tag }) }
+    },
+    create: <Name extends ResourceName>(name: Name, body: Body, { key, onProgress }: Terms = {}) =>
+      entry(name, '', { method: 'POST', body, headers: given({ 'idempotency-key': key }), onProgress }),
+    update: <Name extends ResourceName>(name: Name, id: string, body: Body, { tag, onProgress }: Terms = {}) =>
+      entry(name, `/${segment(id)}`, { method: 'PATCH', body, headers: given({ 'if-match': tag }), onProgress }),
     remove: <Name extends ResourceName>(name: Name, id: string) => entry(name, `/${segment(id)}`, { method: 'DELETE' }),
     login: (credentials: Credentials) => call(isPerson, '/login', { method: 'POST', body: { ...credentials } }),
     register: (registration: Registration) =>
@@ -111,6 +136,9 @@ export function createApi(fetch: typeof globalThis.fetch) {
     siteContent: () => call(isSiteContent, '/site-content'),
   }
 }
+
+const given = (headers: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 /** An answer of another shape than the contract's is a failure like any other. */
 async function expected<T>(is: (value: unknown) => value is T, response: Response): Promise<T> {

@@ -14,7 +14,7 @@ export async function postInquiry(store: Store, path: string, form = new URLSear
     ...Object.fromEntries(names.map((name) => [name, form.get(name) ?? ''])),
   }
   try {
-    await store.get(apiAtom).create('inquiry', { ...fields }, crypto.randomUUID())
+    await store.get(apiAtom).create('inquiry', { ...fields }, { key: crypto.randomUUID() })
     store.set(contactAtom, { status: 'success', message: successes.inquiry, fields: emptyInquiry })
     return 200
   } catch (error) {

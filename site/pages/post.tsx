@@ -7,7 +7,7 @@ import { useEntry } from '../state/use-list.ts'
 /** One post. */
 export default function Post({ place }: PageProps) {
   const { slug = '' } = place.params
-  const state = useEntry('blog', slug)
+  const state = useEntry('blog', { slug })
   return (
     <EntryPage
       state={state}

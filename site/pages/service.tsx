@@ -6,7 +6,7 @@ import { useEntry } from '../state/use-list.ts'
 /** One service. */
 export default function Service({ place }: PageProps) {
   const { slug = '' } = place.params
-  const state = useEntry('service', slug)
+  const state = useEntry('service', { slug })
   return (
     <EntryPage
       state={state}

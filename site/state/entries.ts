@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
-import { type Body, ApiError } from '../api.ts'
+import { ApiError, type Body, type Terms } from '../api.ts'
 import { apiAtom } from './api-atom.ts'
 import { messageOf, statusOf } from './failure.ts'
 import { safeEntity } from './safe-entity.ts'
@@ -12,6 +12,8 @@ export interface EntryState<Entry> {
   status: 'idle' | 'loading' | 'success' | 'missing' | 'error'
   message: string
   entry: Entry | null
+  /** Of an entry that was asked for by its id: names what it is now, so that a change can tell of another's. */
+  tag?: string
 }
 
 /** How an entry is asked for. */
@@ -26,15 +28,18 @@ function entryState<Name extends ResourceName>(name: Name) {
   const load = async (get: Getter, set: Setter, address: Address): Promise<number> => {
     const key = 'slug' in address ? address.slug : address.id
     const before = get(stateAtom)
-    if (before.key !== key || before.status !== 'success')
+    // What is to be edited must be as it is now.
+    if (before.key !== key || before.status !== 'success' || 'id' in address)
       set(stateAtom, { key, status: 'loading', message: '', entry: null })
     const settle = (state: Omit<EntryState<Entry>, 'key'>) => {
       if (get(stateAtom).key === key) set(stateAtom, { key, ...state })
     }
     try {
       const api = get(apiAtom)
-      const found = await ('slug' in address ? api.bySlug(name, address.slug) : api.byId(name, address.id))
-      settle({ status: 'success', message: '', entry: await safeEntity(name, found) })
+      const { entry, ...tag } = await ('slug' in address
+        ? { entry: await api.bySlug(name, address.slug) }
+        : api.tagged(name, address.id))
+      settle({ status: 'success', message: '', entry: await safeEntity(name, entry), ...tag })
       return 200
     } catch (error) {
       const missing = error instanceof ApiError && error.status === 404
@@ -47,8 +52,8 @@ function entryState<Name extends ResourceName>(name: Name) {
     stateAtom,
     loadAtom: atom(null, load),
     /** Sends a change, then fetches the entry anew. Throws what the API refused. */
-    updateAtom: atom(null, async (get, set, id: string, body: Body): Promise<void> => {
-      await get(apiAtom).update(name, id, body)
+    updateAtom: atom(null, async (get, set, id: string, body: Body, terms?: Terms): Promise<void> => {
+      await get(apiAtom).update(name, id, body, terms)
       await load(get, set, { id })
     }),
   }

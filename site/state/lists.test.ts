@@ -57,7 +57,7 @@ it('creating adds the new entry, deleting takes it away, and what the API refuse
   await store.set(lists.blog.loadAtom)
   answer('post', '/blog', { ...aPost({ _id: '2', title: 'Created' }) }, 201)
   server.use(http.get('*/api/blog', () => HttpResponse.json([aPost({ _id: '2', title: 'Created' }), aPost()])))
-  await store.set(lists.blog.createAtom, { title: 'Created' }, 'key')
+  await store.set(lists.blog.createAtom, { title: 'Created' }, { key: 'key' })
   expect(store.get(lists.blog.itemsAtom)[0]?.title).toBe('Created')
   server.use(
     http.delete('*/api/blog/2', () => HttpResponse.json({ ...aPost() })),
@@ -66,7 +66,7 @@ it('creating adds the new entry, deleting takes it away, and what the API refuse
   await store.set(lists.blog.removeAtom, '2')
   expect(store.get(lists.blog.itemsAtom)).toHaveLength(1)
   answer('post', '/blog', { message: 'Title is required' }, 400)
-  await expect(store.set(lists.blog.createAtom, {}, 'key')).rejects.toThrow('Title is required')
+  await expect(store.set(lists.blog.createAtom, {}, { key: 'key' })).rejects.toThrow('Title is required')
 })
 
 it('an entry that is changed is fetched anew', async () => {

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
-import { type Body, type ListQuery, queryString } from '../api.ts'
+import { type Body, type ListQuery, queryString, type Terms } from '../api.ts'
 import { apiAtom } from './api-atom.ts'
 import { messageOf, statusOf } from './failure.ts'
 import { listedEntity } from './safe-entity.ts'
@@ -55,8 +55,8 @@ function listState<Name extends ResourceName>(name: Name) {
       if (status !== 'idle') await load(get, set, query)
     }),
     /** Creates an entry and shows it where the server's order has it. Throws what the API refused. */
-    createAtom: atom(null, async (get, set, body: Body, key?: string): Promise<Entry> => {
-      const created = await get(apiAtom).create(name, body, key)
+    createAtom: atom(null, async (get, set, body: Body, terms?: Terms): Promise<Entry> => {
+      const created = await get(apiAtom).create(name, body, terms)
       if (get(stateAtom).status !== 'idle') await load(get, set, get(stateAtom).query)
       return created
     }),

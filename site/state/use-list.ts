@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 
 import type { EntityOf, ResourceName } from '#contract/index.ts'
 import { type ListQuery, queryString } from '../api.ts'
-import { type EntryState, entries } from './entries.ts'
+import { type Address, type EntryState, entries } from './entries.ts'
 import { type ListState, lists } from './lists.ts'
 
 /** A state without its key, which a component could not be given among its properties, and a way to load it anew. */
@@ -24,11 +24,11 @@ export function useList<Name extends ResourceName>(
   return { ...state, status: isKnown ? 'success' : state.status, onRetry }
 }
 
-/** The entry of a slug; loading as long as the state holds another one. */
-export function useEntry<Name extends ResourceName>(name: Name, slug: string): Shown<EntryState<EntityOf<Name>>> {
+/** The entry of an address; loading as long as the state holds another one. */
+export function useEntry<Name extends ResourceName>(name: Name, address: Address): Shown<EntryState<EntityOf<Name>>> {
   const { key, ...state }: EntryState<EntityOf<Name>> = useAtomValue(entries[name].stateAtom)
   const load = useSetAtom(entries[name].loadAtom)
-  const onRetry = () => void load({ slug })
-  if (key !== slug) return { ...state, entry: null, status: 'loading', onRetry }
+  const onRetry = () => void load(address)
+  if (key !== ('slug' in address ? address.slug : address.id)) return { ...state, entry: null, status: 'loading', onRetry }
   return { ...state, onRetry }
 }

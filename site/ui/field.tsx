@@ -1,12 +1,14 @@
 import { type ComponentProps, useId } from 'react'
 
 const input =
-  'mt-1.5 w-full rounded-card border border-field bg-paper px-3.5 py-2.5 text-ink placeholder:text-soft focus-visible:border-brand'
+  'mt-1.5 w-full rounded-card border border-field bg-paper px-3.5 py-2.5 text-ink placeholder:text-soft focus-visible:border-brand aria-[invalid]:border-danger'
 
 interface Labelled {
   label: string
   /** A sentence below the field. */
   hint?: string
+  /** What is wrong with what it holds. */
+  error?: string | undefined
 }
 
 const Label = ({ id, label }: { id: string; label: string }) => (
@@ -15,32 +17,57 @@ const Label = ({ id, label }: { id: string; label: string }) => (
   </label>
 )
 
-const Hint = ({ id, text }: { id: string; text: string }) => (
-  <p id={id} className="mt-1 text-note text-soft">
-    {text}
-  </p>
+/** The names of what describes a field, for `aria-describedby`. */
+const describedBy = (id: string, { hint, error }: Pick<Labelled, 'hint' | 'error'>): string | undefined =>
+  [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined
+
+const Notes = ({ id, hint, error }: Pick<Labelled, 'hint' | 'error'> & { id: string }) => (
+  <>
+    {error && (
+      <p id={`${id}error`} className="mt-1 text-note font-semibold text-danger">
+        {error}
+      </p>
+    )}
+    {hint && (
+      <p id={`${id}hint`} className="mt-1 text-note text-soft">
+        {hint}
+      </p>
+    )}
+  </>
 )
 
 /** A labelled line of text. */
-export function TextField({ label, hint, className = '', ...rest }: ComponentProps<'input'> & Labelled) {
+export function TextField({ label, hint, error, className = '', ...rest }: ComponentProps<'input'> & Labelled) {
   const id = useId()
   return (
     <div className={className}>
       <Label id={id} label={label} />
-      <input {...rest} id={id} aria-describedby={hint ? `${id}hint` : undefined} className={`${input} min-h-11`} />
-      {hint && <Hint id={`${id}hint`} text={hint} />}
+      <input
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={`${input} min-h-11`}
+      />
+      <Notes id={id} hint={hint} error={error} />
     </div>
   )
 }
 
 /** A labelled text of several lines. */
-export function TextArea({ label, hint, className = '', ...rest }: ComponentProps<'textarea'> & Labelled) {
+export function TextArea({ label, hint, error, className = '', ...rest }: ComponentProps<'textarea'> & Labelled) {
   const id = useId()
   return (
     <div className={className}>
       <Label id={id} label={label} />
-      <textarea {...rest} id={id} aria-describedby={hint ? `${id}hint` : undefined} className={`${input} min-h-36`} />
-      {hint && <Hint id={`${id}hint`} text={hint} />}
+      <textarea
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={`${input} min-h-36`}
+      />
+      <Notes id={id} hint={hint} error={error} />
     </div>
   )
 }

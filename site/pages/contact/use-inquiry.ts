@@ -22,7 +22,7 @@ export function useInquiry() {
     const words = JSON.stringify(fields)
     if (attempt.current.words !== words) attempt.current = { words, key: newKey() }
     try {
-      await api.create('inquiry', fields, attempt.current.key)
+      await api.create('inquiry', fields, { key: attempt.current.key })
       attempt.current = { words: '', key: '' }
       for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
         field.value = ''

@@ -1,0 +1,71 @@
+import { useSetAtom } from 'jotai'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import type { ResourceName } from '#contract/index.ts'
+import { messageOf, statusOf } from '../../state/failure.ts'
+import { lists } from '../../state/lists.ts'
+import { sessionEndedAtom } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/toast.ts'
+import { iconButton } from './icon-button.ts'
+import { DELETED, textsOf } from './texts.ts'
+
+interface DeleteButtonProps {
+  name: ResourceName
+  id: string
+  /** What the entry is called. */
+  title: string
+}
+
+/** Deletes an entry once the person has said so. */
+export function DeleteButton({ name, id, title }: DeleteButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { deleteTitle, deleteQuestion } = textsOf(name)
+  const { isBusy, remove } = useRemove(name, id, () => setIsOpen(false))
+  return (
+    <>
+      <button type="button" aria-label={`Delete ${title}`} onClick={() => setIsOpen(true)} className={iconButton}>
+        <Trash2 aria-hidden className="size-5" />
+      </button>
+      {isOpen && (
+        <Dialog title={deleteTitle} onClose={() => setIsOpen(false)} className="max-w-md">
+          <p>{deleteQuestion}</p>
+          <p dir="auto" className="mt-2 clamp-2 text-small text-soft">
+            {title}
+          </p>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button look="secondary" autoFocus onClick={() => setIsOpen(false)}>
+              Cancel
+            </Button>
+            <Button look="danger" isBusy={isBusy} onClick={() => void remove()}>
+              Delete
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Deletes once, says what came of it, and closes the dialog first: a toast would stand behind it. */
+function useRemove(name: ResourceName, id: string, onEnd: () => void) {
+  const [isBusy, setIsBusy] = useState(false)
+  const send = useSetAtom(lists[name].removeAtom)
+  const endSession = useSetAtom(sessionEndedAtom)
+  const remove = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    const failure = await send(id).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    )
+    setIsBusy(false)
+    onEnd()
+    void notify(failure ? 'error' : 'success', failure ? messageOf(failure.error) : DELETED)
+    if (!failure) document.querySelector<HTMLElement>('[data-list-heading]')?.focus()
+    else if (statusOf(failure.error) === 401) endSession()
+  }
+  return { isBusy, remove }
+}

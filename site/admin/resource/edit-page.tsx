@@ -1,0 +1,56 @@
+import { useSetAtom } from 'jotai'
+import { useNavigate } from 'react-router-dom'
+
+import type { ResourceName } from '#contract/index.ts'
+import type { PageProps } from '../../route.ts'
+import { entries } from '../../state/entries.ts'
+import { useEntry } from '../../state/use-list.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { notify } from '../../ui/toast.ts'
+import { AdminPage } from '../layout/admin-page.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { listPath } from './paths.ts'
+import type { Send } from './use-sending.ts'
+import { textsOf } from './texts.ts'
+
+/** The screen that changes one entry of a type. */
+export const editPageOf = (name: ResourceName) =>
+  function EditPage({ place }: PageProps) {
+    const { id = '' } = place.params
+    const { edit, updated } = textsOf(name)
+    const { entry, tag, message, ...state } = useEntry(name, { id })
+    const send = useSetAtom(entries[name].updateAtom)
+    const navigate = useNavigate()
+    const onSend: Send = async (body, terms) => {
+      await send(id, body, terms)
+      void notify('success', updated)
+      void navigate(listPath(name))
+    }
+    if (state.status === 'missing') return <Missing message={message} to={listPath(name)} />
+    return (
+      <AdminPage title={edit}>
+        <Loaded {...state} status={state.status} message={message}>
+          {entry && (
+            <EntryForm
+              key={`${entry._id}${tag}`}
+              name={name}
+              label={edit}
+              button="Update"
+              entry={entry}
+              tag={tag}
+              send={onSend}
+              onReload={state.onRetry}
+            />
+          )}
+        </Loaded>
+      </AdminPage>
+    )
+  }
+
+const Missing = ({ message, to }: { message: string; to: string }) => (
+  <AdminPage title={message}>
+    <p className="mb-6 text-soft">Someone may have deleted it, or the address has a slip of the pen.</p>
+    <ButtonLink to={to}>Back to the list</ButtonLink>
+  </AdminPage>
+)

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+
+import { type ResourceName, resources } from '#contract/index.ts'
+import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DraftOffer } from './draft-offer.tsx'
+import { FormField } from './form-field.tsx'
+import { ImageField } from './image-field.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { labelOf } from './texts.ts'
+import { useEntryForm } from './use-entry-form.ts'
+import type { Send } from './use-sending.ts'
+
+interface EntryFormProps {
+  name: ResourceName
+  label: string
+  button: string
+  entry?: AnyEntity
+  /** What the server calls the entry as it was opened. */
+  tag?: string | undefined
+  send: Send
+  /** Loads the entry anew, where someone else has changed it. */
+  onReload?: () => void
+}
+
+/** The form of any type, by its description. */
+export function EntryForm({ name, label, button, entry, tag, send, onReload }: EntryFormProps) {
+  const type: Resource = resources[name]
+  const state = useEntryForm({ name, entry, send: (body, terms) => send(body, { tag, ...terms }) })
+  const { form, change } = state
+  const errorOf = (field: string) => state.errors.find((error) => error.field === field)?.message
+  const element = useFirstError(state.errors)
+  const discardAndReload = () => {
+    state.discard()
+    onReload?.()
+  }
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={label}
+      onSubmit={state.onSubmit}
+      className="flex max-w-190 flex-col gap-5 rounded-card border border-line bg-paper p-5 sm:p-6"
+    >
+      {state.offer && <DraftOffer draft={state.offer} onRestore={state.restore} onDiscard={state.discard} />}
+      {Object.entries(type.fields).map(([field, description]) => (
+        <FormField
+          key={`${field}${state.round}`}
+          name={field}
+          field={description}
+          label={labelOf(name, field)}
+          value={form.texts[field] ?? ''}
+          onChange={(text) => state.setText(field, text)}
+          error={errorOf(field)}
+        />
+      ))}
+      {type.image && (
+        <ImageField
+          key={`image${state.round}`}
+          current={form.removeImage ? undefined : entry?.image?.filePath}
+          file={form.file}
+          onFile={(file) => change({ file })}
+          onRemove={entry?.image && !form.removeImage ? () => change({ removeImage: true }) : undefined}
+          error={errorOf('image')}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" isBusy={state.isBusy}>
+          {button}
+        </Button>
+        {state.progress !== undefined && <UploadProgress share={state.progress} />}
+      </div>
+      {state.isDirty && <LeaveGuard />}
+      {state.isConflict && (
+        <ConflictDialog
+          onKeepEditing={state.closeConflict}
+          onReload={discardAndReload}
+          onOverwrite={() => void state.submit({ tag: undefined })}
+        />
+      )}
+    </form>
+  )
+}
+
+const UploadProgress = ({ share }: { share: number }) => (
+  <label className="flex items-center gap-3 text-small text-soft tabular-nums">
+    <progress value={share} className="w-32 accent-(--brand)" />
+    {share < 1 ? `Sending ${Math.floor(share * 100)} %` : 'Being looked at'}
+  </label>
+)
+
+/** The form's element; the first field that was refused gets the focus. */
+function useFirstError(errors: readonly unknown[]) {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (errors.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  return element
+}

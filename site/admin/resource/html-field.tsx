@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import { Skeleton } from '../skeleton.tsx'
+
+interface HtmlFieldProps {
+  label: string
+  /** What it opens with. Mounted anew for another text. */
+  html: string
+  onChange: (html: string) => void
+  error?: string | undefined
+}
+
+// The largest piece of the administrators' screens: only those that write descriptions fetch it.
+const Editor = lazy(() => import('../editor/rich-text-editor.tsx'))
+
+/** A description, in its editor. */
+export function HtmlField({ label, html, onChange, error }: HtmlFieldProps) {
+  const [isInBrowser, setIsInBrowser] = useState(false)
+  useEffect(() => setIsInBrowser(true), [])
+  const [initial] = useState(html)
+  const waiting = <Skeleton className="h-80" />
+  if (!isInBrowser) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <Editor label={label} initialHtml={initial} onChange={onChange} {...(error === undefined ? {} : { error })} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+/**
+ * Asks before unsaved changes are left behind: by a link, by closing the tab, by another address. The browser's Back
+ * cannot be held up; the text is kept whichever way one leaves.
+ */
+export function LeaveGuard() {
+  const [link, setLink] = useState<HTMLAnchorElement>()
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault()
+    }
+    const onClick = (event: MouseEvent) => {
+      const leaving = leavingLink(event)
+      if (!leaving || isLeaving.current) return
+      event.preventDefault()
+      event.stopPropagation()
+      setLink(leaving)
+    }
+    window.addEventListener('beforeunload', onUnload)
+    document.addEventListener('click', onClick, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', onUnload)
+      document.removeEventListener('click', onClick, { capture: true })
+    }
+  }, [])
+  if (!link) return null
+  const leave = () => {
+    isLeaving.current = true
+    link.click()
+  }
+  return (
+    <Dialog title="Leave without saving?" onClose={() => setLink(undefined)} className="max-w-md">
+      <p>What you have typed is not saved. This browser keeps the text and offers it when you come back.</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="secondary" autoFocus onClick={() => setLink(undefined)}>
+          Stay
+        </Button>
+        <Button look="danger" onClick={leave}>
+          Leave
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The link that a click would leave the page by, in this tab. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.isContentEditable || link.target === '_blank' || link.hasAttribute('download')) return undefined
+  return link.pathname === window.location.pathname && link.hash !== '' ? undefined : link
+}

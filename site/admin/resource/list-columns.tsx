@@ -1,0 +1,64 @@
+import { Pencil } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import type { ResourceName } from '#contract/index.ts'
+import { type AnyEntity, fieldLabel, type Image } from '#contract/resource.ts'
+import { Cut } from '../../ui/cut.tsx'
+import type { Column } from '../table/columns.ts'
+import { DeleteButton } from './delete-button.tsx'
+import { iconButton } from './icon-button.ts'
+import { editPath, isEditable } from './paths.ts'
+import { type TextColumn, textsOf } from './texts.ts'
+
+/** The columns of a type's list: its texts and picture, and what can be done with an entry. */
+export function listColumns(name: ResourceName): readonly Column<AnyEntity>[] {
+  const { columns } = textsOf(name)
+  return [
+    ...columns.map((column) => (column === 'image' ? imageColumn : textColumn(column))),
+    { label: 'Action', cell: (entry) => <Actions name={name} entry={entry} /> },
+  ]
+}
+
+const imageColumn: Column<AnyEntity> = { label: 'Image', cell: ({ image }) => <Thumbnail image={image ?? null} /> }
+
+function textColumn({ field, label = fieldLabel(field), cut, look }: TextColumn): Column<AnyEntity> {
+  const text = (entry: AnyEntity) => String(entry[field] ?? '')
+  return {
+    label,
+    text,
+    cell: (entry) => (
+      <span className={look}>
+        {cut === undefined ? <bdi>{text(entry)}</bdi> : <Cut text={text(entry)} length={cut} />}
+      </span>
+    ),
+  }
+}
+
+function Thumbnail({ image }: { image: Image | null }) {
+  if (!image) return <span className="text-soft">No Image</span>
+  const { filePath, alt, sizes } = image
+  return (
+    <img
+      src={sizes[0]?.filePath ?? filePath}
+      alt={alt}
+      width={56}
+      height={40}
+      loading="lazy"
+      className="h-10 w-14 rounded-md bg-mist object-cover"
+    />
+  )
+}
+
+function Actions({ name, entry }: { name: ResourceName; entry: AnyEntity }) {
+  const title = String(entry['title'] ?? entry['name'] ?? '')
+  return (
+    <span className="-m-2 flex gap-1">
+      {isEditable(name) && (
+        <Link to={editPath(name, entry._id)} aria-label={`Edit ${title}`} className={iconButton}>
+          <Pencil aria-hidden className="size-5" />
+        </Link>
+      )}
+      <DeleteButton name={name} id={entry._id} title={title} />
+    </span>
+  )
+}

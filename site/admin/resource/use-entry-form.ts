@@ -1,0 +1,111 @@
+import { atom, useAtom, useSetAtom } from 'jotai'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import type { ResourceName } from '#contract/index.ts'
+import type { AnyEntity } from '#contract/resource.ts'
+import type { Terms } from '../../api.ts'
+import { sessionEndedAtom } from '../../state/session.ts'
+import { type Draft, dropDraft, keepDraft, keptDraft } from './form-draft.ts'
+import { type FormState, formOf, isChanged, sameTexts } from './form-state.ts'
+import { type Send, useSending } from './use-sending.ts'
+
+/** Forms whose session ended when they were sent, with their pictures: taken up again after signing in. */
+const heldAtom = atom<Readonly<Record<string, FormState>>>({})
+
+interface FormOptions {
+  name: ResourceName
+  /** The entry that is changed; none for a new one. */
+  entry?: AnyEntity | undefined
+  /** What it throws is shown, and what was typed stays. */
+  send: Send
+}
+
+/** The form of an entry: what it holds, what is wrong with it, what is kept of it, and sending it. */
+export function useEntryForm({ name, entry, send }: FormOptions) {
+  const key = `${name}:${entry?._id ?? 'new'}`
+  const [from] = useState(() => formOf(name, entry))
+  const [{ form, round }, setShown] = useState({ form: from, round: 0 })
+  const [offer, setOffer] = useState<Draft>()
+  const [isConflict, setIsConflict] = useState(false)
+  const { start, ...sending } = useSending(send)
+  const hold = useHeld(key, from, (held) => setShown({ form: held, round: 1 }), setOffer)
+
+  useEffect(() => {
+    if (form !== from && !offer) (isChanged(form, from) ? keepDraft : dropDraft)(key, form.texts)
+  }, [form, from, key, offer])
+
+  /** Shows a state that was not typed, also in the fields that keep one of their own. */
+  const show = (next: FormState) => {
+    setOffer(undefined)
+    setShown((before) => ({ form: next, round: before.round + 1 }))
+  }
+  const change = (part: Partial<FormState>) =>
+    setShown((before) => ({ ...before, form: { ...before.form, ...part } }))
+  const discard = () => {
+    dropDraft(key)
+    setOffer(undefined)
+  }
+  const submit = async (terms: Terms = {}) => {
+    setIsConflict(false)
+    const outcome = await start(form, terms)
+    if (outcome === 'sent') {
+      dropDraft(key)
+      show(from)
+    }
+    if (outcome === 'changed') setIsConflict(true)
+    if (outcome === 'signed out') hold(form)
+  }
+
+  return {
+    ...sending,
+    form,
+    /** Grows with each state that was not typed. */
+    round,
+    offer,
+    isDirty: isChanged(form, from),
+    isConflict,
+    change,
+    setText: (field: string, text: string) =>
+      setShown((before) => ({
+        ...before,
+        form: { ...before.form, texts: { ...before.form.texts, [field]: text } },
+      })),
+    restore: () => offer && show({ ...from, texts: offer.texts }),
+    discard,
+    submit,
+    closeConflict: () => setIsConflict(false),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      void submit()
+    },
+  }
+}
+
+/**
+ * Looks once, when a form is opened, for what was typed into it before: held for someone whose session had ended, it
+ * comes back by itself; left behind in the browser, it is offered. Answers the way to hold a form.
+ */
+function useHeld(
+  key: string,
+  from: FormState,
+  onHeld: (form: FormState) => void,
+  onDraft: (draft: Draft) => void,
+): (form: FormState) => void {
+  const [held, setHeld] = useAtom(heldAtom)
+  const endSession = useSetAtom(sessionEndedAtom)
+  const isOpened = useRef(false)
+  useEffect(() => {
+    if (isOpened.current) return
+    isOpened.current = true
+    const kept = held[key]
+    const draft = keptDraft(key, Object.keys(from.texts))
+    if (kept) {
+      setHeld(({ [key]: _taken, ...others }) => others)
+      onHeld(kept)
+    } else if (draft && !sameTexts(draft.texts, from.texts)) onDraft(draft)
+  }, [held, setHeld, key, from, onHeld, onDraft])
+  return (form) => {
+    setHeld((others) => ({ ...others, [key]: form }))
+    endSession()
+  }
+}
