@@ -1,4 +1,7 @@
+import { type ResourceName, resources } from '#contract/index.ts'
+import { editPath, isEditable, listPath, managed } from './admin-paths.ts'
 import { counted, countQuery } from './state/counts.ts'
+import { entries } from './state/entries.ts'
 import { lazyPage, lazyPart, type LayoutProps, type Route, type Store } from './route.ts'
 import { lists } from './state/lists.ts'
 
@@ -14,22 +17,23 @@ const screen = ({ title, ...route }: Screen): Route => ({
   head: (_store, { path }) => ({ title, description: '', canonical: path, hidden: true }),
 })
 
-const notYet: Readonly<Record<string, string>> = {
-  '/add-about': 'About us',
-  '/edit-about/:id': 'About us',
-  '/add-service': 'Services',
-  '/edit-service/:id': 'Services',
-  '/add-blog': 'Blog',
-  '/edit-blog/:id': 'Blog',
-  '/add-team': 'Team',
-  '/update-team/:id': 'Team',
-  '/add-career': 'Careers',
-  '/edit-career/:id': 'Careers',
-  '/add-faq': 'FAQs',
+/** The screens of a type that administrators make entries of. */
+const contentScreens = (name: ResourceName): Route[] => {
+  const title = resources[name].name
+  const list = screen({
+    path: listPath(name),
+    title,
+    page: lazyPage(async () => ({ default: (await import('./admin/resource/create-page.tsx')).createPageOf(name) })),
+    load: async (store) => [await store.set(lists[name].loadAtom)],
+  })
+  const edit = screen({
+    path: editPath(name, ':id'),
+    title: `Edit ${title}`,
+    page: lazyPage(async () => ({ default: (await import('./admin/resource/edit-page.tsx')).editPageOf(name) })),
+    load: async (store, { params: { id = '' } }) => [await store.set(entries[name].loadAtom, { id })],
+  })
+  return isEditable(name) ? [list, edit] : [list]
 }
-
-const page = lazyPage(() => import('./pages/not-found.tsx'))
-const load = () => Promise.resolve([404])
 
 const loadCounts = (store: Store) => Promise.all(counted.map((name) => store.set(lists[name].loadAtom, countQuery)))
 
@@ -48,7 +52,7 @@ export const adminRoutes: readonly Route[] = [
     page: lazyPage(() => import('./admin/inquiries.tsx')),
     load: async (store) => [await store.set(lists.inquiry.loadAtom)],
   }),
-  ...Object.entries(notYet).map(([path, title]) => screen({ path, title, page, load })),
+  ...managed.flatMap(contentScreens),
   {
     path: '/register',
     access: 'registration',

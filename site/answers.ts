@@ -47,5 +47,4 @@ export async function failureOf(response: Response): Promise<Required<Failure>> 
   }
 }
 
-const isFieldError = (value: unknown): value is FieldError =>
-  isRecord(value) && hasTexts(value, ['field', 'message'])
+const isFieldError = (value: unknown): value is FieldError => isRecord(value) && hasTexts(value, ['field', 'message'])

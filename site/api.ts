@@ -73,9 +73,12 @@ export function createApi(fetch: typeof globalThis.fetch) {
     const isJson = body !== undefined && !(body instanceof FormData)
     if (isJson) headers.set('content-type', 'application/json')
     const content = isJson ? JSON.stringify(body) : (body ?? null)
-    const response = await (onProgress
-      ? import('./upload.ts').then(({ upload }) => upload(`/api${path}`, { method, headers, body: content }, onProgress))
-      : fetch(`/api${path}`, { method, headers, body: content, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await (
+      onProgress
+        ? import('./upload.ts').then(({ upload }) =>
+            upload(`/api${path}`, { method, headers, body: content }, onProgress),
+          )
+        : fetch(`/api${path}`, { method, headers, body: content, signal: AbortSignal.timeout(TIMEOUT_MS) })
     ).catch(() => {
       throw new ApiError(0, messages.fault)
     })

@@ -55,10 +55,9 @@ function listState<Name extends ResourceName>(name: Name) {
       if (status !== 'idle') await load(get, set, query)
     }),
     /** Creates an entry and shows it where the server's order has it. Throws what the API refused. */
-    createAtom: atom(null, async (get, set, body: Body, terms?: Terms): Promise<Entry> => {
-      const created = await get(apiAtom).create(name, body, terms)
+    createAtom: atom(null, async (get, set, body: Body, terms?: Terms): Promise<void> => {
+      await get(apiAtom).create(name, body, terms)
       if (get(stateAtom).status !== 'idle') await load(get, set, get(stateAtom).query)
-      return created
     }),
     /** Deletes an entry and loads the list anew. Throws what the API refused. */
     removeAtom: atom(null, async (get, set, id: string): Promise<void> => {

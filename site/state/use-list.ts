@@ -29,6 +29,7 @@ export function useEntry<Name extends ResourceName>(name: Name, address: Address
   const { key, ...state }: EntryState<EntityOf<Name>> = useAtomValue(entries[name].stateAtom)
   const load = useSetAtom(entries[name].loadAtom)
   const onRetry = () => void load(address)
-  if (key !== ('slug' in address ? address.slug : address.id)) return { ...state, entry: null, status: 'loading', onRetry }
+  if (key !== ('slug' in address ? address.slug : address.id))
+    return { ...state, entry: null, status: 'loading', onRetry }
   return { ...state, onRetry }
 }

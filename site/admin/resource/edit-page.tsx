@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toast.ts'
 import { AdminPage } from '../layout/admin-page.tsx'
 import { EntryForm } from './entry-form.tsx'
-import { listPath } from './paths.ts'
+import { listPath } from '../../admin-paths.ts'
 import type { Send } from './use-sending.ts'
 import { textsOf } from './texts.ts'
 

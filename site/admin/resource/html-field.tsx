@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
 import { Skeleton } from '../skeleton.tsx'
 
@@ -13,10 +13,15 @@ interface HtmlFieldProps {
 // The largest piece of the administrators' screens: only those that write descriptions fetch it.
 const Editor = lazy(() => import('../editor/rich-text-editor.tsx'))
 
-/** A description, in its editor. */
+const nothingToHear = () => () => undefined
+
+/** A description, in its editor: not on the server, which cannot run it. */
 export function HtmlField({ label, html, onChange, error }: HtmlFieldProps) {
-  const [isInBrowser, setIsInBrowser] = useState(false)
-  useEffect(() => setIsInBrowser(true), [])
+  const isInBrowser = useSyncExternalStore(
+    nothingToHear,
+    () => true,
+    () => false,
+  )
   const [initial] = useState(html)
   const waiting = <Skeleton className="h-80" />
   if (!isInBrowser) return waiting

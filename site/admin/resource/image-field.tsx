@@ -1,5 +1,5 @@
 import { ImageOff, Upload } from 'lucide-react'
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { messages } from '#contract/failure.ts'
 import { Button } from '../../ui/button.tsx'
@@ -112,16 +112,8 @@ function Preview({ source }: { source: string | undefined }) {
 
 /** An address for a file that is not on the server yet. */
 function useObjectUrl(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return undefined
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      setUrl(undefined)
-      URL.revokeObjectURL(made)
-    }
-  }, [file])
+  const url = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file])
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
   return url
 }
 

@@ -7,7 +7,7 @@ import { Cut } from '../../ui/cut.tsx'
 import type { Column } from '../table/columns.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { iconButton } from './icon-button.ts'
-import { editPath, isEditable } from './paths.ts'
+import { editPath, isEditable } from '../../admin-paths.ts'
 import { type TextColumn, textsOf } from './texts.ts'
 
 /** The columns of a type's list: its texts and picture, and what can be done with an entry. */

@@ -45,7 +45,11 @@ const exceptions: { readonly [Name in ResourceName]?: Partial<Texts> } = {
     empty: 'No Blog Found!',
     columns: ['image', { field: 'name', look: 'capitalize' }, { field: 'post', look: 'uppercase' }],
   },
-  career: { list: 'Careers', columns: [{ field: 'title', label: 'Job Title', cut: 80 }, { field: 'salary' }, 'image'], labels: { title: 'Job Title' } },
+  career: {
+    list: 'Careers',
+    columns: [{ field: 'title', label: 'Job Title', cut: 80 }, { field: 'salary' }, 'image'],
+    labels: { title: 'Job Title' },
+  },
   faq: {
     create: 'Add Faq',
     list: 'Faqs',

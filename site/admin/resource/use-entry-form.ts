@@ -39,8 +39,7 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
     setOffer(undefined)
     setShown((before) => ({ form: next, round: before.round + 1 }))
   }
-  const change = (part: Partial<FormState>) =>
-    setShown((before) => ({ ...before, form: { ...before.form, ...part } }))
+  const change = (part: Partial<FormState>) => setShown((before) => ({ ...before, form: { ...before.form, ...part } }))
   const discard = () => {
     dropDraft(key)
     setOffer(undefined)

@@ -54,6 +54,9 @@ export function DataTable<Row extends { _id: string }>({ label, rows, columns }:
         <table aria-label={label} className={shapes.table}>
           <thead className="max-sm:block">
             <tr className={shapes.heads}>
+              <th scope="col" aria-label="Row number" className={`${shapes.head} max-sm:hidden`}>
+                <span className={shapes.plainHead}>#</span>
+              </th>
               {table.getFlatHeaders().map(({ id, column }) => (
                 <th key={id} scope="col" aria-sort={ariaSort(column.getIsSorted())} className={shapes.head}>
                   {column.getCanSort() ? (
@@ -66,8 +69,11 @@ export function DataTable<Row extends { _id: string }>({ label, rows, columns }:
             </tr>
           </thead>
           <tbody className={shapes.rows}>
-            {table.getRowModel().rows.map((row) => (
+            {table.getRowModel().rows.map((row, index) => (
               <tr key={row.id} className={shapes.row}>
+                <td className={`${shapes.cell} text-soft tabular-nums max-sm:hidden`}>
+                  {pagination.pageIndex * PAGE + index + 1}
+                </td>
                 {row.getAllCells().map((cell) => (
                   <td key={cell.id} className={shapes.cell}>
                     {cell.column.getCanSort() && <span className={shapes.label}>{cell.column.id}</span>}
