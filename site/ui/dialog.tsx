@@ -10,7 +10,7 @@ interface DialogProps {
 
 /**
  * A modal dialog, open as long as it is rendered. Escape and a click outside close it; the browser keeps the focus in
- * it and gives it back.
+ * it and gives it back. It starts at the element that is marked `data-first-focus`, if there is one.
  */
 export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
@@ -19,6 +19,7 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => dialog?.close()
   }, [])
   useEffect(() => {

@@ -16,7 +16,7 @@ export const ConflictDialog = ({ onKeepEditing, onReload, onOverwrite }: Conflic
       Saving yours replaces theirs. Loading theirs drops what you have typed here.
     </p>
     <div className="mt-6 flex flex-wrap justify-end gap-3">
-      <Button look="secondary" autoFocus onClick={onKeepEditing}>
+      <Button look="secondary" data-first-focus onClick={onKeepEditing}>
         Go on editing
       </Button>
       <Button look="danger" onClick={onReload}>

@@ -36,7 +36,7 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
             {title}
           </p>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button look="secondary" autoFocus onClick={() => setIsOpen(false)}>
+            <Button look="secondary" data-first-focus onClick={() => setIsOpen(false)}>
               Cancel
             </Button>
             <Button look="danger" isBusy={isBusy} onClick={() => void remove()}>

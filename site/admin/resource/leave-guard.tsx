@@ -37,7 +37,7 @@ export function LeaveGuard() {
     <Dialog title="Leave without saving?" onClose={() => setLink(undefined)} className="max-w-md">
       <p>What you have typed is not saved. This browser keeps the text and offers it when you come back.</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="secondary" autoFocus onClick={() => setLink(undefined)}>
+        <Button look="secondary" data-first-focus onClick={() => setLink(undefined)}>
           Stay
         </Button>
         <Button look="danger" onClick={leave}>
