@@ -1,42 +1,48 @@
-import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-import { inTurn } from '#cms/lock.ts'
 import type { Converted } from './convert.ts'
 
-const FILE = 'dist/server/rich-text-worker.js'
 /** So long it stays for the next document. */
 const IDLE_MS = 30_000
-/** Several times what the worst document within the limits takes. */
-const MOST_MEGABYTES = 512
 
 /** A document whose structure does not fit into the thread's memory. */
 export class TooComplex extends Error {}
 
-let warm: Worker | undefined
-let idle: NodeJS.Timeout | undefined
-
 /** Converts in a thread of its own, one document after the other; the thread stays for a while and keeps no process alive. */
-export const convertInThread = (html: string): Promise<Converted> =>
-  inTurn('rich text', async () => {
-    clearTimeout(idle)
-    const worker = (warm ??= start())
+export class ConversionThread {
+  private warm: Worker | undefined
+  private idle: NodeJS.Timeout | undefined
+  private last: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly file: string | URL,
+    private readonly megabytes: number,
+  ) {}
+
+  convert(html: string): Promise<Converted> {
+    const next = this.last.then(() => this.convertNow(html))
+    this.last = next.catch(() => undefined)
+    return next
+  }
+
+  private async convertNow(html: string): Promise<Converted> {
+    clearTimeout(this.idle)
+    const worker = (this.warm ??= this.start())
     try {
       return await ask(worker, html)
     } finally {
-      idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
+      this.idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
     }
-  })
-
-function start(): Worker {
-  const worker = new Worker(path.resolve(/* turbopackIgnore: true */ FILE), {
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-  })
-  const forget = () => {
-    if (warm === worker) warm = undefined
   }
-  worker.on('error', forget).on('exit', forget).unref()
-  return worker
+
+  private start(): Worker {
+    const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: this.megabytes } })
+    const forget = () => {
+      if (this.warm === worker) this.warm = undefined
+    }
+    worker.on('error', forget).on('exit', forget).unref()
+    return worker
+  }
 }
 
 function ask(worker: Worker, html: string): Promise<Converted> {

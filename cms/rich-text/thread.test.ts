@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+
+import { ConversionThread, TooComplex } from './thread.ts'
+
+/** In place of a conversion: counts what this thread was given, and fails as a thread may fail. */
+const source = `
+  import { parentPort } from 'node:worker_threads'
+  let given = 0
+  parentPort.on('message', (html) => {
+    if (html === 'huge') for (const kept = []; ; ) kept.push(Array.from({ length: 1000 }, (_, i) => ({ i })))
+    if (html === 'broken') throw new TypeError('broken')
+    if (html === 'end') process.exit()
+    given += 1
+    parentPort.postMessage({ stored: String(given), html })
+  })`
+const thread = () => new ConversionThread(new URL(`data:text/javascript,${encodeURIComponent(source)}`), 16)
+
+it('converts one document after the other, in one thread that stays', async () => {
+  const one = thread()
+  const answers = await Promise.all(['a', 'b', 'c'].map((html) => one.convert(html)))
+  expect(answers).toEqual([
+    { stored: '1', html: 'a' },
+    { stored: '2', html: 'b' },
+    { stored: '3', html: 'c' },
+  ])
+})
+
+it.each([
+  ['huge', TooComplex],
+  ['broken', TypeError],
+  ['end', Error],
+])('a document that makes it fail (%s) fails alone: the next one has a new thread', async (html, error) => {
+  const one = thread()
+  const [before, failed, after] = await Promise.allSettled(['a', html, 'b'].map((each) => one.convert(each)))
+  expect(before).toEqual({ status: 'fulfilled', value: { stored: '1', html: 'a' } })
+  expect(failed).toEqual({ status: 'rejected', reason: expect.any(error) })
+  expect(after).toEqual({ status: 'fulfilled', value: { stored: '1', html: 'b' } })
+})
