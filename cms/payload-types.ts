@@ -376,6 +376,10 @@ export interface Inquiry {
 export interface User {
   id: string;
   name: string;
+  /**
+   * Administrators give roles; nobody changes the own one.
+   */
+  role: 'administrator' | 'editor';
   founder?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -795,6 +799,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
   founder?: T;
   updatedAt?: T;
   createdAt?: T;

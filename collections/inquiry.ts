@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
 import { inquiry } from '../contract/inquiry.ts'
-import { administrators } from './access.ts'
+import { staff } from './access.ts'
 import { fieldsOf } from './fields.ts'
 
 export const Inquiries = {
   slug: 'inquiries' as const,
   labels: { singular: 'Inquiry', plural: 'Inquiries' },
   // Visitors write through the contract's contact call alone, where attempts are limited.
-  access: { read: administrators, create: administrators, update: administrators, delete: administrators },
+  access: { read: staff, create: staff, update: staff, delete: staff },
   admin: {
     group: 'Visitors',
     description: 'What visitors sent through the contact form. The newest stands first.',

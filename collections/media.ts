@@ -1,7 +1,7 @@
 import type { CollectionConfig, NumberField } from 'payload'
 
 import { IMAGE_WIDTHS } from '../contract/limits.ts'
-import { administrators } from './access.ts'
+import { staff } from './access.ts'
 
 /** Types by their content; SVG is not one of them, since it can carry scripts. */
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -39,7 +39,7 @@ export const Media = {
   slug: 'media' as const,
   labels: { singular: 'Picture', plural: 'Media' },
   // Files are served at /media to whoever knows their names; the list of all, drafts' pictures included, is no visitor's.
-  access: { read: administrators, create: administrators, update: administrators, delete: administrators },
+  access: { read: staff, create: staff, update: staff, delete: staff },
   admin: {
     group: 'Content',
     description: 'Pictures for all entries. Location data is removed and smaller versions are made on upload.',

@@ -4,7 +4,8 @@ import { ValidationError } from 'payload'
 import { messages } from '../contract/failure.ts'
 import { NAME, PASSWORD_MIN } from '../contract/limits.ts'
 import { codePoints, isEmail } from '../contract/text.ts'
-import { administrators, nobody } from './access.ts'
+import { administrators, administratorsButSelf, administratorsOrSelf, nobody } from './access.ts'
+import { role, roleOf } from './role.ts'
 
 /** The contract's password rule, for the panel and for REST too (Payload's own minimum is 3). */
 const passwordRule: CollectionBeforeValidateHook = ({ data, req }) => {
@@ -20,19 +21,21 @@ const passwordRule: CollectionBeforeValidateHook = ({ data, req }) => {
 
 export const Users = {
   slug: 'users' as const,
-  labels: { singular: 'Administrator', plural: 'Administrators' },
+  labels: { singular: 'Person', plural: 'People' },
   access: {
-    read: administrators,
+    read: administratorsOrSelf,
     create: administrators,
-    update: administrators,
-    delete: administrators,
+    update: administratorsOrSelf,
+    delete: administratorsButSelf,
     unlock: nobody,
   },
   admin: {
     group: 'People',
     description: 'Who may sign in, here and in the admin screens.',
+    // Editors have their own account alone, which the panel shows without the list.
+    hidden: ({ user }) => roleOf(user?.['role']) === 'editor',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'createdAt'],
+    defaultColumns: ['name', 'email', 'role', 'createdAt'],
     listSearchableFields: ['name', 'email'],
   },
   auth: {
@@ -53,6 +56,7 @@ export const Users = {
       validate: (value: unknown) => isEmail(String(value ?? '')) || messages.emailInvalid,
     },
     { name: 'name', type: 'text', required: true, maxLength: NAME },
+    role,
     {
       // Set on the very first user only: the database's unique index settles which of two first registrations wins.
       name: 'founder',

@@ -17,6 +17,7 @@ export const messages = {
   emailInvalid: 'Email is not valid',
   emailTaken: 'Email is already registered',
   loginFirst: 'Please login first',
+  administratorsOnly: 'Only administrators may add people',
   credentialsWrong: 'Email or password is incorrect',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   foreignOrigin: 'Request from another site refused',

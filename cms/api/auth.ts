@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
 import { checkCredentials, checkRegistration } from '#contract/auth.ts'
-import { messages } from '#contract/failure.ts'
 import { record } from '#cms/audit/record.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/people.ts'
@@ -9,7 +8,7 @@ import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
 import { refuse } from '#cms/refusal.ts'
 import { answered, type Handler, json } from './answer.ts'
 import { readBody } from './body.ts'
-import { addressOf, isSignedIn } from './caller.ts'
+import { addressOf, demandAdministrator, isSignedIn } from './caller.ts'
 import type { Route } from './routes.ts'
 
 type Fields = Record<string, unknown>
@@ -23,11 +22,11 @@ export async function registerCaller(
   read: ReadFields,
 ): Promise<{ user: UserRow; cookie: string; exp: number }> {
   const isFirst = await isRegistrationOpen(req.payload)
-  if (!isFirst && !(await isSignedIn(req))) throw refuse(401, messages.loginFirst)
+  if (!isFirst) await demandAdministrator(req)
   const checked = checkRegistration(await read(req))
   if (!checked.ok) throw refuse(400, checked.message)
   const user = await register(req.payload, checked.values, isFirst)
-  const made = { kind: 'Administrator', documentId: user.id, title: user.name }
+  const made = { kind: 'Person', documentId: user.id, title: user.name }
   record(req.payload, { who: req.user ?? user, action: 'created', ...made })
   return opened(req, user)
 }

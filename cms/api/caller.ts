@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
 import { databaseAnswers } from '#cms/database-faults.ts'
 import { hasSessionCookie } from '#cms/auth/cookie.ts'
@@ -30,7 +31,13 @@ export async function isSignedIn(req: PayloadRequest): Promise<boolean> {
   return false
 }
 
-/** Refuses with 401 whoever is not a signed-in administrator. */
-export async function demandAdministrator(req: PayloadRequest): Promise<void> {
+/** Refuses with 401 whoever is not signed in. */
+export async function demandStaff(req: PayloadRequest): Promise<void> {
   if (!(await isSignedIn(req))) throw refuse(401, messages.loginFirst)
+}
+
+/** Refuses whoever may not add people: 401 for those who are not signed in, 403 for editors. */
+export async function demandAdministrator(req: PayloadRequest): Promise<void> {
+  await demandStaff(req)
+  if (!isAdministrator(req)) throw refuse(403, messages.administratorsOnly)
 }

@@ -5,7 +5,7 @@ import { attempt } from '#cms/auth/attempts.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { answered, type Handler, json } from './answer.ts'
 import { type Body, readBody } from './body.ts'
-import { addressOf, demandAdministrator } from './caller.ts'
+import { addressOf, demandStaff } from './caller.ts'
 import { once } from './idempotency.ts'
 import { pageHeaders, readListQuery } from './page.ts'
 import { listEntries, readEntry, type Source, sources } from './read.ts'
@@ -45,7 +45,7 @@ async function withBody<T>(
 const create = (source: Source): Handler =>
   source.type.create === 'admin'
     ? async (req) => {
-        await demandAdministrator(req)
+        await demandStaff(req)
         return createFromBody(req, source)
       }
     : async (req) => {
@@ -64,9 +64,9 @@ const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> 
 const list =
   (source: Source, call: Call): Handler =>
   async (req) => {
-    if (call.who === 'admin') await demandAdministrator(req)
+    if (call.who === 'admin') await demandStaff(req)
     const query = readListQuery(req.searchParams)
-    if (query.drafts) await demandAdministrator(req)
+    if (query.drafts) await demandStaff(req)
     const { entities, total } = await listEntries(req, source, query)
     const headers = query.page ? pageHeaders(`/api${call.path}/`, req.searchParams, query.page, total) : {}
     return call.who === 'admin' || query.drafts ? json(entities, 200, headers) : visitorAnswer(entities, headers)
@@ -77,7 +77,7 @@ const read =
   (source: Source): Handler =>
   async (req) => {
     const { drafts } = readListQuery(req.searchParams)
-    if (drafts) await demandAdministrator(req)
+    if (drafts) await demandStaff(req)
     const wanted = by === 'id' ? { id: parameter(req, 'id') } : { slug: parameter(req, 'slug') }
     const entity = await readEntry(req, source, wanted, drafts)
     return drafts ? json(entity) : visitorAnswer(entity, isElsewhere(wanted, entity) ? located(source, entity) : {})
@@ -92,7 +92,7 @@ const located = ({ type }: Source, { slug }: AnyEntity) => ({ 'content-location'
 const update =
   (source: Source): Handler =>
   async (req) => {
-    await demandAdministrator(req)
+    await demandStaff(req)
     return withBody(req, source, async ({ fields }, picture) => {
       const changes = {
         fields,
@@ -107,7 +107,7 @@ const update =
 const remove =
   (source: Source): Handler =>
   async (req) => {
-    await demandAdministrator(req)
+    await demandStaff(req)
     return json(await removeEntry(req, source, parameter(req, 'id')))
   }
 

@@ -5,7 +5,7 @@ import { messages } from '#contract/failure.ts'
 import { refuse, unknown } from '#cms/refusal.ts'
 import { toHtml } from '#cms/rich-text/to-html.ts'
 import { answered, type Handler, json } from './answer.ts'
-import { demandAdministrator } from './caller.ts'
+import { demandStaff } from './caller.ts'
 import { findDocument, type Source, sources } from './read.ts'
 import type { Route } from './routes.ts'
 import { type Document, shape } from './shape.ts'
@@ -14,7 +14,7 @@ import { type Document, shape } from './shape.ts'
 const newest =
   (source: Source): Handler =>
   async (req) => {
-    await demandAdministrator(req)
+    await demandStaff(req)
     return json(shape(source.type, await newestDraft(req, source)))
   }
 
@@ -22,7 +22,7 @@ const newest =
 const unsaved =
   (source: Source): Handler =>
   async (req) => {
-    await demandAdministrator(req)
+    await demandStaff(req)
     const typed = await readTyped(req)
     const draft = await newestDraft(req, source)
     return json(shape(source.type, { ...draft, ...(await columns(req, source, typed)) }))

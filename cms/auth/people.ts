@@ -63,7 +63,7 @@ export async function register(payload: Payload, registration: Registration, isF
     try {
       const { id } = await payload.create({
         collection: 'users',
-        data: { ...registration, ...(isFirst ? { founder: 'first' } : {}) },
+        data: { ...registration, role: 'administrator', ...(isFirst ? { founder: 'first' } : {}) },
       })
       const user = await findUser(payload, { id: String(id) })
       if (user) return user

@@ -1,5 +1,6 @@
 import type { AuthStrategy } from 'payload'
 
+import { roleOf } from '#collections/role.ts'
 import { sessionToken } from './cookie.ts'
 import { type UserRow, userOfToken } from './sessions.ts'
 
@@ -25,11 +26,12 @@ function fail(headers: Headers, error: unknown): never {
 }
 
 /** What the rest of the program, the panel's pages included, may know of a user. */
-function withoutSecrets({ id, email, name, createdAt, updatedAt }: UserRow) {
+function withoutSecrets({ id, email, name, role, createdAt, updatedAt }: UserRow) {
   return {
     id,
     email,
     name,
+    role: roleOf(role),
     createdAt: String(createdAt),
     updatedAt: String(updatedAt),
     collection: 'users' as const,

@@ -60,7 +60,7 @@ it('who signs in, and who fails to, is in it; made-up accounts, visitors and pas
   await expect.poll(() => actionsOf(client, '')).toEqual(actions)
   const lines = await linesOf(client, '')
   expect(lines[1]).toMatchObject({ who: 'Asha Rai <asha@example.com>', address: '127.0.0.1' })
-  expect(lines[4]).toMatchObject({ who: 'Asha Rai <asha@example.com>', kind: 'Administrator', title: 'Bina' })
+  expect(lines[4]).toMatchObject({ who: 'Asha Rai <asha@example.com>', kind: 'Person', title: 'Bina' })
   expect(JSON.stringify(lines)).not.toMatch(/password|made-up|n@example/)
 })
 

@@ -210,6 +210,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_careers_v_history_idx\` ON \`_careers_v\` (\`parent_id\`,\`updated_at\`,\`created_at\`,\`latest\`);`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`focal_x\` numeric;`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`focal_y\` numeric;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`role\` text DEFAULT 'administrator' NOT NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -396,4 +397,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_abouts_v\` DROP COLUMN \`autosave\`;`)
   await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`focal_x\`;`)
   await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`focal_y\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`role\`;`)
 }
