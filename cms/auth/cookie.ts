@@ -23,14 +23,21 @@ export const hasSessionCookie = (req: Carrier): boolean => Boolean(sessionToken(
 
 /** Set-Cookie for a new session: HttpOnly, SameSite=Lax, and Secure where the site is served over https. */
 export const sessionCookie = (payload: Payload, token: string): string =>
-  generatePayloadCookie({
-    collectionAuthConfig: authOf(payload),
-    cookiePrefix: payload.config.cookiePrefix,
-    token,
-  }).toString()
+  asFlags(
+    generatePayloadCookie({
+      collectionAuthConfig: authOf(payload),
+      cookiePrefix: payload.config.cookiePrefix,
+      token,
+    }),
+  )
 
 export const expiredCookie = (payload: Payload): string =>
-  generateExpiredPayloadCookie({
-    collectionAuthConfig: authOf(payload),
-    cookiePrefix: payload.config.cookiePrefix,
-  }).toString()
+  asFlags(
+    generateExpiredPayloadCookie({
+      collectionAuthConfig: authOf(payload),
+      cookiePrefix: payload.config.cookiePrefix,
+    }),
+  )
+
+/** Payload writes `HttpOnly=true`, which browsers understand and some clients take for a cookie open to scripts. */
+const asFlags = (cookie: unknown): string => String(cookie).replace(/; (HttpOnly|Secure)=true/g, '; $1')
