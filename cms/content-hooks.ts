@@ -13,7 +13,7 @@ import { wasPublished } from './drafts/published.ts'
 import { notedHtml } from './rich-text/noted.ts'
 import { leavesPacked, unpack } from './rich-text/packed.ts'
 import { plainText } from './rich-text/plain-text.ts'
-import { toHtml } from './rich-text/to-html.ts'
+import { toHtml } from '#contract/rich-text/to-html.ts'
 
 /** A content type's collection with what every door's writes go through: derived HTML and words, and the slug. */
 export function withDerived<Config extends CollectionConfig & { slug: CollectionSlug }>(

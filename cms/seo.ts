@@ -7,7 +7,7 @@ import { SEO_DESCRIPTION, TITLE } from '#contract/limits.ts'
 import type { Resource } from '#contract/resource.ts'
 import { judge } from '#contract/validate.ts'
 import { plainText } from './rich-text/plain-text.ts'
-import { toHtml } from './rich-text/to-html.ts'
+import { toHtml } from '#contract/rich-text/to-html.ts'
 import { getSettings } from './settings.ts'
 import { readSiteContent } from './site-content/read.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { fromHtml } from './from-html.ts'
 import { plainText } from './plain-text.ts'
-import { toHtml } from './to-html.ts'
+import { toHtml } from '#contract/rich-text/to-html.ts'
 
 const LIMIT = 200_000
 const kept = (html: string): string => toHtml(fromHtml(html))

@@ -1,7 +1,7 @@
+import type { RichText } from '#contract/rich-text/state.ts'
+import { toHtml } from '#contract/rich-text/to-html.ts'
 import { fromHtml } from './from-html.ts'
 import { pack } from './packed.ts'
-import type { RichText } from './state.ts'
-import { toHtml } from './to-html.ts'
 
 /** Rich text as it is stored (nothing where there is no paragraph: the panel's editor takes no such document) and its HTML. */
 export interface Converted {

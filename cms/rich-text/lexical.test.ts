@@ -7,8 +7,8 @@ import { expect, it } from 'vitest'
 
 import { richText, tagSoup } from './arbitrary.ts'
 import { fromHtml } from './from-html.ts'
-import type { RichText } from './state.ts'
-import { toHtml } from './to-html.ts'
+import type { RichText } from '#contract/rich-text/state.ts'
+import { toHtml } from '#contract/rich-text/to-html.ts'
 
 const editor = createHeadlessEditor({
   nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode],

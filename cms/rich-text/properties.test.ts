@@ -5,8 +5,8 @@ import { allowedAttributes, allowedTags } from '#contract/rich-text.ts'
 import { richText, tagSoup } from './arbitrary.ts'
 import { fromHtml } from './from-html.ts'
 import { isElement, type Node, parse } from './parse.ts'
-import type { InlineNode, ListItemNode, RichText } from './state.ts'
-import { toHtml } from './to-html.ts'
+import type { InlineNode, ListItemNode, RichText } from '#contract/rich-text/state.ts'
+import { toHtml } from '#contract/rich-text/to-html.ts'
 
 /** What is seen of a document: each text with its look, without how it is cut into nodes. */
 function seen(state: RichText): string[] {

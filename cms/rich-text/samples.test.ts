@@ -6,7 +6,7 @@ import { googleDocs } from './samples/google-docs.ts'
 import { handWritten } from './samples/hand-written.ts'
 import { quill } from './samples/quill.ts'
 import { word } from './samples/word.ts'
-import { toHtml } from './to-html.ts'
+import { toHtml } from '#contract/rich-text/to-html.ts'
 
 describe.each([
   ['Quill', quill],

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { allowedAttributes, allowedTags, textStyles } from '#contract/rich-text.ts'
 import { xssVectors } from '../../tests/corpus/xss.ts'
 import { fromHtml } from './from-html.ts'
-import { toHtml } from './to-html.ts'
+import { toHtml } from '#contract/rich-text/to-html.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

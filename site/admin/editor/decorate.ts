@@ -1,7 +1,7 @@
 import { $isTextNode, type LexicalNode } from 'lexical'
 
+import { declarationsOf } from '#contract/rich-text/css.ts'
 import { readableColour } from '#site/text/author-colours.ts'
-import { declarationsOf } from './html/css.ts'
 
 /** Shows a text's colour as the page does: lifted on dark paper, as it is on a ground of the author's own. */
 export function decorate(node: LexicalNode, _previous: LexicalNode | null, dom: HTMLElement): void {

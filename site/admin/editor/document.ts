@@ -3,18 +3,18 @@ import { ListItemNode, ListNode } from '@lexical/list'
 import { HeadingNode, QuoteNode } from '@lexical/rich-text'
 import type { EditorState, LexicalEditor } from 'lexical'
 
+import { paragraph, root } from '#contract/rich-text/state.ts'
+import { toHtml } from '#contract/rich-text/to-html.ts'
 import { fromHtml } from './html/from-html.ts'
-import { paragraph } from './html/state.ts'
-import { toHtml } from './html/to-html.ts'
 
 /** What a document may be made of, besides paragraphs, text and line breaks. */
 export const documentNodes = [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode]
 
 /** A document as the editor opens it; a place to write, at least. */
 export function readDocument(editor: LexicalEditor, html: string): EditorState {
-  const state = fromHtml(html)
-  if (state.root.children.length === 0) state.root.children.push(paragraph([], { format: '', indent: 0 }))
-  return editor.parseEditorState(JSON.stringify(state))
+  const empty = root([paragraph([], { format: '', indent: 0 })])
+  const children = fromHtml(html)
+  return editor.parseEditorState(JSON.stringify(children.length === 0 ? empty : { root: { ...empty.root, children } }))
 }
 
 /** A document as it is saved. */

@@ -3,6 +3,7 @@ import { $createTextNode, $findMatchingParent, type LexicalEditor, type RangeSel
 
 import { linkTarget } from '#contract/rich-text.ts'
 import { change } from './change.ts'
+import { linkAttributes } from './link-attributes.ts'
 
 /** The address that someone means who typed this, or undefined if it may not be one. */
 export function addressOf(typed: string): string | undefined {
@@ -15,12 +16,11 @@ export function addressOf(typed: string): string | undefined {
 /** Makes a link of what is selected, or changes the one around the caret; without either, the address becomes the text. */
 export const setLink = (editor: LexicalEditor, url: string, newTab: boolean): void =>
   change(editor, (selection) => {
-    const target = newTab ? '_blank' : null
-    const rel = newTab ? 'noopener noreferrer' : null
+    const attributes = linkAttributes(newTab)
     const around = linkAt(selection)
-    if (!selection.isCollapsed()) $toggleLink(url, { target, rel })
-    else if (around) around.setURL(url).setTarget(target).setRel(rel)
-    else $insertLink(selection, $createLinkNode(url, { target, rel }))
+    if (!selection.isCollapsed()) $toggleLink(url, attributes)
+    else if (around) around.setURL(url).setTarget(attributes.target).setRel(attributes.rel)
+    else $insertLink(selection, $createLinkNode(url, attributes))
   })
 
 /** Makes words of a link: of the one around the caret, or of the selected part of it. */

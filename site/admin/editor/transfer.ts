@@ -1,8 +1,8 @@
 import { $generateJSONFromSelectedNodes, $generateNodesFromSerializedNodes } from '@lexical/clipboard'
 import { $getSelection, $isParagraphNode, $isRangeSelection, type LexicalEditor, type LexicalNode } from 'lexical'
 
+import { toHtml } from '#contract/rich-text/to-html.ts'
 import { fromHtml } from './html/from-html.ts'
-import { toHtml } from './html/to-html.ts'
 
 /** Puts the content of a clipboard or of a drop where the selection is. */
 export function $insertData(data: DataTransfer): true {
@@ -16,7 +16,7 @@ export function $insertData(data: DataTransfer): true {
 
 /** A single plain paragraph is words: they go into the line where the caret is. */
 function $nodesOf(html: string): LexicalNode[] {
-  const nodes = $generateNodesFromSerializedNodes(fromHtml(html).root.children)
+  const nodes = $generateNodesFromSerializedNodes(fromHtml(html))
   const [only, ...others] = nodes
   const isWords = $isParagraphNode(only) && others.length === 0 && only.getFormatType() === '' && only.getIndent() === 0
   return isWords ? only.getChildren() : nodes

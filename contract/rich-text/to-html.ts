@@ -7,7 +7,7 @@ import {
   marks,
   textStyles,
   textStyleValue,
-} from '#contract/rich-text.ts'
+} from '../rich-text.ts'
 import { declarationsOf } from './css.ts'
 import { keepSpaces } from './line.ts'
 
@@ -161,10 +161,12 @@ function runsOf(node: Json, key: string): Run[] {
   return opening === undefined ? inner : inner.map(({ tags, text }) => ({ tags: [`${opening}${key}`, ...tags], text }))
 }
 
-function linkTag(node: Json): string | undefined {
-  const url = linkTarget(string(node['url']))
-  if (url === undefined) return undefined
-  return `<a href="${attributeText(url)}"${node['target'] === '_blank' ? ' target="_blank" rel="noopener noreferrer"' : ''}>`
+/** Payload keeps where a link leads in fields, Lexical itself on the node. */
+function linkTag({ fields, url, target }: Json): string | undefined {
+  const link = isObject(fields) ? fields : { url, newTab: target === '_blank' }
+  const href = linkTarget(string(link['url']))
+  if (href === undefined || link['linkType'] === 'internal') return undefined
+  return `<a href="${attributeText(href)}"${link['newTab'] === true ? ' target="_blank" rel="noopener noreferrer"' : ''}>`
 }
 
 function textRuns(node: Json): Run[] {

@@ -1,13 +1,4 @@
-/** A parsed document as the reader walks it: plain objects, whichever parser made them. */
-export interface ElementNode {
-  tagName: string
-  attrs: readonly { name: string; value: string }[]
-  childNodes: readonly Node[]
-}
-
-export type Node = ElementNode | { nodeName: '#text'; value: string }
-
-export const isElement = (node: Node): node is ElementNode => 'tagName' in node
+import type { Node } from '#contract/rich-text/tree.ts'
 
 /** Parses in a document of its own, where nothing runs and nothing is loaded. */
 export function parse(html: string): readonly Node[] {

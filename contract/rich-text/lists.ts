@@ -1,4 +1,4 @@
-import type { Alignment } from '#contract/rich-text.ts'
+import type { Alignment } from '../rich-text.ts'
 import { type InlineNode, list, listItem, type ListNode } from './state.ts'
 
 /** One item of a list, told by its level alone: how Quill and Word write nesting, and what nested markup comes to. */

@@ -1,6 +1,6 @@
-import type { Alignment } from '#contract/rich-text.ts'
+import type { Alignment } from '../rich-text.ts'
 
-/** Lexical's document as the editor reads and gives it, as far as the vocabulary goes. */
+/** Lexical's document as Payload's editor stores it, as far as the vocabulary goes. */
 export interface TextNode {
   type: 'text'
   version: 1
@@ -26,10 +26,7 @@ interface Element<Child> {
 
 export interface LinkNode extends Element<TextNode | LineBreakNode> {
   type: 'link'
-  url: string
-  target: '_blank' | null
-  rel: string | null
-  title: null
+  fields: { linkType: 'custom'; url: string; newTab: boolean }
 }
 
 export type InlineNode = TextNode | LineBreakNode | LinkNode
@@ -64,6 +61,7 @@ export interface ListNode extends Element<ListItemNode> {
 export type BlockNode = ParagraphNode | HeadingNode | QuoteNode | ListNode
 
 export interface RichText {
+  [key: string]: unknown
   root: Element<BlockNode> & { type: 'root' }
 }
 
@@ -88,10 +86,9 @@ export const lineBreak = (): LineBreakNode => ({ type: 'linebreak', version: 1 }
 export const link = (url: string, newTab: boolean): LinkNode => ({
   ...element<TextNode | LineBreakNode>([]),
   type: 'link',
-  url,
-  target: newTab ? '_blank' : null,
-  rel: newTab ? 'noopener noreferrer' : null,
-  title: null,
+  // Payload gives a link of version 2 the id that its editor wants.
+  version: 2,
+  fields: { linkType: 'custom', url, newTab },
 })
 
 type Shape = { format: Alignment | ''; indent: number }

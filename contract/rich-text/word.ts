@@ -27,7 +27,7 @@ function textOf(element: ElementNode): string {
   let text = ''
   for (let node = waiting.shift(); node; node = waiting.shift()) {
     if (isElement(node)) waiting.unshift(...node.childNodes)
-    else if ('value' in node) text += node.value
+    else text += node.value ?? ''
   }
   return text
 }

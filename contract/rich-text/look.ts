@@ -7,9 +7,9 @@ import {
   type TextStyle,
   textStyles,
   textStyleValue,
-} from '#contract/rich-text.ts'
+} from '../rich-text.ts'
 import { declarationsOf } from './css.ts'
-import type { ElementNode } from './parse.ts'
+import type { ElementNode } from './tree.ts'
 
 /** How text looks at one place of the tree: marks as Lexical's bits, and the styles of the vocabulary. */
 export interface Look {

@@ -1,0 +1,184 @@
+import { headings, linkTarget } from '../rich-text.ts'
+import { DocumentBuilder, type ItemPlace, type Place } from './document.ts'
+import { Line, type Link } from './line.ts'
+import {
+  attribute,
+  classes,
+  declarations,
+  type Look,
+  lookInside,
+  plainLook,
+  type Stance,
+  stanceInside,
+} from './look.ts'
+import { type ElementNode, isElement, type Node } from './tree.ts'
+import { type RichText, root } from './state.ts'
+import { wordItem } from './word.ts'
+
+/** Where the walk is: what text looks like here and what it belongs to. */
+interface Context {
+  look: Look
+  stance: Stance
+  link: Link | undefined
+  place: Place
+  /** The list around, if any. */
+  list: { level: number; ordered: boolean; start: number } | undefined
+}
+
+interface Frame {
+  nodes: readonly Node[]
+  index: number
+  context: Context
+  leave: () => void
+}
+
+const blocks = new Set(
+  'address article aside blockquote caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol optgroup option p pre search section summary table tbody tfoot thead tr ul xmp plaintext textarea'.split(
+    ' ',
+  ),
+)
+/** Not text of the page, whatever stands in them. */
+const skipped = new Set('base head iframe link meta noembed noframes script style template title'.split(' '))
+
+/**
+ * Reads parsed HTML from anywhere (editors, pastes from Word and Google Docs, hand-written) as rich text. What is outside
+ * the vocabulary goes, its text stays.
+ */
+export const fromTree = (nodes: readonly Node[]): RichText => new Walk().run(nodes)
+
+class Walk {
+  private readonly document = new DocumentBuilder()
+  private readonly line = new Line()
+  private readonly stack: Frame[] = []
+
+  run(nodes: readonly Node[]): RichText {
+    const context: Context = {
+      look: plainLook,
+      stance: { format: '', indent: 0 },
+      link: undefined,
+      place: { kind: 'paragraph' },
+      list: undefined,
+    }
+    this.push(nodes, context, () => this.flush(context))
+    for (let frame = this.stack.at(-1); frame; frame = this.stack.at(-1)) this.step(frame)
+    return root(this.document.finish())
+  }
+
+  private push(nodes: readonly Node[], context: Context, leave: () => void): void {
+    this.stack.push({ nodes, index: 0, context, leave })
+  }
+
+  private step(frame: Frame): void {
+    const node = frame.nodes[frame.index]
+    frame.index += 1
+    if (node === undefined) {
+      frame.leave()
+      this.stack.pop()
+    } else if (isElement(node)) this.enter(node, frame.context)
+    else if (node.nodeName === '#text') this.line.addText(node.value ?? '', frame.context.look, frame.context.link)
+  }
+
+  private enter(element: ElementNode, around: Context): void {
+    const { tagName } = element
+    if (skipped.has(tagName)) return
+    if (tagName === 'br') return this.addBreak(element)
+    if (tagName === 'img') return this.line.addText(attribute(element, 'alt') ?? '', around.look, around.link)
+    const styles = declarations(element)
+    if (/ignore/i.test(styles.get('mso-list') ?? '')) return
+    const look = lookInside(element, around.look, styles)
+    if (!blocks.has(tagName)) return this.enterInline(element, { ...around, look })
+    this.flush(around)
+    const stance = stanceInside(element, around.stance, styles)
+    this.enterBlock(element, { ...around, look, stance }, styles)
+  }
+
+  private addBreak(element: ElementNode): void {
+    // Safari's mark at the ends of what it copies; no break of the text.
+    if (!classes(element).includes('Apple-interchange-newline')) this.line.addBreak()
+  }
+
+  private enterInline(element: ElementNode, around: Context): void {
+    const context = element.tagName === 'a' ? { ...around, link: linkOf(element) ?? around.link } : around
+    const isCell = element.tagName === 'td' || element.tagName === 'th'
+    this.push(element.childNodes, context, () => {
+      // Cells of a row stay words of their own.
+      if (isCell) this.line.addText(' ', plainLook, undefined)
+    })
+  }
+
+  private enterBlock(element: ElementNode, context: Context, styles: Map<string, string>): void {
+    const { tagName } = element
+    if (/^(ul|ol|menu|dir)$/.test(tagName)) return this.enterList(element, context)
+    if (tagName === 'li') return this.enterItem(element, context, itemPlace(element, context))
+    const word = tagName === 'p' ? wordItem(element, styles) : undefined
+    if (word)
+      return this.enterItem(
+        element,
+        { ...context, stance: { ...context.stance, indent: 0 } },
+        { ...word, start: 1, item: undefined },
+      )
+    const inside = { ...context, place: placeInside(tagName, context.place) }
+    this.push(element.childNodes, inside, () => this.flush(inside))
+  }
+
+  private enterList(element: ElementNode, around: Context): void {
+    if (!around.list) this.document.endList()
+    const ordered = element.tagName === 'ol'
+    const start = Number.parseInt(attribute(element, 'start') ?? '1', 10)
+    const list = {
+      level: around.list ? around.list.level + 1 : 0,
+      ordered,
+      start: start > 0 && start < 1e9 ? start : 1,
+    }
+    // Text that stands in a list without an item is an item.
+    const context: Context = { ...around, list, place: { kind: 'item', place: { ...list, item: undefined } } }
+    this.push(element.childNodes, context, () => {
+      this.flush(context)
+      if (!around.list) this.document.endList()
+    })
+  }
+
+  private enterItem(element: ElementNode, around: Context, place: ItemPlace): void {
+    const list = { level: place.level, ordered: place.ordered, start: place.start }
+    const context: Context = { ...around, list, place: { kind: 'item', place } }
+    const before = this.document.itemCount
+    this.push(element.childNodes, context, () => {
+      this.flush(context)
+      // An item with nothing in it is still an item.
+      if (this.document.itemCount === before) this.document.add(context.place, [], context.stance)
+    })
+  }
+
+  private flush({ place, stance }: Context): void {
+    const nodes = this.line.take()
+    if (nodes) this.document.add(place, nodes, stance)
+  }
+}
+
+/** A quote's and an item's text stays theirs, whatever blocks it stands in. */
+function placeInside(tagName: string, around: Place): Place {
+  if (around.kind === 'item' || around.kind === 'quote') return around
+  const tag = headings.find((name) => name === tagName)
+  if (tag) return { kind: 'heading', tag }
+  if (tagName === 'blockquote') return { kind: 'quote', quote: { node: undefined } }
+  return around
+}
+
+/** Quill writes nesting as a class, and the kind of list as an attribute of the item. */
+function itemPlace(element: ElementNode, { list }: Context): ItemPlace {
+  const steps = classes(element).flatMap((name) => /^ql-indent-(\d{1,2})$/.exec(name)?.[1] ?? [])[0]
+  const kind = attribute(element, 'data-list')
+  const level = (list?.level ?? 0) + Number(steps ?? 0)
+  return {
+    level,
+    ordered: kind ? kind === 'ordered' : (list?.ordered ?? false),
+    start: list?.start ?? 1,
+    item: undefined,
+  }
+}
+
+function linkOf(element: ElementNode): Link | undefined {
+  const href = attribute(element, 'href')
+  const url = href === undefined ? undefined : linkTarget(href)
+  return url === undefined ? undefined : { url, newTab: attribute(element, 'target') === '_blank' }
+}
