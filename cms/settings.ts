@@ -31,6 +31,8 @@ export interface Settings {
     loginPerAccount: Limit
     loginPerAddress: Limit
     inquiryPerAddress: Limit
+    resetPerAccount: Limit
+    resetPerAddress: Limit
   }
 }
 
@@ -98,6 +100,8 @@ export function readSettings(env: Environment): Settings {
       loginPerAccount: limit('LIMIT_LOGIN_ACCOUNT', 10, 15 * 60),
       loginPerAddress: limit('LIMIT_LOGIN_ADDRESS', 100, 15 * 60),
       inquiryPerAddress: limit('LIMIT_INQUIRY_ADDRESS', 20, 10 * 60),
+      resetPerAccount: limit('LIMIT_RESET_ACCOUNT', 5, 60 * 60),
+      resetPerAddress: limit('LIMIT_RESET_ADDRESS', 20, 60 * 60),
     },
   }
 }

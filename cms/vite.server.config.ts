@@ -6,7 +6,12 @@ export default defineConfig({
   build: {
     ssr: true,
     rollupOptions: {
-      input: { main: 'cms/main.ts', backup: 'cms/backup/main.ts', 'rich-text-worker': 'cms/rich-text-worker.ts' },
+      input: {
+        main: 'cms/main.ts',
+        backup: 'cms/backup/main.ts',
+        'reset-link': 'cms/reset-link.ts',
+        'rich-text-worker': 'cms/rich-text-worker.ts',
+      },
     },
     outDir: 'dist/server',
     target: 'node20',

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { administrators, nobody } from './access.ts'
 
 /** What a line of the audit trail tells of. */
-const auditActions = ['signed in', 'failed to sign in', 'created', 'changed', 'deleted'] as const
+const auditActions = ['signed in', 'failed to sign in', 'set a new password', 'created', 'changed', 'deleted'] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** Who did what and when. Written by the server alone; never what was written, only where. */

@@ -19,6 +19,7 @@ export const messages = {
   loginFirst: 'Please login first',
   administratorsOnly: 'Only administrators may add people',
   credentialsWrong: 'Email or password is incorrect',
+  linkOver: 'This link is no longer valid. Please ask for a new one.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   foreignOrigin: 'Request from another site refused',
   imageType: 'Image must be JPEG, PNG, WebP, AVIF or GIF',

@@ -1,5 +1,3 @@
-import type { PayloadRequest } from 'payload'
-
 import { messages } from '#contract/failure.ts'
 import { sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { personOf } from '#cms/auth/people.ts'
@@ -7,27 +5,15 @@ import { renewSession } from '#cms/auth/sessions.ts'
 import { refuse } from '#cms/refusal.ts'
 import { type Handler, json, refusalFor } from './answer.ts'
 import { registerCaller, signInCaller, signOutCaller } from './auth.ts'
-import { readBody } from './body.ts'
 import { requestIdOf } from './caller.ts'
+import { readPanelFields } from './panel-fields.ts'
+import { forgotPassword, setPassword } from './reset-doors.ts'
 import type { Route } from './routes.ts'
 
 /**
  * Payload's own sign-in addresses, which the panel calls, answered by the contract's code: the same limits, the same
  * time taken, the same sessions. What nobody needs is closed.
  */
-
-/** The panel sends its forms as JSON in a multipart field. */
-async function readPanelFields(req: PayloadRequest): Promise<Record<string, unknown>> {
-  const { fields } = await readBody(req, false)
-  const { _payload: packed } = fields
-  if (typeof packed !== 'string') return fields
-  try {
-    const value: unknown = JSON.parse(packed)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    throw refuse(400, messages.bodyInvalid)
-  }
-}
 
 /** As `answered`, in the shape of Payload's errors, which the panel shows. */
 const answeredForPanel =
@@ -75,8 +61,8 @@ const doors: Readonly<Record<string, Handler>> = {
   logout,
   'first-register': firstRegister,
   'refresh-token': refresh,
-  'forgot-password': closed,
-  'reset-password': closed,
+  'forgot-password': forgotPassword,
+  'reset-password': setPassword,
   unlock: closed,
 }
 

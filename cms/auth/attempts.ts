@@ -19,6 +19,8 @@ function limitersOf(payload: Payload): Limiters {
     loginPerAccount: limiter(payload, 'loginPerAccount', limits.loginPerAccount),
     loginPerAddress: limiter(payload, 'loginPerAddress', limits.loginPerAddress),
     inquiryPerAddress: limiter(payload, 'inquiryPerAddress', limits.inquiryPerAddress),
+    resetPerAccount: limiter(payload, 'resetPerAccount', limits.resetPerAccount),
+    resetPerAddress: limiter(payload, 'resetPerAddress', limits.resetPerAddress),
   }
   made.set(payload, limiters)
   return limiters
@@ -63,4 +65,9 @@ export async function attempt(payload: Payload, name: LimitName, key: string): P
     forgive: async () => void (await counter.reward(key)),
     clear: async () => void (await counter.delete(key)),
   }
+}
+
+/** Forgets the attempts under a key that was proven otherwise. */
+export async function forgetAttempts(payload: Payload, name: LimitName, key: string): Promise<void> {
+  await limitersOf(payload)[name].delete(key)
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { type Payload, ValidationError } from 'payload'
 
 import { type Credentials, type Person, type Registration } from '#contract/auth.ts'
@@ -8,6 +6,7 @@ import { record } from '#cms/audit/record.ts'
 import { countSignIn } from '#cms/metrics/metrics.ts'
 import { Refusal, refuse } from '#cms/refusal.ts'
 import { attempt } from './attempts.ts'
+import { digest } from './digest.ts'
 import { inHashTurn, passwordFits } from './password.ts'
 import { findUser, type UserRow } from './sessions.ts'
 
@@ -36,7 +35,7 @@ export async function signIn(payload: Payload, credentials: Credentials, address
 
 async function judged(payload: Payload, { email, password }: Credentials, address: string): Promise<UserRow> {
   const fromAddress = await attempt(payload, 'loginPerAddress', address)
-  const ofAccount = await attempt(payload, 'loginPerAccount', createHash('sha256').update(email).digest('hex'))
+  const ofAccount = await attempt(payload, 'loginPerAccount', digest(email))
   const user = await findUser(payload, { email })
   const fits = await passwordFits(user, password).catch(async (error: unknown) => {
     // Not judged: too many wait already.

@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 import { jwtVerify } from 'jose'
 import { jwtSign, type Payload, type Where } from 'payload'
 
 import { authOf } from './cookie.ts'
+import { digest } from './digest.ts'
 
 /**
  * Sessions are rows of their own: made by one insert and ended by one delete, so that logins, logouts and changes of
@@ -11,7 +12,6 @@ import { authOf } from './cookie.ts'
  * with a key of its own, so that Payload's built-in strategy, which knows no sessions, never accepts it.
  */
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 const signingKey = (payload: Payload): string =>
   createHmac('sha256', payload.secret).update('session tokens').digest('hex')
 const lifetime = (payload: Payload): number => authOf(payload).tokenExpiration

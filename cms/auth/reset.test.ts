@@ -1,0 +1,73 @@
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { messages } from '#contract/failure.ts'
+import { startPayload } from '#cms/testing/payload.ts'
+import type * as Reset from './reset.ts'
+import type * as Sessions from './sessions.ts'
+
+let payload: Payload
+let stop: () => Promise<void>
+let reset: typeof Reset
+let sessions: typeof Sessions
+
+beforeAll(async () => {
+  ;({ payload, stop } = await startPayload())
+  reset = await import('./reset.ts')
+  sessions = await import('./sessions.ts')
+}, 30_000)
+afterAll(() => stop())
+afterEach(() => vi.useRealTimers())
+
+let count = 0
+async function someone(): Promise<Sessions.UserRow> {
+  const email = `person-${(count += 1)}@example.com`
+  await payload.create({
+    collection: 'users',
+    data: { name: 'Nima', email, password: 'the first password', role: 'editor' },
+  })
+  const user = await sessions.findUser(payload, { email })
+  if (!user) throw new Error('nobody was made')
+  return user
+}
+
+const token = async (user: Sessions.UserRow): Promise<string> =>
+  (await reset.resetLink(payload, user)).split('/').at(-1) ?? ''
+const over = expect.objectContaining({ status: 400, message: messages.linkOver })
+
+describe('a link to a new password', () => {
+  it('works once, and ends every session and every other link of the account', async () => {
+    const user = await someone()
+    const [first, second] = [await token(user), await token(user)]
+    const { token: session } = await sessions.openSession(payload, user)
+    expect(await sessions.userOfToken(payload, session)).toMatchObject({ id: user.id })
+    await reset.resetPassword(payload, first, 'the second password')
+    expect(await sessions.userOfToken(payload, session)).toBeUndefined()
+    for (const used of [first, second])
+      await expect(reset.resetPassword(payload, used, 'the third password')).rejects.toEqual(over)
+  })
+
+  it('is over after an hour', async () => {
+    const link = await token(await someone())
+    vi.useFakeTimers({ now: Date.now() + 60 * 60 * 1000, toFake: ['Date'] })
+    await expect(reset.resetPassword(payload, link, 'the second password')).rejects.toEqual(over)
+  })
+
+  it('goes on after a password that is refused', async () => {
+    const link = await token(await someone())
+    await expect(reset.resetPassword(payload, link, 'short')).rejects.toThrow()
+    await expect(reset.resetPassword(payload, link, 'password123')).rejects.toThrow()
+    await reset.resetPassword(payload, link, 'the second password')
+  })
+
+  it('is nowhere in the database', async () => {
+    const link = await token(await someone())
+    const { docs } = await payload.db.find({ collection: 'receipts', limit: 1000, pagination: false })
+    expect(docs.length).toBeGreaterThan(0)
+    expect(JSON.stringify(docs)).not.toContain(link)
+  })
+
+  it.each(['', 'made up', '../x'])('that nobody made is over: %j', async (made) => {
+    await expect(reset.resetPassword(payload, made, 'the second password')).rejects.toEqual(over)
+  })
+})

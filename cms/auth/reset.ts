@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Payload } from 'payload'
+
+import { messages } from '#contract/failure.ts'
+import { record } from '#cms/audit/record.ts'
+import { log } from '#cms/log.ts'
+import { refuse } from '#cms/refusal.ts'
+import { getSettings } from '#cms/settings.ts'
+import { forgetAttempts } from './attempts.ts'
+import { digest } from './digest.ts'
+import { inHashTurn } from './password.ts'
+import { findUser, type UserRow } from './sessions.ts'
+
+/**
+ * A forgotten password is set anew through a link. Its token stands in the link alone, its digest in the database,
+ * tied to the password of that moment: any change of the password ends all links that were made before, used ones too.
+ */
+
+const HOUR_MS = 60 * 60 * 1000
+/** The answer has left by then: how long it took tells nothing of whether there is such an account. */
+const AFTER_ANSWER_MS = 200
+
+const keyOf = (token: string): string => `reset ${digest(token)}`
+const tie = ({ id, hash }: UserRow): string => `${id} ${digest(hash ?? '')}`
+
+/** A link that lets its reader set a new password for this account within an hour. */
+export async function resetLink(payload: Payload, user: UserRow): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + HOUR_MS).toISOString()
+  const data = { key: keyOf(token), fingerprint: tie(user), expiresAt }
+  await payload.db.create({ collection: 'receipts', data, returning: false })
+  const { publicUrl, port } = getSettings()
+  return `${publicUrl ?? `http://localhost:${port}`}/admin/reset/${token}`
+}
+
+/** Sends a link to the account of that address, if there is one; later, whatever comes of it. */
+export function sendResetLink(payload: Payload, email: string): void {
+  const failed = (error: unknown) => log.error({ err: error }, 'a link to a new password could not be sent')
+  setTimeout(() => void send(payload, email).catch(failed), AFTER_ANSWER_MS)
+}
+
+async function send(payload: Payload, email: string): Promise<void> {
+  const user = await findUser(payload, { email })
+  if (!user) return
+  const text = `Someone, probably you, asked for a new password for ${user.email}.
+
+Set it here within an hour:
+${await resetLink(payload, user)}
+
+If it was not you, do nothing: your password stays as it is.
+`
+  await payload.sendEmail({ to: user.email, subject: 'Set a new password', text })
+}
+
+/** Sets the password that a link's reader chose; every session of the account ends with the old one. */
+export async function resetPassword(payload: Payload, token: string, password: string): Promise<void> {
+  const user = await userOfLink(payload, token)
+  if (!user) throw refuse(400, messages.linkOver)
+  await inHashTurn(() => payload.update({ collection: 'users', id: user.id, data: { password } }))
+  await payload.db.deleteMany({ collection: 'receipts', where: { key: { equals: keyOf(token) } } })
+  await payload.db.deleteMany({ collection: 'sessions', where: { user: { equals: user.id } } })
+  await forgetAttempts(payload, 'loginPerAccount', digest(user.email))
+  record(payload, { who: user, action: 'set a new password', kind: 'Person', documentId: user.id, title: user.name })
+}
+
+async function userOfLink(payload: Payload, token: string): Promise<UserRow | undefined> {
+  const row = await payload.db.findOne<{ id: string; fingerprint: string; expiresAt: string }>({
+    collection: 'receipts',
+    where: { key: { equals: keyOf(token) } },
+  })
+  if (!row || Date.parse(row.expiresAt) <= Date.now()) return undefined
+  const user = await findUser(payload, { id: row.fingerprint.split(' ', 1)[0] ?? '' })
+  return user && tie(user) === row.fingerprint ? user : undefined
+}

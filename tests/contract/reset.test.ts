@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+import { expect, inject, it } from 'vitest'
+
+import { Client } from '../support/client.ts'
+import { message } from '../support/entities.ts'
+import { databaseSettings, definedOnly, type Server } from '../support/server.ts'
+import { ownServerWithAdmin } from './support/context.ts'
+import { administrator } from './support/people.ts'
+
+const run = promisify(execFile)
+const { email, password } = administrator
+const changed = 'a wholly new password'
+
+/** What `npm run reset-link` prints beside a running server. */
+async function linkFor(server: Server, address: string, database: ReturnType<typeof databaseSettings>) {
+  const { stdout } = await run(process.execPath, ['--conditions=production', 'dist/server/reset-link.js', address], {
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ...definedOnly({ PATH: process.env['PATH'], ...database, DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir }),
+    },
+  })
+  return stdout.trim().split('/').at(-1) ?? ''
+}
+
+it('a new password through a link made on the server: it signs in, the old one and all sessions do not', async () => {
+  const database = databaseSettings(inject('mongodbUri'))
+  const { server, client } = await ownServerWithAdmin(database)
+  const visitor = new Client(server.url)
+  const token = await linkFor(server, email, database)
+  expect(message(await visitor.post('/users/reset-password', { token, password: 'short' }))).toContain('8')
+  expect((await client.get('/loggedin')).body).toBe(true)
+  expect((await visitor.post('/users/reset-password', { token, password: changed })).status).toBe(200)
+  expect(visitor.cookie).toBeUndefined()
+  expect((await client.get('/loggedin')).body).toBe(false)
+  expect((await visitor.post('/login', { email, password })).status).toBe(401)
+  expect((await visitor.post('/login', { email, password: changed })).status).toBe(200)
+  const again = await visitor.post('/users/reset-password', { token, password })
+  expect([again.status, message(again)]).toEqual([400, 'This link is no longer valid. Please ask for a new one.'])
+  await expect(linkFor(server, 'nobody@example.com', database)).rejects.toThrow('nobody signs in')
+})
+
+it('asking for a link is answered alike for known and unknown addresses, and limited alike', async () => {
+  const { server } = await ownServerWithAdmin({ RATE_LIMITS: 'on', LIMIT_RESET_ACCOUNT: '2/900', LOG_LEVEL: 'info' })
+  const ask = async (address: string) => {
+    const { status, text, headers } = await new Client(server.url).post('/users/forgot-password', { email: address })
+    return [status, text, headers.has('retry-after')]
+  }
+  for (const expected of [200, 200, 429]) {
+    const known = await ask(` ${email.toUpperCase()}`)
+    expect(known).toEqual(await ask('nobody@example.com'))
+    expect(known[0]).toBe(expected)
+  }
+  expect((await ask('no address'))[0]).toBe(400)
+  // Without a mail server the log names whom a mail would have gone to; what it would have said stays out of it.
+  await expect.poll(() => server.output()).toContain('Set a new password')
+  expect(server.output()).toContain(email)
+  expect(server.output()).not.toMatch(/admin\/reset|nobody@example/)
+})
