@@ -9,6 +9,9 @@ const HEADER = 'x-request-id'
 const prefix = randomBytes(6).toString('base64url')
 let count = 0
 
+/** Whoever reads it in the log could set someone's password. */
+const RESET_TOKEN = /(?<=^\/admin\/reset\/).+/
+
 /** The id of this request: in the answer's X-Request-Id and in every line logged about it. */
 export const requestId = (res: ServerResponse): string => String(res.getHeader(HEADER) ?? 'none')
 
@@ -19,7 +22,7 @@ export function logRequest(req: IncomingMessage, res: ServerResponse): void {
   res.setHeader(HEADER, id)
   if (!log.isLevelEnabled('info')) return
   const started = performance.now()
-  const path = (req.url ?? '').split('?', 1)[0]?.slice(0, 200)
+  const path = (req.url ?? '').split('?', 1)[0]?.slice(0, 200).replace(RESET_TOKEN, '…')
   res.once('close', () => {
     const ms = Math.round(performance.now() - started)
     const line = { requestId: id, method: req.method, path, status: res.statusCode, ms }

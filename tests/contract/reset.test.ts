@@ -27,9 +27,10 @@ async function linkFor(server: Server, address: string, database: ReturnType<typ
 
 it('a new password through a link made on the server: it signs in, the old one and all sessions do not', async () => {
   const database = databaseSettings(inject('mongodbUri'))
-  const { server, client } = await ownServerWithAdmin(database)
+  const { server, client } = await ownServerWithAdmin({ ...database, LOG_LEVEL: 'info' })
   const visitor = new Client(server.url)
   const token = await linkFor(server, email, database)
+  await visitor.fetch(`/admin/reset/${token}`)
   expect(message(await visitor.post('/users/reset-password', { token, password: 'short' }))).toContain('8')
   expect((await client.get('/loggedin')).body).toBe(true)
   expect((await visitor.post('/users/reset-password', { token, password: changed })).status).toBe(200)
@@ -39,6 +40,8 @@ it('a new password through a link made on the server: it signs in, the old one a
   expect((await visitor.post('/login', { email, password: changed })).status).toBe(200)
   const again = await visitor.post('/users/reset-password', { token, password })
   expect([again.status, message(again)]).toEqual([400, 'This link is no longer valid. Please ask for a new one.'])
+  await expect.poll(() => server.output()).toContain('/admin/reset/…')
+  expect(server.output()).not.toContain(token)
   await expect(linkFor(server, 'nobody@example.com', database)).rejects.toThrow('nobody signs in')
 })
 
