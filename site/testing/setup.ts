@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 
-import { act, cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent } from '@testing-library/react'
 import { toast } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
@@ -10,6 +10,8 @@ import { server } from './server.ts'
 const silent: MockInstance[] = []
 
 imitateBrowser()
+// What a page fetches when it needs it comes late on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
@@ -66,7 +66,7 @@ export function EntryForm({ name, label, button, entry, tag, send, onReload }: E
         />
       )}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" isBusy={state.isBusy}>
+        <Button type="submit" isBusy={state.isBusy} onClick={onceOnly}>
           {button}
         </Button>
         {state.progress !== undefined && <UploadProgress share={state.progress} />}
@@ -81,6 +81,11 @@ export function EntryForm({ name, label, button, entry, tag, send, onReload }: E
       )}
     </form>
   )
+}
+
+/** The second press of a double click would send the form that the first one has emptied. */
+const onceOnly = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
 }
 
 const UploadProgress = ({ share }: { share: number }) => (

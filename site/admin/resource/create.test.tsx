@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { messages } from '#contract/failure.ts'
+import { answers } from './testing/calls.ts'
+import { openList, serveAs } from './testing/open.ts'
+import { specified } from './testing/screens.ts'
+
+vi.mock('../editor/rich-text-editor.tsx', () => import('./testing/plain-editor.tsx'))
+
+const textsOf = (labels: readonly string[]) =>
+  labels.filter((label) => label !== 'Image').map((label) => [label, `My ${label}`] as const)
+
+describe.each(specified)('a new $name', ({ name, labels, heading, created, entry }) => {
+  const texts = textsOf(labels)
+
+  async function filled() {
+    const opened = await openList(name)
+    for (const [label, text] of texts) await opened.user.type(await opened.form.findByLabelText(label), text)
+    const send = () => opened.user.click(opened.form.getByRole('button', { name: 'Create' }))
+    return { ...opened, send }
+  }
+
+  it('is sent as it was typed, confirmed, listed, and the form is empty again', async () => {
+    const { send } = await filled()
+    const calls = answers('post', name, { status: 201, body: { ...entry({ title: 'Just made' }) } })
+    serveAs(name, [entry({ title: 'Just made' })])
+    await send()
+    expect(await screen.findByText(created)).toBeInTheDocument()
+    expect(await screen.findByText('Just made')).toBeInTheDocument()
+    const form = within(screen.getByRole('form', { name: heading }))
+    for (const [label] of texts) expect(await form.findByLabelText(label)).toHaveValue('')
+    expect(calls.map(({ fields }) => Object.values(fields))).toEqual([texts.map(([, text]) => text)])
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+  })
+
+  it('that is refused keeps every word, with each error at its field and the focus at the first', async () => {
+    const { form, send } = await filled()
+    const fields = Object.keys(entry({})).filter((field) => ['title', 'name', 'post', 'description'].includes(field))
+    const errors = fields.map((field) => ({ field, message: `${field} is refused` }))
+    answers('post', name, { status: 400, body: { message: 'The first of them', errors } })
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The first of them')
+    for (const [label, text] of texts) expect(form.getByLabelText(label)).toHaveValue(text)
+    const refused = screen.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true')
+    expect(refused).toHaveLength(errors.length)
+    for (const [at, field] of refused.entries())
+      expect(field).toHaveAccessibleDescription(new RegExp(errors[at]?.message ?? ''))
+    expect(refused[0]).toHaveFocus()
+    expect(form.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-busy')
+  })
+})
+
+describe('the key of a new entry', () => {
+  it('stays for the same words, is another for others, and a new one after success', async () => {
+    const { user, form } = await openList('faq')
+    const made = { status: 201, body: { _id: '1', title: 'When?', description: 'Now.' } }
+    const calls = answers('post', 'faq', 'offline', 'offline', 'offline', made, made)
+    const send = async () => {
+      const before = calls.length
+      await user.click(form.getByRole('button', { name: 'Create' }))
+      await waitFor(() => expect(calls).toHaveLength(before + 1))
+      await waitFor(() => expect(form.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-busy'))
+    }
+    await user.type(form.getByLabelText('Question'), 'When?')
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.fault)
+    expect(form.getByLabelText('Question')).toHaveValue('When?')
+    await send()
+    await user.type(form.getByLabelText('Question'), '!')
+    await send()
+    await send()
+    await screen.findByText('Faq create successfully')
+    await user.type(form.getByLabelText('Question'), 'When?!')
+    await send()
+    const [first, again, other, otherAgain, next] = calls.map(({ key }) => key)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(again).toBe(first)
+    expect(otherAgain).toBe(other)
+    expect(new Set([first, other, next]).size).toBe(3)
+  })
+
+  it('goes with one call, however often the button is pressed meanwhile', async () => {
+    const { user, form } = await openList('faq')
+    const calls = answers('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
+    await user.type(form.getByLabelText('Question'), 'Q')
+    await user.dblClick(form.getByRole('button', { name: 'Create' }))
+    await screen.findByText('Faq create successfully')
+    expect(calls).toHaveLength(1)
+  })
+})

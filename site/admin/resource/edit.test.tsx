@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { messages } from '#contract/failure.ts'
+import { answer, serve } from '../../testing/server.ts'
+import { visit } from '../../testing/visit.tsx'
+import { aPost, picture } from '../../testing/entries.ts'
+import { answers, serveEntry } from './testing/calls.ts'
+import { openEdit } from './testing/open.ts'
+import { editable } from './testing/screens.ts'
+
+vi.mock('../editor/rich-text-editor.tsx', () => import('./testing/plain-editor.tsx'))
+
+const update = () => screen.getByRole('button', { name: 'Update' })
+
+describe.each(editable)('the screen that changes a $name', ({ name, path, heading, labels, entry, edit }) => {
+  const made = entry({ _id: '7', title: 'As it was' })
+  const [firstLabel = ''] = labels
+
+  it('opens with what is there, sends the change under its tag, and leads to the list', async () => {
+    const { user, form } = await openEdit(name, made, '"v1"')
+    expect(form.getByRole('img', { name: 'Preview' })).toHaveAttribute('src', '/media/desk.jpg')
+    for (const label of labels.filter((each) => each !== 'Image'))
+      expect(await form.findByLabelText(label)).not.toHaveValue('')
+    expect(form.getByLabelText(firstLabel)).toHaveValue('As it was')
+    const calls = answers('patch', name, { body: { ...made } })
+    await user.type(form.getByLabelText(firstLabel), ' and is')
+    await user.click(update())
+    expect(await screen.findByText(edit.updated)).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
+    expect(document.querySelector(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page')
+    expect(calls.map(({ tag }) => tag)).toEqual(['"v1"'])
+    expect(Object.values(calls[0]?.fields ?? {})).toContain('As it was and is')
+  })
+
+  it('that is not there says so in the same layout', async () => {
+    serve()
+    answer('get', '/loggedin', true)
+    answer('get', `/${name}/${name}-id/7`, { message: 'Entry not found' }, 404)
+    await visit(edit.path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Entry not found' })).toBeInTheDocument()
+    expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', path)
+  })
+})
+
+it('a picture is removed with the next save', async () => {
+  const made = aPost({ _id: '7', image: picture })
+  const { user, form } = await openEdit('blog', made)
+  const calls = answers('patch', 'blog', { body: { ...made, image: null } })
+  await user.click(form.getByRole('button', { name: 'Remove image' }))
+  expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
+  expect(form.queryByRole('button', { name: 'Remove image' })).not.toBeInTheDocument()
+  await user.click(update())
+  await screen.findByText('Blog updated successfully')
+  expect(calls[0]?.fields).toMatchObject({ title: made.title, removeImage: 'true' })
+})
+
+it('a refused change keeps what was typed', async () => {
+  const { user, form } = await openEdit('blog', aPost({ _id: '7' }))
+  const message = 'Title must be at most 200 characters'
+  answers('patch', 'blog', { status: 400, body: { message, errors: [{ field: 'title', message }] } })
+  await user.type(form.getByLabelText('Title'), ' and more')
+  await user.click(update())
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(form.getByLabelText('Title')).toHaveValue('Filing a return and more')
+  expect(form.getByLabelText('Title')).toHaveAccessibleDescription(message)
+  expect(form.getByLabelText('Title')).toHaveFocus()
+})
+
+describe('a change over someone else’s newer version', () => {
+  const mine = 'Filing a return, mine'
+
+  async function overtaken() {
+    const opened = await openEdit('blog', aPost({ _id: '7' }), '"v1"')
+    const calls = answers(
+      'patch',
+      'blog',
+      { status: 412, body: { message: messages.changedMeanwhile } },
+      { body: aPost() },
+    )
+    await opened.user.type(opened.form.getByLabelText('Title'), ', mine')
+    await opened.user.click(update())
+    const dialog = await screen.findByRole('dialog', { name: 'A newer version was saved' })
+    return {
+      ...opened,
+      calls,
+      choose: (name: string) => opened.user.click(within(dialog).getByRole('button', { name })),
+    }
+  }
+
+  it('asks, starting at the harmless answer, and lets one go on', async () => {
+    const { form, choose } = await overtaken()
+    expect(screen.getByRole('button', { name: 'Go on editing' })).toHaveFocus()
+    await choose('Go on editing')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(form.getByLabelText('Title')).toHaveValue(mine)
+  })
+
+  it('loads theirs, which the next save is then compared with', async () => {
+    const { user, calls, choose } = await overtaken()
+    serveEntry('blog', aPost({ _id: '7', title: 'Theirs' }), '"v2"')
+    await choose('Load theirs')
+    const title = await screen.findByDisplayValue('Theirs')
+    expect(screen.queryByText(/was never saved/)).not.toBeInTheDocument()
+    await user.type(title, ' and mine')
+    await user.click(update())
+    await screen.findByText('Blog updated successfully')
+    expect(calls.map(({ tag, fields }) => [tag, fields['title']])).toEqual([
+      ['"v1"', mine],
+      ['"v2"', 'Theirs and mine'],
+    ])
+  })
+
+  it('saves mine over it', async () => {
+    const { calls, choose } = await overtaken()
+    await choose('Save mine')
+    await screen.findByText('Blog updated successfully')
+    expect(calls.map(({ tag, fields }) => [tag, fields['title']])).toEqual([
+      ['"v1"', mine],
+      [null, mine],
+    ])
+  })
+})

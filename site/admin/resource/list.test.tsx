@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { answer, fail, serve } from '../../testing/server.ts'
+import { visit } from '../../testing/visit.tsx'
+import { managed } from '../../admin-paths.ts'
+import { openList } from './testing/open.ts'
+import { specified } from './testing/screens.ts'
+
+vi.mock('../editor/rich-text-editor.tsx', () => import('./testing/plain-editor.tsx'))
+
+const headers = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+
+it('every type that administrators make entries of is tried', () => {
+  expect(specified.map(({ name }) => name).sort()).toEqual([...managed].sort())
+})
+
+describe.each(specified)('the screen of $name', ({ name, heading, labels, columns, cut, empty, entry, edit }) => {
+  it('has the form for a new one, with its labels', async () => {
+    const { form } = await openList(name)
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
+    for (const label of labels) expect(await form.findByLabelText(label)).toBeInTheDocument()
+    expect(document.querySelectorAll('form :is(input, textarea)')).toHaveLength(labels.length)
+    expect(form.getByRole('button', { name: 'Create' })).toBeInTheDocument()
+    expect(form.queryAllByText('No Image set for this blog')).toHaveLength(labels.includes('Image') ? 1 : 0)
+    expect(document.querySelector('[required]')).toBeNull()
+  })
+
+  it('without entries says so', async () => {
+    await openList(name)
+    expect(await screen.findByText(empty)).toBeInTheDocument()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('lists the entries: numbered, with the type’s columns, each to be edited and deleted', async () => {
+    const long = 'x'.repeat((cut ?? 120) + 1)
+    await openList(name, [entry({ _id: '7', title: long }), entry({ _id: '8', title: 'Short', image: null })])
+    const rows = within(await screen.findByRole('table')).getAllByRole('row')
+    expect(headers()).toEqual(['#', ...columns])
+    expect(rows.slice(1).map((row) => row.querySelector('td')?.textContent)).toEqual(['1', '2'])
+    expect(screen.getByText(cut === undefined ? long : `${'x'.repeat(cut)}…`)).toBeInTheDocument()
+    expect(screen.getByText('Short')).toBeInTheDocument()
+    expect(screen.queryAllByRole('link', { name: `Edit ${long}` }).map((link) => link.getAttribute('href'))).toEqual(
+      edit ? [edit.path] : [],
+    )
+    expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(2)
+  })
+
+  it.runIf(columns.includes('Image'))('shows pictures small, and says where there is none', async () => {
+    await openList(name, [entry({ _id: '7' }), entry({ _id: '8', image: null })])
+    const [, first, second] = within(await screen.findByRole('table')).getAllByRole('row')
+    expect(first?.querySelector('img')).toHaveAttribute('src', '/media/desk-480.webp')
+    expect(second).toHaveTextContent('No Image')
+  })
+})
+
+it('members are listed with a capital, their posts in capitals', async () => {
+  await openList('team', [{ _id: '1', name: 'sarita rai', post: 'Partner', image: null }])
+  expect((await screen.findByText('sarita rai')).parentElement).toHaveClass('capitalize')
+  expect(screen.getByText('Partner').parentElement).toHaveClass('uppercase')
+})
+
+it('a list that fails to load says why, keeps the form, and is asked for again', async () => {
+  serve()
+  answer('get', '/loggedin', true)
+  fail('faq', 503, 'Service is not available. Please try again.')
+  const { user } = await visit('/add-faq')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Service is not available. Please try again.')
+  expect(screen.getByLabelText('Question')).toBeInTheDocument()
+  serve()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No Blog Found!')).toBeInTheDocument()
+})
