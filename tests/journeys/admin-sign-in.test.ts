@@ -116,11 +116,15 @@ describe('who is signed in', () => {
   test('sees a page that is not there in the same layout, with its status', async ({ page, problems }) => {
     problems.expect(/404/)
     await signIn(page)
-    for (const path of ['/edit-blog/unknown', '/edit-about/unknown', '/update-team/unknown']) {
+    for (const [path, name] of [
+      ['/edit-blog/unknown', 'Blog not found'],
+      ['/edit-about/unknown', 'About not found'],
+      ['/update-team/unknown', 'Team not found'],
+    ] as const) {
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
       await sidebar(page).getByRole('link', { name: 'Dashboard' }).waitFor()
-      await page.getByRole('heading', { level: 1, name: "Sorry, we couldn't find this page" }).waitFor()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
     }
   })
 

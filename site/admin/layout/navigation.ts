@@ -1,6 +1,7 @@
 import {
   Briefcase,
   CircleHelp,
+  FileText,
   Inbox,
   Info,
   LayoutDashboard,
@@ -12,6 +13,9 @@ import {
   Wrench,
 } from 'lucide-react'
 
+import { type ResourceName, resources } from '#contract/index.ts'
+import { editPath, isEditable, listPath, managed } from '../../admin-paths.ts'
+
 export interface AdminEntry {
   label: string
   path: string
@@ -20,15 +24,29 @@ export interface AdminEntry {
   below?: string
 }
 
+const icons: { readonly [Name in ResourceName]?: LucideIcon } = {
+  about: Info,
+  service: Wrench,
+  blog: Newspaper,
+  team: Users,
+  career: Briefcase,
+  faq: CircleHelp,
+}
+
+/** The order of the first types; later ones follow them. */
+const order: readonly ResourceName[] = ['about', 'service', 'blog', 'team', 'career', 'faq']
+
+const contentEntry = (name: ResourceName): AdminEntry => ({
+  label: name === 'about' ? 'About us' : resources[name].name,
+  path: listPath(name),
+  icon: icons[name] ?? FileText,
+  ...(isEditable(name) ? { below: editPath(name, '').slice(0, -1) } : {}),
+})
+
 /** The sidebar's entries, in their order. */
 export const adminNavigation: readonly AdminEntry[] = [
   { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard },
-  { label: 'About us', path: '/add-about', icon: Info, below: '/edit-about' },
-  { label: 'Service', path: '/add-service', icon: Wrench, below: '/edit-service' },
-  { label: 'Blog', path: '/add-blog', icon: Newspaper, below: '/edit-blog' },
-  { label: 'Team', path: '/add-team', icon: Users, below: '/update-team' },
-  { label: 'Career', path: '/add-career', icon: Briefcase, below: '/edit-career' },
-  { label: 'Faq', path: '/add-faq', icon: CircleHelp },
+  ...[...new Set([...order, ...managed])].map(contentEntry),
   { label: 'Inquiry', path: '/inquiry-list', icon: Inbox },
   { label: 'Login', path: '/login', icon: LogIn },
   { label: 'Register', path: '/register', icon: UserPlus },
