@@ -1,0 +1,100 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+import { describe, expect, it } from 'vitest'
+
+import { freePort } from '../support/server.ts'
+import { create, ownServerWithAdmin, sharedUrl } from './support/context.ts'
+
+interface Raw {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+/** A request whose target and headers are sent just as they are given. */
+const raw = (url: string, path: string, headers: Record<string, string> = {}): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const sent = request({ hostname, port, path, headers, agent: false }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+      answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }))
+    })
+    sent.once('error', reject).end()
+  })
+
+/** What may differ from answer to answer. */
+const lasting = ({ status, headers, text }: Raw) => {
+  const { date: _date, 'x-request-id': _id, 'keep-alive': _keep, connection: _connection, ...kept } = headers
+  return { status, headers: kept, text }
+}
+
+const strange: readonly (readonly [string, Record<string, string>])[] = [
+  ['another host', { host: 'evil.example' }],
+  ['a forwarded host', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil' }],
+  ['another original address', { 'x-original-url': '/admin', 'x-rewrite-url': '/admin' }],
+  ['another method', { 'x-http-method-override': 'DELETE', 'x-http-method': 'POST' }],
+  ['other types', { accept: 'text/evil', 'accept-language': 'ne', 'content-type': 'application/json' }],
+  ['somebody’s cookies', { cookie: 'payload-token=evil; theme=evil; lang=evil' }],
+  ['an odd encoding', { 'accept-encoding': 'evil;q=1, br;q=0, *;q=0.1' }],
+  ['authorization', { authorization: 'JWT evil' }],
+  ['a range', { range: 'bytes=0-3' }],
+  ['a wish for no cache', { 'cache-control': 'no-cache, no-store', pragma: 'no-cache' }],
+]
+
+describe.each(['/', '/services', '/api/blog/', '/api/site-content', '/sitemap.xml', '/feed.xml'])('%s', (path) => {
+  it.each(strange)('asked for first with %s is kept for nobody as something else', async (_what, headers) => {
+    // Moves the revision, and shows on none of these.
+    await create('team')
+    const first = await raw(sharedUrl, path, headers)
+    const next = await raw(sharedUrl, path)
+    await create('team')
+    const clean = await raw(sharedUrl, path)
+    expect(JSON.stringify([first, next])).not.toContain('evil')
+    expect(lasting(next)).toEqual(lasting(clean))
+  })
+})
+
+it('an origin that may read with credentials is told to nobody else', async () => {
+  const { server } = await ownServerWithAdmin({ ALLOWED_ORIGINS: 'https://a.example.com,https://b.example.com' })
+  for (let round = 0; round < 2; round += 1)
+    for (const origin of ['https://a.example.com', 'https://b.example.com', 'https://evil.example', undefined]) {
+      const { headers } = await raw(server.url, '/api/blog/', origin === undefined ? {} : { origin })
+      const allowed = origin?.match(/^https:\/\/[ab]\./) ? origin : undefined
+      expect(headers['access-control-allow-origin']).toBe(allowed)
+      expect(headers.vary?.toLowerCase()).toContain('origin')
+    }
+})
+
+it('no visitor makes more entries than there are answers', async () => {
+  const port = await freePort()
+  const { server, client } = await ownServerWithAdmin({ METRICS_PORT: String(port) })
+  const entries = async (): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    return Number(/^visitor_cache_entries (\d+)/m.exec(text)?.[1])
+  }
+  await client.post('/faq/', { title: 'Q', description: '<p>A</p>' })
+  const plain = ['/', '/faq', '/api/blog/', '/api/blog?limit=2&page=1', '/api/faq/', '/services']
+  for (const path of plain) await raw(server.url, path)
+  const before = await entries()
+  expect(before).toBeGreaterThan(3)
+  for (let n = 0; n < 30; n += 1)
+    for (const path of [
+      `/?utm_source=${n}`,
+      `/?${n}`,
+      `/api/blog/?x=${n}`,
+      `/api/blog?page=1&limit=2&x=${n}`,
+      `/api/%62log/?y=${n}`,
+      `/services/?z[${n}]=1`,
+      `/services?Q=${n}`,
+      `/made-up/${n}`,
+      `/services-details/made-up-${n}`,
+      `/api/blog/made-up-${n}`,
+      `/api/faq?limit=${n}&limit=1`,
+      `//services/${n}`,
+      `/services%2f${n}`,
+      `/api/blog?limit=0${n}`,
+    ])
+      await raw(server.url, path, { 'accept-encoding': n % 2 ? 'br' : 'gzip', cookie: `n=${n}`, host: `h${n}.example` })
+  expect(await entries()).toBe(before)
+})
