@@ -393,6 +393,8 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Browsers that are signed in. Delete one to sign it out; a new password signs out all others.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
@@ -401,6 +403,13 @@ export interface Session {
   user: string;
   key: string;
   password: string;
+  who?: string | null;
+  device?: string | null;
+  /**
+   * Where it was signed in from.
+   */
+  address?: string | null;
+  usedAt?: string | null;
   expiresAt: string;
   updatedAt: string;
   createdAt: string;
@@ -437,7 +446,7 @@ export interface Audit {
   at: string;
   who: string;
   userId?: string | null;
-  action: 'signed in' | 'failed to sign in' | 'created' | 'changed' | 'deleted';
+  action: 'signed in' | 'failed to sign in' | 'set a new password' | 'created' | 'changed' | 'deleted';
   kind?: string | null;
   title?: string | null;
   documentId?: string | null;
@@ -818,6 +827,10 @@ export interface SessionsSelect<T extends boolean = true> {
   user?: T;
   key?: T;
   password?: T;
+  who?: T;
+  device?: T;
+  address?: T;
+  usedAt?: T;
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -16,6 +16,10 @@ export const administrators: Access = ({ req }) => isAdministrator(req)
 export const administratorsOrSelf: Access = ({ req }): AccessResult =>
   isAdministrator(req) || (req.user !== null && { id: { equals: req.user.id } })
 
+/** The same for what belongs to an account. */
+export const administratorsOrOwn: Access = ({ req }): AccessResult =>
+  isAdministrator(req) || (req.user !== null && { user: { equals: String(req.user.id) } })
+
 /** Administrators, with everyone's account but their own. */
 export const administratorsButSelf: Access = ({ req }): AccessResult =>
   isAdministrator(req) && { id: { not_equals: req.user?.id } }

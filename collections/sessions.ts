@@ -1,21 +1,41 @@
 import type { CollectionConfig } from 'payload'
 
-import { nobody } from './access.ts'
+import { administratorsOrOwn, nobody } from './access.ts'
 
-/** One row per signed-in browser. Made, checked and ended by the server's own sign-in code; no door leads here. */
+/** Digests that sign-in works with: shown to nobody. */
+const closed = { create: () => false, read: () => false, update: () => false }
+
+/** One row per signed-in browser. Made and checked by the server's own sign-in code; a row that is deleted is signed out. */
 export const Sessions = {
   slug: 'sessions' as const,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-  endpoints: false,
+  labels: { singular: 'Session', plural: 'Sessions' },
+  access: { read: administratorsOrOwn, create: nobody, update: nobody, delete: administratorsOrOwn },
+  admin: {
+    group: 'People',
+    description: 'Browsers that are signed in. Delete one to sign it out; a new password signs out all others.',
+    useAsTitle: 'device',
+    defaultColumns: ['device', 'who', 'address', 'usedAt', 'createdAt'],
+    listSearchableFields: ['who', 'device', 'address'],
+    hideAPIURL: true,
+  },
+  defaultSort: '-usedAt',
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
-    { name: 'user', type: 'text', required: true, index: true },
+    { name: 'user', type: 'text', required: true, index: true, admin: { hidden: true } },
     // A digest: who reads the database cannot sign in with what is found there.
-    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    { name: 'key', type: 'text', required: true, unique: true, index: true, hidden: true, access: closed },
     // Digest of the password's hash at sign-in; a changed password ends the session.
-    { name: 'password', type: 'text', required: true },
-    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'password', type: 'text', required: true, hidden: true, access: closed },
+    { name: 'who', type: 'text', label: 'Person' },
+    { name: 'device', type: 'text' },
+    { name: 'address', type: 'text', admin: { description: 'Where it was signed in from.' } },
+    {
+      name: 'usedAt',
+      type: 'date',
+      label: 'Last used',
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+    },
+    { name: 'expiresAt', type: 'date', label: 'Signed in until', required: true, index: true },
   ],
 } satisfies CollectionConfig

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { checkCredentials, checkRegistration } from '#contract/auth.ts'
 import { record } from '#cms/audit/record.ts'
+import { deviceOf } from '#cms/auth/device.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/people.ts'
 import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
@@ -49,7 +50,10 @@ export async function signOutCaller(req: PayloadRequest): Promise<string> {
 }
 
 async function opened(req: PayloadRequest, user: UserRow) {
-  const { token, exp } = await openSession(req.payload, user)
+  const { token, exp } = await openSession(req.payload, user, {
+    device: deviceOf(req.headers.get('user-agent')),
+    address: addressOf(req),
+  })
   return { user, exp, cookie: sessionCookie(req.payload, token) }
 }
 

@@ -13,7 +13,7 @@ import { type Event, record } from './record.ts'
 import { Repeats } from './repeats.ts'
 
 /** Written by the server for itself. */
-const unseen = new Set(['audit', 'receipts', 'sessions'])
+const unseen = new Set(['audit', 'receipts'])
 
 /** Their titles are people's names and questions, which are to be gone when they are deleted. */
 const untitled = new Set(['inquiries'])

@@ -39,7 +39,7 @@ describe('a link to a new password', () => {
   it('works once, and ends every session and every other link of the account', async () => {
     const user = await someone()
     const [first, second] = [await token(user), await token(user)]
-    const { token: session } = await sessions.openSession(payload, user)
+    const { token: session } = await sessions.openSession(payload, user, { device: 'curl', address: '127.0.0.1' })
     expect(await sessions.userOfToken(payload, session)).toMatchObject({ id: user.id })
     await reset.resetPassword(payload, first, 'the second password')
     expect(await sessions.userOfToken(payload, session)).toBeUndefined()

@@ -59,7 +59,6 @@ export async function resetPassword(payload: Payload, token: string, password: s
   if (!user) throw refuse(400, messages.linkOver)
   await inHashTurn(() => payload.update({ collection: 'users', id: user.id, data: { password } }))
   await payload.db.deleteMany({ collection: 'receipts', where: { key: { equals: keyOf(token) } } })
-  await payload.db.deleteMany({ collection: 'sessions', where: { user: { equals: user.id } } })
   await forgetAttempts(payload, 'loginPerAccount', digest(user.email))
   record(payload, { who: user, action: 'set a new password', kind: 'Person', documentId: user.id, title: user.name })
 }

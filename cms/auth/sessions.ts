@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 import { jwtVerify } from 'jose'
-import { jwtSign, type Payload, type Where } from 'payload'
+import { jwtSign, type Payload, type PayloadRequest, type Where } from 'payload'
 
+import { log } from '#cms/log.ts'
 import { authOf } from './cookie.ts'
 import { digest } from './digest.ts'
 
@@ -29,19 +30,34 @@ export interface UserRow {
 const isUserRow = (row: unknown): row is UserRow =>
   typeof row === 'object' && row !== null && 'id' in row && 'email' in row && typeof row.email === 'string'
 
-/** Reads a user as stored, secrets included. */
-export async function findUser(payload: Payload, by: { id: string } | { email: string }): Promise<UserRow | undefined> {
+/** Reads a user as stored, secrets included; within the request's transaction if there is one. */
+export async function findUser(
+  payload: Payload,
+  by: { id: string } | { email: string },
+  req?: PayloadRequest,
+): Promise<UserRow | undefined> {
   const where: Where = 'id' in by ? { id: { equals: by.id } } : { email: { equals: by.email } }
-  const row: unknown = await payload.db.findOne({ collection: 'users', where })
+  const row: unknown = await payload.db.findOne({ collection: 'users', where, ...(req ? { req } : {}) })
   return isUserRow(row) ? { ...row, id: String(row.id) } : undefined
 }
 
+/** What people recognise a session by. */
+export interface SignedInFrom {
+  device: string
+  address: string
+}
+
 /** Opens a session; the answer's token goes into the cookie and nowhere else. `exp` is in seconds since 1970. */
-export async function openSession(payload: Payload, user: UserRow): Promise<{ token: string; exp: number }> {
+export async function openSession(
+  payload: Payload,
+  user: UserRow,
+  from: SignedInFrom,
+): Promise<{ token: string; exp: number }> {
   const key = randomBytes(32).toString('base64url')
+  const known = { user: user.id, who: `${user.name} <${user.email}>`, ...from, usedAt: new Date().toISOString() }
   await payload.db.create({
     collection: 'sessions',
-    data: { user: user.id, key: digest(key), password: digest(user.hash ?? ''), expiresAt: expiry(payload) },
+    data: { ...known, key: digest(key), password: digest(user.hash ?? ''), expiresAt: expiry(payload) },
     returning: false,
   })
   return sign(payload, user.id, key)
@@ -68,17 +84,37 @@ async function read(payload: Payload, token: string): Promise<{ id: string; key:
   }
 }
 
+interface SessionRow {
+  id: string
+  user: string
+  password: string
+  expiresAt: string
+  usedAt?: string | null
+}
+
 /** The user whose session this token holds, or undefined. Errors of the database pass through. */
 export async function userOfToken(payload: Payload, token: string): Promise<UserRow | undefined> {
   const claims = await read(payload, token)
   if (!claims) return undefined
-  const session = await payload.db.findOne<{ id: string; user: string; password: string; expiresAt: string }>({
+  const session = await payload.db.findOne<SessionRow>({
     collection: 'sessions',
     where: { key: { equals: digest(claims.key) } },
   })
   if (!session || session.user !== claims.id || Date.parse(session.expiresAt) <= Date.now()) return undefined
   const user = await findUser(payload, { id: claims.id })
-  return user && digest(user.hash ?? '') === session.password ? user : undefined
+  if (!user || digest(user.hash ?? '') !== session.password) return undefined
+  await noteUse(payload, session)
+  return user
+}
+
+const USE_NOTED_MS = 5 * 60 * 1000
+
+/** When it was last used, to within some minutes: not every request is to write. */
+async function noteUse(payload: Payload, { id, usedAt }: SessionRow): Promise<void> {
+  if (usedAt && Date.now() - Date.parse(usedAt) < USE_NOTED_MS) return
+  const data = { usedAt: new Date().toISOString() }
+  const noted = payload.db.updateOne({ collection: 'sessions', where: { id: { equals: id } }, data, returning: false })
+  await noted.catch((error: unknown) => log.warn({ err: error }, 'the use of a session could not be noted'))
 }
 
 /** Prolongs a session that holds and signs its token anew. */
@@ -103,7 +139,7 @@ export async function endSession(payload: Payload, token: string): Promise<void>
   if (claims) await payload.db.deleteMany({ collection: 'sessions', where: { key: { equals: digest(claims.key) } } })
 }
 
-/** After a change of one's own password: the session it was done in goes on, all others have ended by themselves. */
+/** After a change of one's own password: the session it was done in goes on. */
 export async function keepSession(payload: Payload, token: string, user: UserRow): Promise<void> {
   const claims = await read(payload, token)
   if (claims?.id !== user.id) return
@@ -114,6 +150,13 @@ export async function keepSession(payload: Payload, token: string, user: UserRow
     returning: false,
   })
 }
+
+/** Sessions opened with another password than the present one hold no longer; this takes them off the list as well. */
+export const endOtherSessions = (payload: Payload, user: UserRow): Promise<void> =>
+  payload.db.deleteMany({
+    collection: 'sessions',
+    where: { and: [{ user: { equals: user.id } }, { password: { not_equals: digest(user.hash ?? '') } }] },
+  })
 
 /** Housekeeping: drops sessions that have run out. */
 export const dropExpiredSessions = (payload: Payload): Promise<void> =>

@@ -10,22 +10,28 @@ import {
 import { messages } from '#contract/failure.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { sessionToken } from './cookie.ts'
-import { findUser, keepSession } from './sessions.ts'
+import { endOtherSessions, findUser, keepSession } from './sessions.ts'
+
+/** Where one hook tells the other that a password came along: Payload has taken it off the data by then. */
+const HAS_PASSWORD = 'hasPassword'
 
 /** What guessers try first is no password, whichever door it is set through. */
-const refuseCommonPassword: CollectionBeforeValidateHook = ({ data, req }) => {
+const refuseCommonPassword: CollectionBeforeValidateHook = ({ data, req, context }) => {
   const password: unknown = data?.['password']
+  context[HAS_PASSWORD] = typeof password === 'string'
   if (typeof password !== 'string' || !isCommonPassword(password)) return data
   const errors = [{ path: 'password', message: messages.passwordCommon }]
   throw new ValidationError({ collection: 'users', errors, req })
 }
 
-/** Whoever changes the own password stays signed in here; every other session of theirs has ended with it. */
-const keepOwnSession: CollectionAfterChangeHook = async ({ doc, operation, req, data }) => {
-  if (operation !== 'update' || data?.['password'] === undefined || req.user?.id !== doc.id) return
-  const token = sessionToken(req)
-  const user = token ? await findUser(req.payload, { id: String(doc.id) }) : undefined
-  if (token && user) await keepSession(req.payload, token, user)
+/** A new password ends every session of the account; whoever changes the own one stays signed in here. */
+const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
+  if (operation !== 'update' || context[HAS_PASSWORD] !== true) return
+  const user = await findUser(req.payload, { id: String(doc.id) }, req)
+  if (!user) return
+  const token = String(req.user?.id) === user.id ? sessionToken(req) : undefined
+  if (token) await keepSession(req.payload, token, user)
+  await endOtherSessions(req.payload, user)
 }
 
 const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
@@ -51,7 +57,7 @@ export const withOwnSession = (
   hooks: {
     ...users.hooks,
     beforeValidate: [...(users.hooks?.beforeValidate ?? []), refuseCommonPassword],
-    afterChange: [keepOwnSession],
+    afterChange: [endSessionsOfOldPassword],
     afterDelete: [endSessions],
   },
 })

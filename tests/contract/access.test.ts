@@ -6,7 +6,7 @@ import { type Answer, type Client, fileOf } from '../support/client.ts'
 import { member, sample } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, createDraft, visitor } from './support/context.ts'
-import { signedInEditor } from './support/people.ts'
+import { sessionOf, signedInEditor } from './support/people.ts'
 
 type Rule = 'anyone' | 'published' | 'staff' | 'administrators' | 'own' | 'nobody'
 type Who = 'visitor' | 'editor' | 'administrator'
@@ -29,7 +29,7 @@ const rules: Readonly<Record<string, Rules>> = {
   inquiries: sameFor('staff'),
   users: { create: 'administrators', read: 'own', update: 'own', delete: 'administrators' },
   audit: { ...sameFor('nobody'), read: 'administrators' },
-  sessions: sameFor('nobody'),
+  sessions: { create: 'nobody', read: 'own', update: 'nobody', delete: 'own' },
   receipts: sameFor('nobody'),
   redirects: sameFor('nobody'),
   'payload-jobs': sameFor('nobody'),
@@ -69,9 +69,11 @@ async function createBy(client: Client, slug: string): Promise<Answer> {
   return client.fetch('/api/media', { method: 'POST', body })
 }
 
-/** A document's id; collections that nobody writes have one that is made up. */
-const documentOf = async (slug: string): Promise<string> =>
-  String(member(member((await createBy(admin(), slug)).body, 'doc'), 'id') ?? '1')
+/** A document's id, of somebody else; collections that nobody writes have one that is made up. */
+const documentOf = async (slug: string): Promise<string> => {
+  if (slug === 'sessions') return sessionOf(await signedInEditor(admin()))
+  return String(member(member((await createBy(admin(), slug)).body, 'doc'), 'id') ?? '1')
+}
 
 async function attempt(client: Client, slug: string, operation: Operation): Promise<Answer> {
   if (operation === 'create') return createBy(client, slug)

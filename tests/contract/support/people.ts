@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { Client } from '../../support/client.ts'
+import { member } from '../../support/entities.ts'
 
 /** The first administrator of every test's server. */
 export const administrator = { name: 'Asha Rai', email: 'asha@example.com', password: 'correct horse battery' }
@@ -13,4 +14,10 @@ export async function signedInEditor(by: Client): Promise<Client> {
   const { status, text } = await client.post('/login', account)
   if (status !== 200) throw new Error(`the editor is not signed in: ${status} ${text}`)
   return client
+}
+
+/** The id of the newest of someone's own sessions. */
+export async function sessionOf(client: Client): Promise<string> {
+  const docs = member((await client.get('/sessions')).body, 'docs')
+  return Array.isArray(docs) ? String(member(docs[0], 'id')) : 'none'
 }

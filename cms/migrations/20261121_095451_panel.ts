@@ -211,6 +211,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`media\` ADD \`focal_x\` numeric;`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`focal_y\` numeric;`)
   await db.run(sql`ALTER TABLE \`users\` ADD \`role\` text DEFAULT 'administrator' NOT NULL;`)
+  await db.run(sql`ALTER TABLE \`sessions\` ADD \`who\` text;`)
+  await db.run(sql`ALTER TABLE \`sessions\` ADD \`device\` text;`)
+  await db.run(sql`ALTER TABLE \`sessions\` ADD \`address\` text;`)
+  await db.run(sql`ALTER TABLE \`sessions\` ADD \`used_at\` text;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -398,4 +402,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`focal_x\`;`)
   await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`focal_y\`;`)
   await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`role\`;`)
+  await db.run(sql`ALTER TABLE \`sessions\` DROP COLUMN \`who\`;`)
+  await db.run(sql`ALTER TABLE \`sessions\` DROP COLUMN \`device\`;`)
+  await db.run(sql`ALTER TABLE \`sessions\` DROP COLUMN \`address\`;`)
+  await db.run(sql`ALTER TABLE \`sessions\` DROP COLUMN \`used_at\`;`)
 }
