@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
-import { answers } from './testing/calls.ts'
-import { openList, serveAs } from './testing/open.ts'
-import { specified } from './testing/screens.ts'
+import { answers } from '../../testing/admin/calls.ts'
+import { openList, serveAs } from '../../testing/admin/open.ts'
+import { specified } from '../../testing/admin/screens.ts'
 
-vi.mock('../editor/rich-text-editor.tsx', () => import('./testing/plain-editor.tsx'))
+vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 const textsOf = (labels: readonly string[]) =>
   labels.filter((label) => label !== 'Image').map((label) => [label, `My ${label}`] as const)

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { answers } from './testing/calls.ts'
-import { openList, serveAs } from './testing/open.ts'
-import { specified } from './testing/screens.ts'
+import { answers } from '../../testing/admin/calls.ts'
+import { openList, serveAs } from '../../testing/admin/open.ts'
+import { specified } from '../../testing/admin/screens.ts'
 
-vi.mock('../editor/rich-text-editor.tsx', () => import('./testing/plain-editor.tsx'))
+vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 describe.each(specified)('deleting a $name', ({ name, entry, dialog, question, empty }) => {
   it('asks first, in a dialog that starts at Cancel; then the list is loaded anew', async () => {

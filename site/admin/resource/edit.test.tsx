@@ -5,11 +5,11 @@ import { messages } from '#contract/failure.ts'
 import { answer, serve } from '../../testing/server.ts'
 import { visit } from '../../testing/visit.tsx'
 import { aPost, picture } from '../../testing/entries.ts'
-import { answers, serveEntry } from './testing/calls.ts'
-import { openEdit } from './testing/open.ts'
-import { editable } from './testing/screens.ts'
+import { answers, serveEntry } from '../../testing/admin/calls.ts'
+import { openEdit } from '../../testing/admin/open.ts'
+import { editable } from '../../testing/admin/screens.ts'
 
-vi.mock('../editor/rich-text-editor.tsx', () => import('./testing/plain-editor.tsx'))
+vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 const update = () => screen.getByRole('button', { name: 'Update' })
 

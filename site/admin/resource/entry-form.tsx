@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { FormField } from './form-field.tsx'
+import type { FormState } from './form-state.ts'
 import { ImageField } from './image-field.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { labelOf } from './texts.ts'
@@ -29,7 +30,11 @@ export function EntryForm({ name, label, button, entry, tag, send, onReload }: E
   const type: Resource = resources[name]
   const state = useEntryForm({ name, entry, send: (body, terms) => send(body, { tag, ...terms }) })
   const { form, change } = state
-  const errorOf = (field: string) => state.errors.find((error) => error.field === field)?.message
+  // An error is about what was sent: it goes once its field holds something else.
+  const errorOf = (field: string) =>
+    valueOf(form, field) === valueOf(state.refused, field)
+      ? state.errors.find((error) => error.field === field)?.message
+      : undefined
   const element = useFirstError(state.errors)
   const discardAndReload = () => {
     state.discard()
@@ -82,6 +87,9 @@ export function EntryForm({ name, label, button, entry, tag, send, onReload }: E
     </form>
   )
 }
+
+/** What a form holds for a field, the picture's included. */
+const valueOf = (form: FormState | undefined, field: string) => (field === 'image' ? form?.file : form?.texts[field])
 
 /** The second press of a double click would send the form that the first one has emptied. */
 const onceOnly = (event: MouseEvent) => {

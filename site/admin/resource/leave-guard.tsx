@@ -53,5 +53,7 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.isContentEditable || link.target === '_blank' || link.hasAttribute('download')) return undefined
-  return link.pathname === window.location.pathname && link.hash !== '' ? undefined : link
+  return withoutHash(link.href) === withoutHash(window.location.href) ? undefined : link
 }
+
+const withoutHash = (address: string): string | undefined => address.split('#', 1)[0]

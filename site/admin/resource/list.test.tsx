@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, serve } from '../../testing/server.ts'
 import { visit } from '../../testing/visit.tsx'
 import { managed } from '../../admin-paths.ts'
-import { openList } from './testing/open.ts'
-import { specified } from './testing/screens.ts'
+import { openList } from '../../testing/admin/open.ts'
+import { specified } from '../../testing/admin/screens.ts'
 
-vi.mock('../editor/rich-text-editor.tsx', () => import('./testing/plain-editor.tsx'))
+vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 const headers = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 

@@ -21,6 +21,7 @@ export function useSending(send: Send) {
   const [isBusy, setIsBusy] = useState(false)
   const [progress, setProgress] = useState<number>()
   const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [refused, setRefused] = useState<FormState>()
   const isSending = useRef(false)
   const attempt = useRef({ words: '', file: null as File | null, key: '' })
 
@@ -40,6 +41,7 @@ export function useSending(send: Send) {
     } catch (error) {
       void notify('error', messageOf(error))
       setErrors(fieldErrors(error))
+      setRefused(form)
       return outcomeOf(error)
     }
   }
@@ -54,7 +56,7 @@ export function useSending(send: Send) {
     setProgress(undefined)
     return outcome
   }
-  return { isBusy, progress, errors, start }
+  return { isBusy, progress, errors, refused, start }
 }
 
 function outcomeOf(error: unknown): Outcome {

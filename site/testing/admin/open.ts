@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { answer, serve } from '../../../testing/server.ts'
-import { visit } from '../../../testing/visit.tsx'
+import { answer, serve } from '../server.ts'
+import { visit } from '../visit.tsx'
 import { serveEntry } from './calls.ts'
 import { type Specified, specified } from './screens.ts'
 

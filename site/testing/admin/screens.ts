@@ -1,6 +1,6 @@
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { aFaq, aJob, aMember, anAbout, aPost, aService, picture } from '../../../testing/entries.ts'
+import { aFaq, aJob, aMember, anAbout, aPost, aService, picture } from '../entries.ts'
 
 /** What a type's screens must say, as they are specified. */
 export interface Specified {

@@ -2,7 +2,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { server } from '../../../testing/server.ts'
+import { server } from '../server.ts'
 
 /** A call that changes something, as it came. */
 export interface Call {
@@ -16,10 +16,12 @@ export interface Given {
   body: JsonBodyType
 }
 
-const fieldsOf = async (request: Request): Promise<Record<string, string>> => {
+/** The fields as they came; of a file only that it came, since jsdom's uploads lose its name and its bytes. */
+async function fieldsOf(request: Request): Promise<Record<string, string>> {
   if (!request.headers.get('content-type')?.includes('multipart')) return {}
-  const form = await request.formData()
-  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
+  const fields: Record<string, string> = {}
+  for (const [name, value] of await request.formData()) fields[name] = typeof value === 'string' ? value : 'a file'
+  return fields
 }
 
 /** Answers the calls of one kind one after another as given, `offline` with nothing; the last answer stands. */

@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { answers } from '../../testing/admin/calls.ts'
+import { openEdit, openList } from '../../testing/admin/open.ts'
+import { aMember, aPost } from '../../testing/entries.ts'
+import { answer } from '../../testing/server.ts'
+
+vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
+
+const question = () => screen.getByLabelText('Question')
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
+
+describe('what was typed and never saved', () => {
+  async function typedAndClosed() {
+    const { user, unmount } = await openList('faq')
+    await user.type(question(), 'When?')
+    await user.type(screen.getByLabelText('Answer'), 'Now.')
+    unmount()
+    return openList('faq')
+  }
+
+  it('is offered when the form is opened again, and put back', async () => {
+    const { user } = await typedAndClosed()
+    expect(question()).toHaveValue('')
+    await user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(question()).toHaveValue('When?')
+    expect(screen.getByLabelText('Answer')).toHaveValue('Now.')
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
+  })
+
+  it('is forgotten when that is said', async () => {
+    const { user, unmount } = await typedAndClosed()
+    await user.click(await screen.findByRole('button', { name: 'Discard it' }))
+    expect(question()).toHaveValue('')
+    unmount()
+    await openList('faq')
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
+  })
+
+  it('is not kept once it is deleted again, or saved', async () => {
+    const { user } = await openList('faq')
+    await user.type(question(), 'Q')
+    await waitFor(() => expect(drafts()).toEqual(['draft:faq:new']))
+    await user.clear(question())
+    await waitFor(() => expect(drafts()).toEqual([]))
+    await user.type(question(), 'Q')
+    answers('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    await screen.findByText('Faq create successfully')
+    expect(drafts()).toEqual([])
+  })
+
+  it('belongs to its entry, and formatted text comes back too', async () => {
+    const made = aPost({ _id: '7' })
+    const first = await openEdit('blog', made)
+    await first.user.type(await screen.findByLabelText('Description'), '!')
+    first.unmount()
+    const other = await openList('blog')
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
+    other.unmount()
+    const { user } = await openEdit('blog', made)
+    await user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(await screen.findByLabelText('Description')).toHaveValue(`${made.description}!`)
+  })
+
+  it.each([
+    'no JSON',
+    '[]',
+    '{"texts":{"title":1,"description":"x"},"at":1}',
+    '{"texts":{"title":"x"},"at":1}',
+    '{"texts":{"title":"x","description":"y"}}',
+  ])('is offered only if it is whole, unlike %s', async (kept) => {
+    localStorage.setItem('draft:faq:new', kept)
+    await openList('faq')
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
+  })
+})
+
+describe('leaving', () => {
+  const link = () => screen.getByRole('link', { name: 'Dashboard' })
+
+  it('with nothing typed asks nothing', async () => {
+    const { user } = await openList('faq')
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
+    await user.click(link())
+    expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeInTheDocument()
+  })
+
+  it('a form with changes asks first, starting at Stay', async () => {
+    const { user } = await openList('faq')
+    await user.type(question(), 'When?')
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+    await user.click(link())
+    const dialog = within(screen.getByRole('dialog', { name: 'Leave without saving?' }))
+    expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus()
+    await user.click(dialog.getByRole('button', { name: 'Stay' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(question()).toHaveValue('When?')
+    await user.click(link())
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeInTheDocument()
+    expect(drafts()).toEqual(['draft:faq:new'])
+  })
+
+  it('by a link in a new tab asks nothing', async () => {
+    const { user } = await openList('faq')
+    await user.type(question(), 'When?')
+    link().addEventListener('click', (event) => event.preventDefault())
+    await user.keyboard('{Control>}')
+    await user.click(link())
+    await user.keyboard('{/Control}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+it('a session that ends in the middle of a save leads to the login and back, with the text and the file', async () => {
+  URL.createObjectURL = () => 'blob:1'
+  URL.revokeObjectURL = () => undefined
+  const { user, form } = await openList('team')
+  const calls = answers('post', 'team', { status: 401, body: { message: 'Please login first' } }, { body: aMember() })
+  await user.type(form.getByLabelText('Name'), 'Asha')
+  await user.upload(form.getByLabelText('Image'), new File(['x'], 'asha.png', { type: 'image/png' }))
+  await user.click(form.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
+  answer('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com')
+  await user.type(screen.getByLabelText('Password'), 'secret password')
+  await user.click(screen.getByRole('button', { name: 'login' }))
+  const again = within(await screen.findByRole('form', { name: 'Create Team' }))
+  expect(await again.findByDisplayValue('Asha')).toBeInTheDocument()
+  expect(again.getByText(/^asha\.png/)).toBeInTheDocument()
+  await user.click(again.getByRole('button', { name: 'Create' }))
+  await screen.findByText('Team create successfully')
+  expect(calls.map(({ fields }) => fields['image'])).toEqual(['a file', 'a file'])
+  expect(calls[1]?.fields['name']).toBe('Asha')
+})

@@ -1,0 +1,98 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { messages } from '#contract/failure.ts'
+import { aMember } from '../../testing/entries.ts'
+import { answers } from '../../testing/admin/calls.ts'
+import { openList } from '../../testing/admin/open.ts'
+
+const MB = 1_048_576
+
+beforeEach(() => {
+  let made = 0
+  URL.createObjectURL = () => `blob:${(made += 1)}`
+  URL.revokeObjectURL = vi.fn<(url: string) => void>()
+})
+
+/** A file that says it has that many bytes. */
+function file(name: string, type: string, size: number): File {
+  const made = new File(['x'], name, { type })
+  Object.defineProperty(made, 'size', { value: size })
+  return made
+}
+
+async function open() {
+  const opened = await openList('team')
+  const input = opened.form.getByLabelText('Image')
+  // Past the dialog's filter: people drop files, and choose "all files".
+  const choose = (chosen: File) => fireEvent.change(input, { target: { files: [chosen] } })
+  return { ...opened, input, choose }
+}
+
+describe('the image field', () => {
+  it.each([
+    ['a.jpg', 'image/jpeg', 3 * MB, 'a.jpg · JPEG · 3.0 MB'],
+    ['a.webp', 'image/webp', 0.25 * MB, 'a.webp · WEBP · 0.25 MB'],
+    ['a.avif', 'image/avif', 10 * MB, 'a.avif · AVIF · 10.0 MB'],
+  ])('says of %s its kind and size, and shows it', async (name, type, size, said) => {
+    const { form, input, choose } = await open()
+    choose(file(name, type, size))
+    expect(form.getByText(said)).toBeInTheDocument()
+    expect(form.getByRole('img', { name: 'Preview' })).toHaveAttribute('src', 'blob:1')
+    expect(input).not.toHaveAttribute('aria-invalid')
+    expect(form.queryByText('No Image set for this blog')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['a.svg', 'image/svg+xml', 100, messages.imageType],
+    ['a.txt', 'text/plain', 100, messages.imageType],
+    ['a.png', 'image/png', 10 * MB + 1, messages.imageTooLarge],
+  ])('says at once that %s will be refused, until it is taken back', async (name, type, size, problem) => {
+    const { user, form, input, choose } = await open()
+    choose(file(name, type, size))
+    expect(input).toBeInvalid()
+    expect(input).toHaveAccessibleDescription(new RegExp(problem))
+    await user.click(form.getByRole('button', { name: 'Take back this image' }))
+    expect(input).toBeValid()
+    expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
+  })
+
+  it('takes a file that is dropped on it', async () => {
+    const { form, input } = await open()
+    Object.defineProperty(input, 'files', { writable: true })
+    const dropped = file('dropped.gif', 'image/gif', MB)
+    fireEvent.drop(form.getByText('No Image set for this blog'), { dataTransfer: { files: [dropped] } })
+    expect(form.getByText('dropped.gif · GIF · 1.0 MB')).toBeInTheDocument()
+  })
+
+  it('shows what the server says of the file, as long as it is that file; what was typed stays', async () => {
+    const { user, form, input, choose } = await open()
+    const made = aMember()
+    const calls = answers(
+      'post',
+      'team',
+      { status: 400, body: { message: messages.imageBroken } },
+      { body: { ...made } },
+    )
+    await user.type(form.getByLabelText('Name'), 'Asha')
+    choose(file('broken.png', 'image/png', MB))
+    await user.click(form.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.imageBroken)
+    expect(input).toHaveAccessibleDescription(new RegExp(messages.imageBroken))
+    expect(input).toHaveFocus()
+    expect(form.getByText('broken.png · PNG · 1.0 MB')).toBeInTheDocument()
+    expect(form.getByLabelText('Name')).toHaveValue('Asha')
+    choose(file('whole.png', 'image/png', MB))
+    expect(input).toBeValid()
+    await user.click(form.getByRole('button', { name: 'Create' }))
+    await screen.findByText('Team create successfully')
+    expect(calls.map(({ fields }) => fields)).toEqual([
+      { name: 'Asha', post: '', image: 'a file' },
+      { name: 'Asha', post: '', image: 'a file' },
+    ])
+    expect(calls[0]?.key).not.toBe(calls[1]?.key)
+    const empty = within(screen.getByRole('form'))
+    expect(empty.getByText('No Image set for this blog')).toBeInTheDocument()
+  })
+})

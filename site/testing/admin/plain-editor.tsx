@@ -1,0 +1,24 @@
+interface PlainEditorProps {
+  label: string
+  initialHtml: string
+  onChange: (html: string) => void
+  error?: string
+}
+
+/** Stands in for the rich-text editor where a test is about the form around it. */
+export default function PlainEditor({ label, initialHtml, onChange, error }: PlainEditorProps) {
+  return (
+    <div>
+      <label>
+        {label}
+        <textarea
+          defaultValue={initialHtml}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby="plain-editor-error"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+      <p id="plain-editor-error">{error}</p>
+    </div>
+  )
+}
