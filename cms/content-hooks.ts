@@ -10,10 +10,10 @@ import type { Resource } from '#contract/resource.ts'
 import { candidate, isReserved, madeFrom, slugify, slugOf } from './api/slug.ts'
 import { followDraft } from './drafts/newest.ts'
 import { wasPublished } from './drafts/published.ts'
+import { toHtmlAside } from './rich-text/convert-aside.ts'
 import { notedHtml } from './rich-text/noted.ts'
-import { leavesPacked, unpack } from './rich-text/packed.ts'
+import { leavesPacked } from './rich-text/packed.ts'
 import { plainText } from './rich-text/plain-text.ts'
-import { toHtml } from '#contract/rich-text/to-html.ts'
 
 /** A content type's collection with what every door's writes go through: derived HTML and words, and the slug. */
 export function withDerived<Config extends CollectionConfig & { slug: CollectionSlug }>(
@@ -36,11 +36,12 @@ export function withDerived<Config extends CollectionConfig & { slug: Collection
 /** Reading never converts: the HTML stands beside the structure and follows each change of it. */
 const keepHtml =
   (names: readonly string[]): CollectionBeforeChangeHook =>
-  ({ data, req }) => {
+  async ({ data, req }) => {
     const derived: Record<string, string> = {}
     for (const name of names) {
       if (data[name] === undefined) continue
-      const html = notedHtml(req, name) ?? toHtml(leavesPacked(req) ? unpack(data[name]) : data[name])
+      const mayBePacked = typeof data[name] !== 'string' || leavesPacked(req)
+      const html = notedHtml(req, name) ?? (mayBePacked ? await toHtmlAside(data[name]) : '')
       derived[htmlOf(name)] = html
       derived[wordsOf(name)] = plainText(html)
     }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 
+import { toHtml } from '#contract/rich-text/to-html.ts'
 import { convert, type Converted } from './convert.ts'
+import { isPacked, packAside } from './packed.ts'
 import { ConversionThread } from './thread.ts'
 
 /** Up to this many UTF-16 units a conversion takes a few milliseconds, at worst some twenty, whatever is in it. */
@@ -15,4 +17,10 @@ const thread = new ConversionThread(
 
 /** As `convert`; long documents are converted in a thread of their own, so that nobody else waits. */
 export const convertAside = (html: string): Promise<Converted> =>
-  html.length <= AT_ONCE ? Promise.resolve(convert(html)) : thread.convert(html)
+  html.length <= AT_ONCE ? Promise.resolve(convert(html)) : thread.convert({ html })
+
+/** As `toHtml`; what is stored packed, or would be, is written in the thread. */
+export async function toHtmlAside(structure: unknown): Promise<string> {
+  const stored = typeof structure === 'object' && structure !== null ? await packAside(structure) : structure
+  return isPacked(stored) ? (await thread.convert({ packed: stored })).html : toHtml(stored)
+}

@@ -6,7 +6,7 @@ import { ConversionThread, TooComplex } from './thread.ts'
 const source = `
   import { parentPort } from 'node:worker_threads'
   let given = 0
-  parentPort.on('message', (html) => {
+  parentPort.on('message', ({ html }) => {
     if (html === 'huge') for (const kept = []; ; ) kept.push(Array.from({ length: 1000 }, (_, i) => ({ i })))
     if (html === 'broken') throw new TypeError('broken')
     if (html === 'end') process.exit()
@@ -17,7 +17,7 @@ const thread = () => new ConversionThread(new URL(`data:text/javascript,${encode
 
 it('converts one document after the other, in one thread that stays', async () => {
   const one = thread()
-  const answers = await Promise.all(['a', 'b', 'c'].map((html) => one.convert(html)))
+  const answers = await Promise.all(['a', 'b', 'c'].map((html) => one.convert({ html })))
   expect(answers).toEqual([
     { stored: '1', html: 'a' },
     { stored: '2', html: 'b' },
@@ -31,7 +31,7 @@ it.each([
   ['end', Error],
 ])('a document that makes it fail (%s) fails alone: the next one has a new thread', async (html, error) => {
   const one = thread()
-  const [before, failed, after] = await Promise.allSettled(['a', html, 'b'].map((each) => one.convert(each)))
+  const [before, failed, after] = await Promise.allSettled(['a', html, 'b'].map((each) => one.convert({ html: each })))
   expect(before).toEqual({ status: 'fulfilled', value: { stored: '1', html: 'a' } })
   expect(failed).toEqual({ status: 'rejected', reason: expect.any(error) })
   expect(after).toEqual({ status: 'fulfilled', value: { stored: '1', html: 'b' } })

@@ -5,6 +5,9 @@ import type { Converted } from './convert.ts'
 /** So long it stays for the next document. */
 const IDLE_MS = 30_000
 
+/** What a thread is given: HTML to read, or a packed structure to write as HTML. */
+export type Task = { html: string } | { packed: string }
+
 /** A document whose structure does not fit into the thread's memory. */
 export class TooComplex extends Error {}
 
@@ -19,17 +22,17 @@ export class ConversionThread {
     private readonly megabytes: number,
   ) {}
 
-  convert(html: string): Promise<Converted> {
-    const next = this.last.then(() => this.convertNow(html))
+  convert(task: Task): Promise<Converted> {
+    const next = this.last.then(() => this.convertNow(task))
     this.last = next.catch(() => undefined)
     return next
   }
 
-  private async convertNow(html: string): Promise<Converted> {
+  private async convertNow(task: Task): Promise<Converted> {
     clearTimeout(this.idle)
     const worker = (this.warm ??= this.start())
     try {
-      return await ask(worker, html)
+      return await ask(worker, task)
     } finally {
       this.idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
     }
@@ -45,7 +48,7 @@ export class ConversionThread {
   }
 }
 
-function ask(worker: Worker, html: string): Promise<Converted> {
+function ask(worker: Worker, task: Task): Promise<Converted> {
   return new Promise((resolve, reject) => {
     const ended = () => failed(new Error('the conversion thread ended early'))
     const done = (converted: Converted) => {
@@ -57,6 +60,6 @@ function ask(worker: Worker, html: string): Promise<Converted> {
       reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooComplex() : error)
     }
     worker.once('message', done).once('error', failed).once('exit', ended)
-    worker.postMessage(html)
+    worker.postMessage(task)
   })
 }

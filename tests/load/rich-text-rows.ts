@@ -38,7 +38,7 @@ async function conversionRows(): Promise<Row[]> {
   const worker = new Worker('./dist/server/rich-text-worker.js')
   const convert = async (html: string): Promise<number> => {
     const started = performance.now()
-    worker.postMessage(html)
+    worker.postMessage({ html })
     await once(worker, 'message')
     return performance.now() - started
   }
