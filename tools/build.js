@@ -34,7 +34,7 @@ const targets = {
     command: [vite, 'build', '--ssr', '--logLevel', 'warn'],
   },
   server: {
-    outputs: ['dist/server/main.js', 'dist/server/backup.js', 'dist/server/rich-text-worker.js'],
+    outputs: ['main', 'backup', 'reset-link', 'rich-text-worker'].map((name) => `dist/server/${name}.js`),
     sources: [...common, 'collections', 'cms'],
     command: [vite, 'build', '--config', 'cms/vite.server.config.ts', '--logLevel', 'warn'],
   },

@@ -1,35 +1,20 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
 import { expect, inject, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import { message } from '../support/entities.ts'
-import { databaseSettings, definedOnly, type Server } from '../support/server.ts'
+import { resetToken } from '../support/reset-link.ts'
+import { databaseSettings } from '../support/server.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 import { administrator } from './support/people.ts'
 
-const run = promisify(execFile)
 const { email, password } = administrator
 const changed = 'a wholly new password'
-
-/** What `npm run reset-link` prints beside a running server. */
-async function linkFor(server: Server, address: string, database: ReturnType<typeof databaseSettings>) {
-  const { stdout } = await run(process.execPath, ['--conditions=production', 'dist/server/reset-link.js', address], {
-    env: {
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      ...definedOnly({ PATH: process.env['PATH'], ...database, DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir }),
-    },
-  })
-  return stdout.trim().split('/').at(-1) ?? ''
-}
 
 it('a new password through a link made on the server: it signs in, the old one and all sessions do not', async () => {
   const database = databaseSettings(inject('mongodbUri'))
   const { server, client } = await ownServerWithAdmin({ ...database, LOG_LEVEL: 'info' })
   const visitor = new Client(server.url)
-  const token = await linkFor(server, email, database)
+  const token = await resetToken(server, email, database)
   await visitor.fetch(`/admin/reset/${token}`)
   expect(message(await visitor.post('/users/reset-password', { token, password: 'short' }))).toContain('8')
   expect((await client.get('/loggedin')).body).toBe(true)
@@ -42,7 +27,7 @@ it('a new password through a link made on the server: it signs in, the old one a
   expect([again.status, message(again)]).toEqual([400, 'This link is no longer valid. Please ask for a new one.'])
   await expect.poll(() => server.output()).toContain('/admin/reset/…')
   expect(server.output()).not.toContain(token)
-  await expect(linkFor(server, 'nobody@example.com', database)).rejects.toThrow('nobody signs in')
+  await expect(resetToken(server, 'nobody@example.com', database)).rejects.toThrow('nobody signs in')
 })
 
 it('asking for a link is answered alike for known and unknown addresses, and limited alike', async () => {

@@ -1,0 +1,67 @@
+import { sessionOf, signedInEditor } from '../contract/support/people.ts'
+import { Client } from '../support/client.ts'
+import { resetToken } from '../support/reset-link.ts'
+import { administrator, expect, test } from './fixtures.ts'
+
+test('an editor made in the panel finds content and inquiries there, and neither people nor settings', async ({
+  adminPage: page,
+  browser,
+  server,
+}) => {
+  const account = { email: 'dipa@example.com', password: 'another fitting password' }
+  await page.goto('/admin/collections/users/create')
+  await page.locator('#field-name').fill('Dipa Lama')
+  await page.locator('#field-email').fill(account.email)
+  await page.locator('#field-password').fill(account.password)
+  await page.locator('#field-confirm-password').fill(account.password)
+  await page.locator('#field-role').click()
+  await page.getByText('Editor: content, media and inquiries').click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('successfully created').waitFor()
+
+  const context = await browser.newContext({ baseURL: server.url })
+  const own = await context.newPage()
+  await own.goto('/admin')
+  await own.locator('#field-email').fill(account.email)
+  await own.locator('#field-password').fill(account.password)
+  await own.getByRole('button', { name: 'Login' }).click()
+  await own.getByRole('heading', { name: 'Content' }).waitFor()
+  const links = await own.locator('nav a[href^="/admin/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  expect(links).toContain('/admin/collections/blogs')
+  expect(links).toContain('/admin/collections/inquiries')
+  expect(links).toContain('/admin/collections/sessions')
+  for (const closed of ['collections/users', 'collections/audit', 'globals/site-settings'])
+    expect(links).not.toContain(`/admin/${closed}`)
+  await own.goto('/admin/account')
+  await own.locator('#field-name').waitFor()
+  expect(await own.locator('#field-role .rs__control--is-disabled').count()).toBe(1)
+  await context.close()
+})
+
+test('an administrator signs a browser out that is not to be signed in', async ({ adminPage: page, admin }) => {
+  const editor = await signedInEditor(admin)
+  await page.goto(`/admin/collections/sessions/${await sessionOf(editor)}`)
+  await page.locator('.doc-controls__popup').last().click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL(/collections\/sessions\/?(\?|$)/)
+  expect((await editor.get('/loggedin')).body).toBe(false)
+})
+
+test('a forgotten password is set anew on the panel’s own screens', async ({ page, admin, server }) => {
+  await admin.get('/loggedin')
+  await page.goto('/admin/forgot')
+  await page.locator('#field-email').fill(administrator.email)
+  await page.locator('button[type="submit"]').click()
+  await page.getByText('Email sent').first().waitFor()
+
+  const password = 'a wholly new password'
+  await page.goto(`/admin/reset/${await resetToken(server, administrator.email)}`)
+  await page.locator('#field-password').fill(password)
+  await page.locator('#field-confirm-password').fill(password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL(/\/admin\/login/)
+  expect((await admin.get('/loggedin')).body).toBe(false)
+  const signedIn = new Client(server.url)
+  expect((await signedIn.post('/login', { email: administrator.email, password })).status).toBe(200)
+})
