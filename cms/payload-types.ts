@@ -364,6 +364,11 @@ export interface Inquiry {
   email: string;
   phone: string;
   message: string;
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  /**
+   * For the office alone: visitors and the API never see it.
+   */
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -779,6 +784,8 @@ export interface InquiriesSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   message?: T;
+  status?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

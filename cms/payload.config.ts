@@ -11,6 +11,7 @@ import { sessionStrategy } from './auth/strategy.ts'
 import { withOwnSession } from './auth/user-hooks.ts'
 import { withDerived } from './content-hooks.ts'
 import { databaseOf } from './database.ts'
+import { withInquiries } from './inquiries/with-inquiries.ts'
 import { jobs, withRetries } from './jobs/config.ts'
 import { log } from './log.ts'
 import { withFiles } from './media/hooks.ts'
@@ -23,9 +24,10 @@ const settings = getSettings()
 
 const secure = settings.publicUrl?.startsWith('https:') ?? false
 
-const contentCollections: CollectionConfig[] = resourceNames.map((name) =>
-  withRedirects(withDerived(content[name], resources[name]), resources[name]),
-)
+const contentCollections: CollectionConfig[] = resourceNames.map((name) => {
+  const collection = withRedirects(withDerived(content[name], resources[name]), resources[name])
+  return name === 'inquiry' ? withInquiries(collection) : collection
+})
 
 /** What callers do wrong is no fault of the server's. Payload's types know not all of its errors' names. */
 const loggingLevels = {

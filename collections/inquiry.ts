@@ -1,8 +1,32 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 import { inquiry } from '../contract/inquiry.ts'
 import { staff } from './access.ts'
 import { fieldsOf } from './fields.ts'
+
+/** Where an inquiry stands. What looks like spam is marked so when it comes in, and can be unmarked. */
+const status: Field = {
+  name: 'status',
+  type: 'select',
+  options: [
+    { label: 'New', value: 'new' },
+    { label: 'Answered', value: 'answered' },
+    { label: 'Closed', value: 'closed' },
+    { label: 'Spam', value: 'spam' },
+  ],
+  defaultValue: 'new',
+  required: true,
+  index: true,
+  admin: { position: 'sidebar' },
+}
+
+const note: Field = {
+  name: 'note',
+  type: 'textarea',
+  label: 'Private note',
+  maxLength: 5_000,
+  admin: { position: 'sidebar', description: 'For the office alone: visitors and the API never see it.' },
+}
 
 export const Inquiries = {
   slug: 'inquiries' as const,
@@ -13,10 +37,11 @@ export const Inquiries = {
     group: 'Visitors',
     description: 'What visitors sent through the contact form. The newest stands first.',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'phone', 'createdAt'],
+    defaultColumns: ['name', 'email', 'phone', 'status', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'message'],
+    components: { beforeListTable: ['/inquiries/export-link.tsx#ExportLink'] },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  fields: fieldsOf(inquiry),
+  fields: [...fieldsOf(inquiry), status, note],
 } satisfies CollectionConfig

@@ -1,3 +1,4 @@
+import { TRAP } from '#contract/contact-signs.ts'
 import { resources } from '#contract/index.ts'
 import { successes } from './texts.ts'
 import type { Store } from './route.ts'
@@ -14,7 +15,8 @@ export async function postInquiry(store: Store, path: string, form = new URLSear
     ...Object.fromEntries(names.map((name) => [name, form.get(name) ?? ''])),
   }
   try {
-    await store.get(apiAtom).create('inquiry', { ...fields }, { key: crypto.randomUUID() })
+    const sent = { ...fields, [TRAP]: form.get(TRAP) ?? '' }
+    await store.get(apiAtom).create('inquiry', sent, { key: crypto.randomUUID() })
     store.set(contactAtom, { status: 'success', message: successes.inquiry, fields: emptyInquiry })
     return 200
   } catch (error) {

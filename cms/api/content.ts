@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { type AnyEntity, type Action, type Call, callsOf } from '#contract/resource.ts'
 import { attempt } from '#cms/auth/attempts.ts'
+import { noteSent } from '#cms/inquiries/sent.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { answered, type Handler, json } from './answer.ts'
 import { type Body, readBody } from './body.ts'
@@ -58,7 +59,10 @@ const create = (source: Source): Handler =>
 
 const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> =>
   withBody(req, source, ({ fields, fingerprint }, picture) =>
-    once(req, fingerprint, () => createEntry(req, source, { fields, picture })),
+    once(req, fingerprint, () => {
+      noteSent(req, fields)
+      return createEntry(req, source, { fields, picture })
+    }),
   )
 
 const list =

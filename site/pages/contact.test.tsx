@@ -43,7 +43,7 @@ it('after sending, the form is empty and a toast says so', async () => {
   const sent = answer('post', '/contactus', created, 201)
   await user.click(send)
   expect(await screen.findByText('Inquiry send successfully')).toBeInTheDocument()
-  expect(sent).toEqual([inquiry])
+  expect(sent).toEqual([{ ...inquiry, website: '', filledIn: expect.any(Number) }])
   expect(screen.getByLabelText('Full Name')).toHaveValue('')
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })

@@ -4,10 +4,11 @@ const SHOWN = 5
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Asia/Kathmandu' })
 
-/** What visitors sent last, for whoever may read it. */
+/** What visitors sent last and nobody has answered, for whoever may read it. */
 export async function NewestInquiries({ payload, user }: { payload: Payload; user: TypedUser }) {
   const { docs, totalDocs } = await payload.find({
     collection: 'inquiries',
+    where: { status: { equals: 'new' } },
     sort: ['-createdAt', '-id'],
     limit: SHOWN,
     depth: 0,
@@ -17,8 +18,8 @@ export async function NewestInquiries({ payload, user }: { payload: Payload; use
   const path = `${payload.config.routes.admin}/collections/inquiries`
   return (
     <section aria-labelledby="newest-inquiries" className="firm-inquiries">
-      <h2 id="newest-inquiries">Newest inquiries</h2>
-      {docs.length === 0 && <p>Nobody has written yet.</p>}
+      <h2 id="newest-inquiries">New inquiries</h2>
+      {docs.length === 0 && <p>Nobody waits for an answer.</p>}
       <ul>
         {docs.map(({ id, name, email, message, createdAt }) => (
           <li key={id}>
@@ -30,7 +31,7 @@ export async function NewestInquiries({ payload, user }: { payload: Payload; use
           </li>
         ))}
       </ul>
-      {totalDocs > SHOWN && <a href={path}>All {totalDocs} inquiries</a>}
+      {totalDocs > SHOWN && <a href={path}>All inquiries; {totalDocs} are new</a>}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 
+import { TRAP } from '#contract/contact-signs.ts'
 import { resources } from '#contract/index.ts'
 import { contactAtom, type ContactOutcome } from '../../state/contact.ts'
 import { Button } from '../../ui/button.tsx'
@@ -53,12 +54,23 @@ export function InquiryForm() {
         rows={6}
         defaultValue={fields.message}
       />
+      <Trap />
       <Button type="submit" isBusy={isBusy} className="self-start">
         Send Message
       </Button>
     </form>
   )
 }
+
+/** A field that no person sees, and that programs fill in which fill in every form they find. */
+const Trap = () => (
+  <div aria-hidden className="sr-only">
+    <label>
+      Website
+      <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+)
 
 /** What became of a form that was sent without JavaScript. */
 function Outcome({ status, message: text }: ContactOutcome) {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/failure.ts'
@@ -15,15 +15,22 @@ export function useInquiry() {
   const api = useAtomValue(apiAtom)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
-  const attempt = useRef({ words: '', key: '' })
+  const attempt = useRef({ words: '', key: '', filledIn: 0 })
+  const opened = useRef(0)
+  useEffect(() => {
+    opened.current = Date.now()
+  }, [])
 
   const send = async (form: HTMLFormElement) => {
     const fields = textsOf(new FormData(form))
     const words = JSON.stringify(fields)
-    if (attempt.current.words !== words) attempt.current = { words, key: newKey() }
+    // A retry sends the very same, or its key would stand for two different inquiries.
+    if (attempt.current.words !== words)
+      attempt.current = { words, key: newKey(), filledIn: Date.now() - opened.current }
+    const { key, filledIn } = attempt.current
     try {
-      await api.create('inquiry', fields, { key: attempt.current.key })
-      attempt.current = { words: '', key: '' }
+      await api.create('inquiry', { ...fields, filledIn }, { key })
+      attempt.current = { words: '', key: '', filledIn: 0 }
       for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
         field.value = ''
       void notify('success', successes.inquiry)

@@ -25,6 +25,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { ExportLink as ExportLink_3ca9a7d1962604518a67686ea1ff0f77 } from '../../../inquiries/export-link.tsx'
 import { UsedIn as UsedIn_13a8eac5b4d866f3669a778f1d15247e } from '../../../media/used-in.tsx'
 import { RowLabel as RowLabel_0024b38a4db122cb604c0ab78391d652 } from '../../../brand/row-label.tsx'
 import { Icon as Icon_e1625deccbca970346f2a870c88cc286 } from '../../../brand/icon.tsx'
@@ -61,6 +62,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/inquiries/export-link.tsx#ExportLink": ExportLink_3ca9a7d1962604518a67686ea1ff0f77,
   "/media/used-in.tsx#UsedIn": UsedIn_13a8eac5b4d866f3669a778f1d15247e,
   "/brand/row-label.tsx#RowLabel": RowLabel_0024b38a4db122cb604c0ab78391d652,
   "/brand/icon.tsx#Icon": Icon_e1625deccbca970346f2a870c88cc286,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+
+import { entities, entity, member } from '../support/entities.ts'
+import { admin, visitor } from './support/context.ts'
+
+const fields = { name: 'Maya Rai', email: 'maya@example.com', phone: '01-5550100', message: 'How much?' }
+
+const send = async (sent: Readonly<Record<string, unknown>>, client = visitor()) => {
+  const answer = await client.post('/contactus', { ...fields, ...sent })
+  expect(answer.status).toBe(201)
+  return entity(answer)
+}
+
+const stored = async (id: string) => (await admin().get(`/inquiries/${id}`)).body
+
+describe('an inquiry', () => {
+  it.each([
+    ['with its four fields alone', {}, 'new'],
+    ['from the form, filled in with care', { website: '', filledIn: 30_000 }, 'new'],
+    ['that fills in what nobody sees', { website: 'https://pills.example', filledIn: 30_000 }, 'spam'],
+    ['that was typed in no time', { website: '', filledIn: 3 }, 'spam'],
+  ])('%s is kept, answered alike, and stands as %s', async (_what, sent, status) => {
+    const made = await send(sent)
+    expect(made).toEqual({ _id: expect.any(String), createdAt: expect.any(String), ...fields })
+    expect(member(await stored(made._id), 'status')).toBe(status)
+    expect(entities(await admin().get('/contactus'))).toContainEqual(made)
+  })
+
+  it('takes no status and no note from its sender', async () => {
+    const made = await send({ status: 'closed', note: 'mine' })
+    expect(await stored(made._id)).toMatchObject({ status: 'new' })
+    expect(member(await stored(made._id), 'note') ?? null).toBeNull()
+  })
+
+  it('is answered, noted and unmarked by staff, which its answers never show', async () => {
+    const made = await send({ website: 'x' })
+    const changed = await admin().patch(`/inquiries/${made._id}`, { status: 'answered', note: 'Called back' })
+    expect(changed.status).toBe(200)
+    expect(await stored(made._id)).toMatchObject({ status: 'answered', note: 'Called back' })
+    expect(entities(await admin().get('/contactus'))).toContainEqual(made)
+    const found = await admin().get('/inquiries?where[status][equals]=answered&where[name][contains]=Maya')
+    expect(JSON.stringify(found.body)).toContain(made._id)
+    expect((await admin().patch(`/inquiries/${made._id}`, { status: 'lost' })).status).toBe(400)
+  })
+})
+
+describe('the file for spreadsheets', () => {
+  it('is for staff', async () => {
+    expect(await visitor().get('/inquiries/export.csv')).toMatchObject({
+      status: 401,
+      body: { message: 'Please login first' },
+    })
+  })
+
+  it('holds every inquiry, and no formula', async () => {
+    await send({ name: '=HYPERLINK("http://evil.test")', message: 'one,\ntwo' })
+    const { status, headers, text } = await admin().get('/inquiries/export.csv')
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/)
+    const [head] = text.replace(/^\uFEFF/, '').split('\r\n')
+    expect(head).toBe('createdAt,name,email,phone,message,status,note')
+    expect(text).toContain(`,"'=HYPERLINK(""http://evil.test"")",maya@example.com,01-5550100,"one,\ntwo",new,`)
+    const all = member((await admin().get('/inquiries/count')).body, 'totalDocs')
+    expect(text.match(/,maya@example\.com,/g)?.length ?? 0).toBeLessThanOrEqual(Number(all))
+  })
+})
