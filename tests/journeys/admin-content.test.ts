@@ -1,0 +1,104 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe } from 'vitest'
+
+import type { Picture } from '../support/client.ts'
+import { picture } from '../support/pictures.ts'
+import { description, mark, openScreen, row, type Screens, screens, toast } from './admin-screens.ts'
+import { expect, test } from './fixtures.ts'
+
+const file = ({ bytes, name = 'p.png', type = 'image/png' }: Picture) => ({
+  name,
+  mimeType: type,
+  buffer: Buffer.from(bytes),
+})
+
+const words = (label: string): string => `Some ${label.toLowerCase()}`
+
+async function create(page: Page, { path, create: heading, labels, hasImage, isFormatted }: Screens, title: string) {
+  await openScreen(page, path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  const [first = '', ...others] = labels
+  await page.getByLabel(first, { exact: true }).fill(title)
+  for (const label of others) await page.getByLabel(label, { exact: true }).fill(words(label))
+  if (isFormatted) {
+    await description(page).click()
+    await page.keyboard.type('Plain and ')
+    await mark(page, 'Control+b', 'Bold', true)
+    await page.keyboard.type('bold')
+  }
+  if (hasImage) {
+    await page.getByLabel('Image', { exact: true }).setInputFiles(file(await picture('png', 300, 200)))
+    await page.getByText(/^p\.png · PNG/).waitFor()
+  }
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+}
+
+describe.each(screens)('$name', (type) => {
+  test('is made, listed, seen by visitors, changed and deleted', async ({ adminPage: page }) => {
+    const title = `Made of ${type.name}`
+    const changed = `${title} twice`
+    const [first = ''] = type.labels
+
+    await create(page, type, title)
+    await toast(page, type.toasts.created)
+    await row(page, title).waitFor()
+    expect(await page.getByLabel(first, { exact: true }).inputValue()).toBe('')
+    if (type.isFormatted) expect(await description(page).innerText()).toBe('\n')
+    expect(await row(page, title).locator('img').count()).toBe(type.hasImage ? 1 : 0)
+
+    await openScreen(page, type.shownAt)
+    const seen = await type.show(page, title)
+    await seen.getByText(title).first().waitFor()
+    if (type.isFormatted) await seen.locator('strong', { hasText: /^bold$/ }).waitFor()
+    if (type.hasImage) await allLoad(seen)
+
+    await openScreen(page, type.path)
+    const { updated } = type.toasts
+    if (updated !== undefined) {
+      await row(page, title)
+        .getByRole('link', { name: `Edit ${title}` })
+        .click()
+      const field = page.getByLabel(first, { exact: true })
+      await expect.poll(() => field.inputValue()).toBe(title)
+      await page.getByRole('img', { name: 'Preview' }).waitFor()
+      await field.fill(changed)
+      await page.getByRole('button', { name: 'Update', exact: true }).click()
+      await toast(page, updated)
+      await page.waitForURL(`**${type.path}`)
+      await row(page, changed).waitFor()
+    }
+    const last = updated === undefined ? title : changed
+    await removeByDialog(page, type, last)
+    await page.goto(type.shownAt)
+    expect(await page.getByRole('main').innerText()).not.toContain(last)
+  })
+})
+
+/** Every picture there is shown once it is in sight. */
+async function allLoad(place: Locator): Promise<void> {
+  const images = await place.locator('img[src*="/media/"]').all()
+  expect(images.length).toBeGreaterThan(0)
+  for (const image of images) {
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  }
+}
+
+/** Deletes an entry, after Escape and Cancel have kept it. */
+async function removeByDialog(page: Page, { dialog: { title, question } }: Screens, entry: string): Promise<void> {
+  const button = page.getByRole('button', { name: `Delete ${entry}`, exact: true })
+  const dialog = page.getByRole('dialog', { name: title })
+  await button.click()
+  await dialog.getByText(question, { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await button.evaluate((each) => each === document.activeElement)).toBe(true)
+  await button.click()
+  // The focus starts at Cancel.
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  await button.click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await toast(page, 'Deleted Successfully')
+  await row(page, entry).waitFor({ state: 'hidden' })
+}
