@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+
+import type { Client } from '../support/client.ts'
+import { entities, entity } from '../support/entities.ts'
+import { description, mark, openScreen, toast } from './admin-screens.ts'
+import { expect, test } from './fixtures.ts'
+
+const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
+
+/** Chooses from one of the toolbar's menus. */
+async function choose(page: Page, menu: string, choice: string): Promise<void> {
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: new RegExp(`^${menu}\\b`) })
+    .click()
+  await page
+    .getByRole('menu', { name: menu })
+    .getByRole('menuitemradio', { name: new RegExp(`^${choice}\\b`) })
+    .click()
+}
+
+const newest = async (admin: Client) => {
+  const [post] = entities(await admin.get('/blog/'))
+  if (!post) throw new Error('there is no post')
+  return post
+}
+
+test('what the toolbar makes is seen by visitors and survives an edit in the panel and another here', async ({
+  adminPage: page,
+  admin,
+}) => {
+  await openScreen(page, '/add-blog')
+  await page.getByLabel('Title').fill('Written with the toolbar')
+  await description(page).click()
+  await choose(page, 'Text style', 'Heading 2')
+  await page.keyboard.type('A heading')
+  await page.keyboard.press('Enter')
+  await choose(page, 'Font', 'Serif')
+  await choose(page, 'Size', 'Huge')
+  await choose(page, 'Text colour', 'Red')
+  await choose(page, 'Background colour', 'Mint')
+  await page.keyboard.type('styled')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Clear formatting').click()
+  for (const [key, name, tag] of [
+    ['Control+b', 'Bold', 'bold'],
+    ['Control+i', 'Italic', 'slanted'],
+    ['Control+u', 'Underline', 'under'],
+  ] as const) {
+    await mark(page, key, name, true)
+    await page.keyboard.type(tag)
+    await mark(page, key, name, false)
+    await page.keyboard.type(' ')
+  }
+  await page.keyboard.press('Enter')
+  await tool(page, 'Bulleted list').click()
+  await page.keyboard.type('one')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Increase indent').click()
+  await page.keyboard.type('inner')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await choose(page, 'Alignment', 'Centre')
+  await page.keyboard.type('The end')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await toast(page, 'Blog create successfully')
+
+  const { _id: id, slug, description: made } = await newest(admin)
+  for (const part of ['<h2>A heading</h2>', 'Georgia', 'font-size', 'background-color', '<strong>bold</strong>'])
+    expect(made).toContain(part)
+  for (const part of ['<em>slanted</em>', '<u>under</u>', '<li>one<ul><li>inner</li></ul></li>', 'text-align: center'])
+    expect(made).toContain(part)
+
+  await page.goto(`/blog/${String(slug)}`)
+  const styled = page.getByText('styled', { exact: true })
+  expect(await styled.evaluate((each) => getComputedStyle(each).fontFamily)).toContain('Georgia')
+  expect(await page.getByText('The end', { exact: true }).evaluate((each) => getComputedStyle(each).textAlign)).toBe(
+    'center',
+  )
+
+  await addInPanel(page, id, ' and more')
+  const inPanel = String(made).replace('The end', 'The end and more')
+  expect(entity(await admin.get(`/blog/blog-id/${id}`))['description']).toBe(inPanel)
+
+  await openScreen(page, `/edit-blog/${id}`)
+  await description(page).getByText('The end and more').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(', again')
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await toast(page, 'Blog updated successfully')
+  expect(entity(await admin.get(`/blog/blog-id/${id}`))['description']).toBe(
+    inPanel.replace('and more', 'and more, again'),
+  )
+})
+
+/** Types at the end of the last line in the panel, and saves there. */
+async function addInPanel(page: Page, id: string, words: string): Promise<void> {
+  await page.goto(`/admin/collections/blogs/${id}`)
+  await page.locator('.rich-text-lexical [contenteditable="true"]').getByText('The end').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(words)
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave=true'),
+  )
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  expect((await saved).status()).toBe(200)
+}
+
+describe('the first load', () => {
+  test.for([
+    ['/add-blog', 250],
+    ['/add-faq', 150],
+  ] as const)('of %s takes at most %i KB of compressed JavaScript', async ([path, limit], { adminPage: page }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    const scripts = new Set<string>()
+    let bytes = 0
+    devtools.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId)
+    })
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    await openScreen(page, path)
+    if (path === '/add-blog') await description(page).waitFor()
+    expect(scripts.size).toBeGreaterThan(2)
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes / 1024).toBeLessThanOrEqual(limit)
+  })
+})
