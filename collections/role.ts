@@ -15,9 +15,13 @@ export const role = {
   required: true,
   defaultValue: 'administrator',
   options: [
-    { value: 'administrator', label: 'Administrator: everything' },
-    { value: 'editor', label: 'Editor: content, media and inquiries' },
+    { value: 'administrator', label: 'Administrator' },
+    { value: 'editor', label: 'Editor' },
   ],
   access: { update: othersAccount },
-  admin: { description: 'Administrators give roles; nobody changes the own one.' },
+  admin: {
+    isClearable: false,
+    description:
+      'Editors write content, media and inquiries; administrators may do everything. Nobody changes the own role.',
+  },
 } satisfies SelectField

@@ -15,7 +15,7 @@ test('an editor made in the panel finds content and inquiries there, and neither
   await page.locator('#field-password').fill(account.password)
   await page.locator('#field-confirm-password').fill(account.password)
   await page.locator('#field-role').click()
-  await page.getByText('Editor: content, media and inquiries').click()
+  await page.getByText('Editor', { exact: true }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('successfully created').waitFor()
 
