@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express'
 
 import { log } from '#cms/log.ts'
 
-const HEADER = 'x-request-id'
+export const REQUEST_ID = 'x-request-id'
 const prefix = randomBytes(6).toString('base64url')
 let count = 0
 
@@ -13,14 +13,13 @@ let count = 0
 const RESET_TOKEN = /(?<=^\/admin\/reset\/).+/
 
 /** The id of this request: in the answer's X-Request-Id and in every line logged about it. */
-export const requestId = (res: ServerResponse): string => String(res.getHeader(HEADER) ?? 'none')
+export const requestId = (res: ServerResponse): string => String(res.getHeader(REQUEST_ID) ?? 'none')
 
 /** Gives a request its id and logs a line when it is over: method, path without query, status, duration; nobody's data. */
-export function logRequest(req: IncomingMessage, res: ServerResponse): void {
+export function logRequest(req: IncomingMessage, res: ServerResponse): string {
   count += 1
   const id = `${prefix}-${count.toString(36)}`
-  res.setHeader(HEADER, id)
-  if (!log.isLevelEnabled('info')) return
+  if (!log.isLevelEnabled('info')) return id
   const started = performance.now()
   const path = (req.url ?? '').split('?', 1)[0]?.slice(0, 200).replace(RESET_TOKEN, '…')
   res.once('close', () => {
@@ -29,9 +28,10 @@ export function logRequest(req: IncomingMessage, res: ServerResponse): void {
     if (!res.writableFinished) log.info(line, 'client left')
     else log[res.statusCode >= 500 ? 'warn' : 'info'](line, 'request')
   })
+  return id
 }
 
 export const requestLog: RequestHandler = (req, res, next) => {
-  logRequest(req, res)
+  res.setHeader(REQUEST_ID, logRequest(req, res))
   next()
 }

@@ -6,7 +6,7 @@ import { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { watchRevision } from '#cms/visitor-cache/revision.ts'
 import { sharedRevision } from '#cms/visitor-cache/share.ts'
 import { corsHeaders } from './origin.ts'
-import { logRequest } from './request-log.ts'
+import { logRequest, REQUEST_ID } from './request-log.ts'
 import { securityHeadersFor } from './security-headers.ts'
 
 /** Should a node die between a write and telling the others, they show the old content no longer than this. */
@@ -18,11 +18,14 @@ export function createVisitorCache(payload: Payload, settings: Settings) {
   const revision = watchRevision(payload, shared?.tell)
   shared?.watch(revision)
   const cache = new VisitorCache(revision, settings.cacheBytes, shared ? MOST_MS_BETWEEN_NODES : undefined)
-  const headersFor = securityHeadersFor(settings)
+  // What is kept never belongs to the panel.
+  const headers = securityHeadersFor(settings)('/')
+  const withCors = (origin?: string) => ({ ...headers, ...corsHeaders(origin, settings.allowedOrigins) })
+  const forMost = withCors()
   const answer = answerKept(
     cache,
-    (req) => ({ ...headersFor(req.url ?? ''), ...corsHeaders(req.headers.origin, settings.allowedOrigins) }),
-    logRequest,
+    ({ headers: { origin } }) => (origin === undefined ? forMost : withCors(origin)),
+    (req, res) => [REQUEST_ID, logRequest(req, res)],
   )
   return { cache, answer }
 }

@@ -18,6 +18,17 @@ export interface Kept {
   /** Undefined in it: not worth encoding. */
   encoded: Map<Encoding, Promise<Buffer | undefined>>
   ready: Map<Encoding, Buffer>
+  /** As they were last sent. */
+  heads: Map<Encoding, Head>
+}
+
+/** The headers of a kept answer in one encoding, as names and values in turn, which is what Node writes fastest. */
+export interface Head {
+  /** What every answer carries, as it was given; the same again makes the same head. */
+  always: Readonly<Record<string, string>>
+  tag: string
+  found: readonly string[]
+  unchanged: readonly string[]
 }
 
 /** For maps, strings and headers of an entry, roughly. */
@@ -103,7 +114,14 @@ export class VisitorCache {
     if (answer.status !== 200 || !(answer.headers['cache-control'] ?? '').startsWith('public')) return answer
     const identity = Buffer.from(answer.body)
     const { etag: _own, ...headers } = answer.headers
-    const kept: Kept = { headers, tag: tagOf(identity), identity, encoded: new Map(), ready: new Map() }
+    const kept: Kept = {
+      headers,
+      tag: tagOf(identity),
+      identity,
+      encoded: new Map(),
+      ready: new Map(),
+      heads: new Map(),
+    }
     // A write came in while this was computed: it may show the content of before, and is not kept.
     if (revision !== this.revision.current()) return kept
     const old = this.entries.get(key)
