@@ -1,68 +1,102 @@
-import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { connect, type Socket } from 'node:net'
+
+import { processorSeconds } from './process-figures.ts'
 
 export interface Measured {
   /** Requests a second. */
   rate: number
   /** Microseconds of the server's processor time for one request; undefined where the system does not tell. */
   cpu: number | undefined
+  /** Milliseconds from request to answer, sorted. */
+  waits: readonly number[]
 }
 
 const CONNECTIONS = 32
-const TICKS_PER_SECOND = 100
 
-/** Asks for one address on this machine so many times over 32 connections, and watches the server's processor time. */
-export async function load(
-  url: string,
-  pid: number,
-  requests: number,
-  headers: Record<string, string>,
-): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  let left = requests
-  const connection = async (): Promise<void> => {
-    for (; left > 0; left -= 1) await once(url, agent, headers)
-  }
+/** The next request of a connection, with its status; undefined ends it. */
+export type Requests = () => { request: string; status: number } | undefined
+
+/** One and the same request, over and over. */
+export function repeated(path: string, headers: Readonly<Record<string, string>>, status = 200): () => Requests {
+  const request = getRequest(path, headers)
+  return () => () => ({ request, status })
+}
+
+/** A GET request as it goes over the wire. */
+export const getRequest = (path: string, headers: Readonly<Record<string, string>>): string =>
+  [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...Object.entries(headers).map((pair) => pair.join(': ')), '\r\n'].join(
+    '\r\n',
+  )
+
+/**
+ * Asks a server on this machine over 32 connections for so long, each with one request at a time. Written on sockets: an
+ * HTTP client in the same language takes longer to ask than the server to answer.
+ */
+export async function load(port: number, pid: number, ms: number, requestsOf: () => Requests): Promise<Measured> {
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connected(port)))
   const [started, cpu] = [performance.now(), processorSeconds(pid)]
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  const until = started + ms
+  const all = await Promise.all(sockets.map((socket) => ask(socket, requestsOf(), until)))
   const seconds = (performance.now() - started) / 1000
   const after = processorSeconds(pid)
-  agent.destroy()
+  for (const socket of sockets) socket.destroy()
+  const waits = all.flat().sort((a, b) => a - b)
   return {
-    rate: requests / seconds,
-    cpu: cpu === undefined || after === undefined ? undefined : ((after - cpu) / requests) * 1e6,
+    rate: waits.length / seconds,
+    cpu: cpu === undefined || after === undefined ? undefined : ((after - cpu) / waits.length) * 1e6,
+    waits,
   }
 }
 
-const once = (url: string, agent: Agent, headers: Record<string, string>): Promise<void> =>
+const connected = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`))
-      answer.resume()
-      answer.once('end', resolve)
-    }).once('error', reject)
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket))
+    socket.once('error', reject)
   })
 
-/** User and system time of a process (Linux's /proc/pid/stat, fields 14 and 15). */
-function processorSeconds(pid: number): number | undefined {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
-  } catch {
-    return undefined
-  }
+/** Asks again as soon as the answer is whole; answers how long each took. */
+function ask(socket: Socket, requests: Requests, until: number): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const waits: number[] = []
+    let [sent, left, expected] = [0, 0, 0]
+    const next = () => {
+      const now = performance.now()
+      if (sent > 0) waits.push(now - sent)
+      const wanted = now < until ? requests() : undefined
+      if (!wanted) return resolve(waits)
+      ;[sent, left, expected] = [now, -1, wanted.status]
+      socket.write(wanted.request)
+    }
+    socket.on('data', (chunk: Buffer) => {
+      if (left >= 0) left -= chunk.length
+      else {
+        const { status, length } = headOf(chunk)
+        if (status !== expected) return reject(new Error(`an answer of ${status} in place of ${expected}`))
+        left = length - chunk.length
+      }
+      if (left <= 0) next()
+    })
+    socket.once('error', reject)
+    socket.once('close', () => reject(new Error('the server closed a connection')))
+    next()
+  })
 }
 
-/** Memory of a process in MB (Linux). */
-export function residentMegabytes(pid: number): number | undefined {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-  } catch {
-    return undefined
-  }
+/** Status and whole length of an answer, from its first bytes: the head comes in one piece on this machine. */
+function headOf(chunk: Buffer): { status: number; length: number } {
+  const end = chunk.indexOf('\r\n\r\n')
+  if (end < 0) throw new Error('the head of an answer came in pieces')
+  const head = chunk.toString('latin1', 0, end)
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  return { status: Number(head.slice(9, 12)), length: end + 4 + (head.startsWith('304', 9) ? 0 : Number(length)) }
 }
+
+/** The value below which that part of sorted values lies. */
+export const percentile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN
 
 export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  )

@@ -4,21 +4,33 @@ export interface Row {
   value: number
   unit: string
   /** What it is held to: a greatest value, or a least one. */
-  limit?: { most: number } | { least: number }
-  /** What the same costs without us, measured in the same run. */
+  limit?: Limit
+  /** What the same costs without us, or elsewhere, measured in the same run. */
   beside?: { name: string; value: number }
+  /** What the value divided by the one beside it is held to. */
+  ratio?: Limit
+  /** One more to compare with, held to nothing. */
+  also?: { name: string; value: number }
 }
 
-const isKept = ({ value, limit }: Row): boolean =>
+type Limit = { most: number } | { least: number }
+
+const within = (value: number, limit: Limit | undefined): boolean =>
   limit === undefined || ('most' in limit ? value <= limit.most : value >= limit.least)
+
+const isKept = ({ value, limit, beside, ratio }: Row): boolean =>
+  within(value, limit) && within(value / (beside?.value ?? value), ratio)
 
 const shown = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 4 })
 
-const limitText = ({ limit }: Row): string =>
-  limit === undefined ? '' : 'most' in limit ? `≤ ${shown(limit.most)}` : `≥ ${shown(limit.least)}`
+const bound = (limit: Limit): string => ('most' in limit ? `≤ ${shown(limit.most)}` : `≥ ${shown(limit.least)}`)
 
-const besideText = ({ value, beside }: Row): string =>
-  beside ? `${shown(beside.value)} ${beside.name} (× ${shown(value / beside.value)})` : ''
+const limitText = ({ limit, ratio }: Row): string => (limit ? bound(limit) : ratio ? `× ${bound(ratio)}` : '')
+
+const besideText = ({ value, beside, also }: Row): string =>
+  [beside, also]
+    .flatMap((other) => (other ? [`${shown(other.value)} ${other.name} (× ${shown(value / other.value)})`] : []))
+    .join(', ')
 
 /** The rows as a table, and whether all limits are kept. */
 export function table(rows: readonly Row[]): { text: string; kept: boolean } {

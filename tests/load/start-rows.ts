@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { startServer } from '../support/server.ts'
-import { median, residentMegabytes } from './generator.ts'
+import { median } from './generator.ts'
+import { residentMegabytes } from './process-figures.ts'
 import type { Row } from './row.ts'
 
 const ROUNDS = 3

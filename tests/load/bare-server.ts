@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
+
+/** What is measured: a process that answers on a port of this machine. */
+export interface Target {
+  port: number
+  pid: number
+}
+
+/** An answer as it comes over the wire. */
+export interface WireAnswer {
+  path: string
+  headers: Readonly<Record<string, unknown>>
+  /** Base64. */
+  body: string
+}
+
+/** What Node adds by itself. */
+const ofConnection: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date'])
+
+/** The answer's bytes and headers as they are sent; fetch would unpack them. */
+export const wireAnswer = (url: string, path: string, headers: Record<string, string>): Promise<WireAnswer> =>
+  new Promise((resolve, reject) => {
+    get(url + path, { headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.once('end', () => {
+        const sent = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name))
+        resolve({ path, headers: Object.fromEntries(sent), body: Buffer.concat(chunks).toString('base64') })
+      })
+    }).once('error', reject)
+  })
+
+/** Starts a process that does nothing but send these answers, on Express or on Node's own HTTP server. */
+export async function startBare(
+  on: 'express' | 'http',
+  answers: readonly WireAnswer[],
+): Promise<Target & { process: ChildProcess }> {
+  const bare = spawn(process.execPath, ['tests/load/bare.js'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  bare.stdin.end(JSON.stringify({ on, answers }))
+  const [line]: unknown[] = await once(bare.stdout, 'data')
+  return { port: Number(line), pid: bare.pid ?? 0, process: bare }
+}
