@@ -77,6 +77,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      mailInquiry: TaskMailInquiry;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -544,7 +545,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'mailInquiry' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -577,7 +578,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'mailInquiry' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1187,6 +1188,16 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailInquiry".
+ */
+export interface TaskMailInquiry {
+  input: {
+    inquiry: string;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

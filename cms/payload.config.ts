@@ -14,6 +14,7 @@ import { databaseOf } from './database.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { jobs, withRetries } from './jobs/config.ts'
 import { log } from './log.ts'
+import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/hooks.ts'
 import { withRedirects } from './redirects.ts'
 import { richTextEditor } from './rich-text/editor.ts'
@@ -76,6 +77,7 @@ export default buildConfig({
   plugins: [seo, auditTrail],
   editor: richTextEditor,
   db: databaseOf(settings),
+  email: mailAdapter(settings),
   jobs,
   endpoints,
   logger: log,

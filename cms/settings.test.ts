@@ -32,6 +32,24 @@ describe('settings', () => {
   })
 
   it.each([
+    ['smtp://localhost:2525', { host: 'localhost', port: 2525, secure: false }],
+    [
+      'smtps://office%40example.com:p%40ss@mail.example.com',
+      { host: 'mail.example.com', port: 465, secure: true, auth: { user: 'office@example.com', pass: 'p@ss' } },
+    ],
+  ])('of the mail server are read from %s', (url, expected) => {
+    expect(readSettings({ SMTP_URL: url }).smtp).toEqual(expected)
+  })
+
+  it('that cannot be used do not give the mail server’s password away', () => {
+    expect(() => readSettings({ SMTP_URL: 'imap://me:hidden@example.com' })).toThrow(/^((?!hidden).)*$/)
+  })
+
+  it.each([
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['INQUIRY_EMAIL', 'the office'],
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['PORT', '-1'],

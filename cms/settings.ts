@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { type Mailbox, mailbox } from './mail/address.ts'
+
 /** Everything that the environment decides, parsed once. */
 export interface Settings {
   port: number
@@ -26,6 +28,11 @@ export interface Settings {
   auditDays: number
   /** Where this machine alone reads the metrics; 0 for nowhere. */
   metricsPort: number
+  /** The mail server; without one nothing is sent. */
+  smtp: Smtp | undefined
+  mailFrom: Mailbox
+  /** Who is told of new inquiries. */
+  inquiryEmail: string | undefined
   production: boolean
   limits: {
     loginPerAccount: Limit
@@ -34,6 +41,14 @@ export interface Settings {
     resetPerAccount: Limit
     resetPerAddress: Limit
   }
+}
+
+export interface Smtp {
+  host: string
+  port: number
+  /** TLS from the first byte; without, by STARTTLS where the server offers it. */
+  secure: boolean
+  auth?: { user: string; pass: string }
 }
 
 /** At most `points` attempts in `seconds`. */
@@ -74,11 +89,21 @@ export function readSettings(env: Environment): Settings {
   const databaseUri = text('DATABASE_URI')
   if (databaseUri !== undefined && !/^(mongodb(\+srv)?:\/\/|file:)./.test(databaseUri))
     fail('DATABASE_URI', 'must start with mongodb:// or file:', databaseUri.replace(/\/\/[^@/]*@/, '//…@'))
-  const publicUrl = text('PUBLIC_URL')
+  const given = text('PUBLIC_URL')
+  const publicUrl = given === undefined ? undefined : origin('PUBLIC_URL', given)
+  const smtpUrl = text('SMTP_URL')
+  const recipient = text('INQUIRY_EMAIL')
+  const sender = text('MAIL_FROM') ?? `Website <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'example.com'}>`
   return {
     port: whole('PORT', 3000, 65_535),
     host: text('HOST'),
-    publicUrl: publicUrl === undefined ? undefined : origin('PUBLIC_URL', publicUrl),
+    publicUrl,
+    smtp: smtpUrl === undefined ? undefined : smtp(smtpUrl),
+    mailFrom: mailbox(sender) ?? fail('MAIL_FROM', 'must be like Website <no-reply@example.com>', sender),
+    inquiryEmail:
+      recipient === undefined
+        ? undefined
+        : (mailbox(recipient)?.address ?? fail('INQUIRY_EMAIL', 'must be an e-mail address', recipient)),
     dataDir: path.resolve(text('DATA_DIR') ?? 'data'),
     mediaDir: path.resolve(text('MEDIA_DIR') ?? 'media'),
     databaseUri,
@@ -116,6 +141,22 @@ function origin(name: string, value: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
     return fail(name, 'must be an origin such as https://www.example.com', value)
   return url.origin
+}
+
+function smtp(value: string): Smtp {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  // Its password is in it: what is wrong is said without the value.
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new SettingError('SMTP_URL must be like smtps://user:password@mail.example.com:465')
+  const secure = url.protocol === 'smtps:'
+  return {
+    host: url.hostname,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+  }
 }
 
 function fail(name: string, rule: string, value: string): never {

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 
+import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from './export.ts'
 import { looksLikeSpam } from './spam.ts'
 import { sentWith } from './sent.ts'
@@ -7,7 +8,11 @@ import { sentWith } from './sent.ts'
 /** The inquiries' collection with what every door's writes go through, and the way out to spreadsheets. */
 export const withInquiries = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
-  hooks: { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), judge] },
+  hooks: {
+    ...collection.hooks,
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), judge],
+    afterChange: [...(collection.hooks?.afterChange ?? []), queueMail],
+  },
   endpoints: [...(collection.endpoints || []), exportEndpoint],
 })
 

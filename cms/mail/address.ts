@@ -1,0 +1,16 @@
+import { isEmail } from '#contract/text.ts'
+
+/** Who a mail is from or for. */
+export interface Mailbox {
+  name: string
+  address: string
+}
+
+/** `Name <a@b.c>` or `a@b.c`; undefined for anything else. */
+export function mailbox(text: string): Mailbox | undefined {
+  const [, name = '', address = text.trim()] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? []
+  return isEmail(address) ? { name: name.trim(), address } : undefined
+}
+
+/** One line without control characters: nothing in it can begin another header of a mail. */
+export const headerText = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
