@@ -65,6 +65,9 @@ export interface Terms {
 /** A server that says nothing for so long has failed. */
 const TIMEOUT_MS = 15_000
 
+/** Fetches what sends files ahead of time: without a server it would not come any more, nor would a retry help. */
+export const prepareUpload = (): void => void import('./upload.ts').catch(() => undefined)
+
 /** The only code that calls /api: the same on the server, where `fetch` stays in the process, and in the browser. */
 export function createApi(fetch: typeof globalThis.fetch) {
   async function answered(path: string, sending?: Sending): Promise<Response> {

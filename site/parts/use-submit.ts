@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 
 import { messageOf } from '../state/failure.ts'
-import { notify } from '../ui/toast.ts'
+import { notify, prepareToasts } from '../ui/toast.ts'
 
 interface Submission<Values> {
   read: (form: FormData) => Values
@@ -13,6 +13,7 @@ interface Submission<Values> {
 /** A form that is sent once at a time. What goes wrong shows as a toast, and what was typed stays. */
 export function useSubmit<Values>({ read, check, send }: Submission<Values>) {
   const [isBusy, setIsBusy] = useState(false)
+  useEffect(prepareToasts, [])
   const submit = async (form: FormData) => {
     const values = read(form)
     const wrong = check(values)

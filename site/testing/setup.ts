@@ -4,6 +4,10 @@ import { act, cleanup, configure, fireEvent } from '@testing-library/react'
 import { toast } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
+// Here already, so that what is fetched ahead of time is not on its way when a test file ends.
+import '../ui/toaster.tsx'
+import '../upload.ts'
+
 import { imitateBrowser } from './browser.ts'
 import { server } from './server.ts'
 

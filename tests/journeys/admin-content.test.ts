@@ -1,16 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
 
-import type { Picture } from '../support/client.ts'
 import { picture } from '../support/pictures.ts'
-import { description, mark, openScreen, row, type Screens, screens, toast } from './admin-screens.ts'
+import { description, fileOf, mark, openScreen, row, type Screens, screens, toast } from './admin-screens.ts'
 import { expect, test } from './fixtures.ts'
-
-const file = ({ bytes, name = 'p.png', type = 'image/png' }: Picture) => ({
-  name,
-  mimeType: type,
-  buffer: Buffer.from(bytes),
-})
 
 const words = (label: string): string => `Some ${label.toLowerCase()}`
 
@@ -27,52 +20,60 @@ async function create(page: Page, { path, create: heading, labels, hasImage, isF
     await page.keyboard.type('bold')
   }
   if (hasImage) {
-    await page.getByLabel('Image', { exact: true }).setInputFiles(file(await picture('png', 300, 200)))
+    await page.getByLabel('Image', { exact: true }).setInputFiles(fileOf(await picture('png', 300, 200)))
     await page.getByText(/^p\.png · PNG/).waitFor()
   }
   await page.getByRole('button', { name: 'Create', exact: true }).click()
 }
 
 describe.each(screens)('$name', (type) => {
-  test('is made, listed, seen by visitors, changed and deleted', async ({ adminPage: page }) => {
-    const title = `Made of ${type.name}`
-    const changed = `${title} twice`
-    const [first = ''] = type.labels
-
-    await create(page, type, title)
-    await toast(page, type.toasts.created)
-    await row(page, title).waitFor()
-    expect(await page.getByLabel(first, { exact: true }).inputValue()).toBe('')
-    if (type.isFormatted) expect(await description(page).innerText()).toBe('\n')
-    expect(await row(page, title).locator('img').count()).toBe(type.hasImage ? 1 : 0)
-
-    await openScreen(page, type.shownAt)
-    const seen = await type.show(page, title)
-    await seen.getByText(title).first().waitFor()
-    if (type.isFormatted) await seen.locator('strong', { hasText: /^bold$/ }).waitFor()
-    if (type.hasImage) await allLoad(seen)
-
-    await openScreen(page, type.path)
-    const { updated } = type.toasts
-    if (updated !== undefined) {
-      await row(page, title)
-        .getByRole('link', { name: `Edit ${title}` })
-        .click()
-      const field = page.getByLabel(first, { exact: true })
-      await expect.poll(() => field.inputValue()).toBe(title)
-      await page.getByRole('img', { name: 'Preview' }).waitFor()
-      await field.fill(changed)
-      await page.getByRole('button', { name: 'Update', exact: true }).click()
-      await toast(page, updated)
-      await page.waitForURL(`**${type.path}`)
-      await row(page, changed).waitFor()
-    }
-    const last = updated === undefined ? title : changed
-    await removeByDialog(page, type, last)
-    await page.goto(type.shownAt)
-    expect(await page.getByRole('main').innerText()).not.toContain(last)
-  })
+  test('is made, listed, seen by visitors, changed and deleted', ({ adminPage }) =>
+    walk(adminPage, type, `Made of ${type.name}`))
 })
+
+test('the same on a telephone', async ({ adminPage }) => {
+  await adminPage.setViewportSize({ width: 390, height: 800 })
+  for (const type of screens.filter(({ name }) => name === 'career')) await walk(adminPage, type, 'Made on the way')
+})
+
+/** One entry's life: made, listed, seen by visitors, changed and deleted. */
+async function walk(page: Page, type: Screens, title: string): Promise<void> {
+  const changed = `${title} twice`
+  const [first = ''] = type.labels
+
+  await create(page, type, title)
+  await toast(page, type.toasts.created)
+  await row(page, title).waitFor()
+  expect(await page.getByLabel(first, { exact: true }).inputValue()).toBe('')
+  if (type.isFormatted) expect(await description(page).innerText()).toBe('\n')
+  expect(await row(page, title).locator('img').count()).toBe(type.hasImage ? 1 : 0)
+
+  await openScreen(page, type.shownAt)
+  const seen = await type.show(page, title)
+  await seen.getByText(title).first().waitFor()
+  if (type.isFormatted) await seen.locator('strong', { hasText: /^bold$/ }).waitFor()
+  if (type.hasImage) await allLoad(seen)
+
+  await openScreen(page, type.path)
+  const { updated } = type.toasts
+  if (updated !== undefined) {
+    await row(page, title)
+      .getByRole('link', { name: `Edit ${title}` })
+      .click()
+    const field = page.getByLabel(first, { exact: true })
+    await expect.poll(() => field.inputValue()).toBe(title)
+    await page.getByRole('img', { name: 'Preview' }).waitFor()
+    await field.fill(changed)
+    await page.getByRole('button', { name: 'Update', exact: true }).click()
+    await toast(page, updated)
+    await page.waitForURL(`**${type.path}`)
+    await row(page, changed).waitFor()
+  }
+  const last = updated === undefined ? title : changed
+  await removeByDialog(page, type, last)
+  await page.goto(type.shownAt)
+  expect(await page.getByRole('main').innerText()).not.toContain(last)
+}
 
 /** Every picture there is shown once it is in sight. */
 async function allLoad(place: Locator): Promise<void> {

@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
 
+import type { Client } from '../support/client.ts'
+import { entities } from '../support/entities.ts'
+import { screens } from './admin-screens.ts'
 import { expect, test } from './fixtures.ts'
 
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
@@ -39,9 +42,19 @@ const looks = [
   { colorScheme: 'dark', width: 1440 },
 ] as const
 
+/** The lists of every type, and a form for each that can be changed. */
+async function contentScreens(admin: Client): Promise<string[]> {
+  const edits = ['about', 'service', 'blog', 'team', 'career'].map(async (name) => {
+    const [first] = entities(await admin.get(`/${name}/`))
+    return `/${name === 'team' ? 'update' : 'edit'}-${name}/${first?._id}`
+  })
+  return [...screens.map(({ path }) => path), ...(await Promise.all(edits))]
+}
+
 describe.each(looks)('$colorScheme at $width px', ({ colorScheme, width }) => {
   test('axe finds nothing on the screens and in the drawer, and nothing is wider than the screen', async ({
     adminPage,
+    admin,
   }) => {
     const check = async (what: string) => {
       const { violations } = await new AxeBuilder({ page: adminPage }).analyze()
@@ -50,7 +63,9 @@ describe.each(looks)('$colorScheme at $width px', ({ colorScheme, width }) => {
     }
     await adminPage.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await adminPage.setViewportSize({ width, height: 900 })
-    for (const path of ['/dashboard', '/inquiry-list', '/add-price', '/register']) {
+    // Their looks have no more to do with each other than two of the four can tell.
+    const content = width < 960 === (colorScheme === 'light') ? await contentScreens(admin) : []
+    for (const path of ['/dashboard', '/inquiry-list', '/add-price', '/register', ...content]) {
       await adminPage.goto(path)
       await adminPage.waitForLoadState('networkidle')
       await check(path)

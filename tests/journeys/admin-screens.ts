@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 import type { ResourceName } from '#contract/index.ts'
+import type { Picture } from '../support/client.ts'
 
 /** What staff meet on the screens of a type. */
 export interface Screens {
@@ -130,3 +131,10 @@ export async function mark(page: Page, key: string, tool: string, isOn: boolean)
   await page.keyboard.press(key)
   await page.getByRole('button', { name: tool, exact: true, pressed: isOn }).waitFor()
 }
+
+/** A picture as a page's file input takes it. */
+export const fileOf = ({ bytes, name = 'p.png', type = 'image/png' }: Picture) => ({
+  name,
+  mimeType: type,
+  buffer: Buffer.from(bytes),
+})

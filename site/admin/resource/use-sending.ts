@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { FieldError } from '#contract/failure.ts'
-import { ApiError, type Terms } from '../../api.ts'
+import { ApiError, prepareUpload, type Terms } from '../../api.ts'
 import { messageOf } from '../../state/failure.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { notify } from '../../ui/toast.ts'
@@ -23,6 +23,7 @@ export function useSending(send: Send) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [refused, setRefused] = useState<FormState>()
   const isSending = useRef(false)
+  useEffect(prepareUpload, [])
   const attempt = useRef({ words: '', file: null as File | null, key: '' })
 
   const keyFor = ({ texts, file }: FormState): string => {
