@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { ResourceName } from '#contract/index.ts'
 import { messageOf, statusOf } from '../../state/failure.ts'
@@ -62,7 +63,8 @@ function useRemove(name: ResourceName, id: string, onEnd: () => void) {
       (error: unknown) => ({ error }),
     )
     setIsBusy(false)
-    onEnd()
+    // At once: as long as the dialog stands, nothing below it takes the focus.
+    flushSync(onEnd)
     void notify(failure ? 'error' : 'success', failure ? messageOf(failure.error) : DELETED)
     if (!failure) document.querySelector<HTMLElement>('[data-list-heading]')?.focus()
     else if (statusOf(failure.error) === 401) endSession()
