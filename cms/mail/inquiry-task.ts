@@ -28,7 +28,7 @@ export const inquiryTask: TaskConfig<'mailInquiry'> = {
 }
 
 /** Answering the mail answers the visitor. */
-export const mailOf = ({ name, email, phone, message }: Pick<Inquiry, 'name' | 'email' | 'phone' | 'message'>) => ({
+const mailOf = ({ name, email, phone, message }: Pick<Inquiry, 'name' | 'email' | 'phone' | 'message'>) => ({
   replyTo: { name: headerText(name), address: headerText(email) },
   subject: headerText(`Inquiry from ${name}`),
   text: `${message}\n\n-- \n${name}\n${email}\n${phone}\n`,

@@ -7,7 +7,7 @@ import { visit } from '../visit.tsx'
 import { serveEntry } from './calls.ts'
 import { type Specified, specified } from './screens.ts'
 
-export const specifiedFor = (name: ResourceName): Specified => {
+const specifiedFor = (name: ResourceName): Specified => {
   const found = specified.find((type) => type.name === name)
   if (!found) throw new Error(`${name} has no screens`)
   return found
