@@ -32,6 +32,7 @@ describe('settings', () => {
   })
 
   it.each([
+    ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false }],
     ['smtp://localhost:2525', { host: 'localhost', port: 2525, secure: false }],
     [
       'smtps://office%40example.com:p%40ss@mail.example.com',
@@ -48,6 +49,8 @@ describe('settings', () => {
   it.each([
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'http://mail.example.com'],
+    ['SMTP_URL', 'smtp://me:50%@mail.example.com'],
+    ['SMTP_URL', 'smtp://mail.example.com?secure=true'],
     ['MAIL_FROM', 'nobody'],
     ['INQUIRY_EMAIL', 'the office'],
     ['PORT', 'abc'],

@@ -93,6 +93,8 @@ export function readSettings(env: Environment): Settings {
   const publicUrl = given === undefined ? undefined : origin('PUBLIC_URL', given)
   const smtpUrl = text('SMTP_URL')
   const recipient = text('INQUIRY_EMAIL')
+  if (recipient !== undefined && smtpUrl === undefined)
+    fail('INQUIRY_EMAIL', 'needs a mail server: set SMTP_URL too', recipient)
   const sender = text('MAIL_FROM') ?? `Website <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'example.com'}>`
   return {
     port: whole('PORT', 3000, 65_535),
@@ -145,17 +147,26 @@ function origin(name: string, value: string): string {
 
 function smtp(value: string): Smtp {
   const url = URL.canParse(value) ? new URL(value) : undefined
+  const user = decoded(url?.username ?? '')
+  const pass = decoded(url?.password ?? '')
+  const isWhole = url && url.hostname !== '' && /^\/?$/.test(url.pathname) && !url.search && !url.hash
   // Its password is in it: what is wrong is said without the value.
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+  if (!isWhole || !/^smtps?:$/.test(url.protocol) || user === undefined || pass === undefined)
     throw new SettingError('SMTP_URL must be like smtps://user:password@mail.example.com:465')
   const secure = url.protocol === 'smtps:'
   return {
-    host: url.hostname,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    ...(url.username
-      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
-      : {}),
+    ...(user === '' ? {} : { auth: { user, pass } }),
+  }
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
   }
 }
 

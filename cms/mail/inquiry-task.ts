@@ -22,10 +22,13 @@ export const inquiryTask: TaskConfig<'mailInquiry'> = {
       disableErrors: true,
     })
     if (inquiryEmail && inquiry && inquiry.status !== 'spam')
-      await req.payload.sendEmail({ to: inquiryEmail, ...mailOf(inquiry) })
+      await req.payload.sendEmail({ to: inquiryEmail, messageId: messageId(inquiry.id), ...mailOf(inquiry) })
     return { output: {} }
   },
 }
+
+/** The same for each try: a mail program shows one that was sent twice, for a stop in between, once. */
+const messageId = (id: string | number): string => `<inquiry-${id}@${getSettings().mailFrom.address.split('@')[1]}>`
 
 /** Answering the mail answers the visitor. */
 const mailOf = ({ name, email, phone, message }: Pick<Inquiry, 'name' | 'email' | 'phone' | 'message'>) => ({
@@ -37,7 +40,14 @@ const mailOf = ({ name, email, phone, message }: Pick<Inquiry, 'name' | 'email' 
 /** Queues the mail of a new inquiry, and of one that was taken for spam until somebody looked. */
 export const queueMail: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, operation, req }) => {
   const isNew = operation === 'create' ? doc.status === 'new' : previousDoc?.status === 'spam' && doc.status === 'new'
-  if (!isNew || !getSettings().inquiryEmail) return doc
+  if (!isNew) return doc
+  if (!getSettings().inquiryEmail) {
+    log.info(
+      { inquiry: doc.id },
+      'a new inquiry is in the panel; nobody is told by mail, since INQUIRY_EMAIL is not set',
+    )
+    return doc
+  }
   try {
     await req.payload.jobs.queue({ task: 'mailInquiry', input: { inquiry: String(doc.id) }, req })
   } catch (error) {
