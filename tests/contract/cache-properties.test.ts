@@ -50,11 +50,10 @@ const pathsOf = ({ id, slug }: Entry): string[] => [
 
 /** The same content behind two servers, of which one keeps no answers. */
 async function twoServers() {
-  const database = databaseSettings(inject('mongodbUri'))
-  const { server, client: admin } = await ownServerWithAdmin(database)
+  const settings = { ...databaseSettings(inject('mongodbUri')), PUBLIC_URL: 'http://site.example' }
+  const { server, client: admin } = await ownServerWithAdmin(settings)
   const folders = { DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir }
-  const origin = `http://localhost:${server.port}`
-  const bare = await ownServer({ ...database, ...folders, CACHE_MB: '0', PUBLIC_URL: origin })
+  const bare = await ownServer({ ...settings, ...folders, CACHE_MB: '0' })
   return { admin, keeping: new Client(server.url), bare: new Client(bare.url) }
 }
 
