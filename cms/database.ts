@@ -6,6 +6,7 @@ import type { DatabaseAdapterObj } from 'payload'
 
 import { historyIndex } from './drafts/history-index.ts'
 import { unmarkingOnlyMarked } from './drafts/newest-mark.ts'
+import { listIndex } from './list-index.ts'
 import { migrations } from './migrations/index.ts'
 import type { Settings } from './settings.ts'
 import { sqliteUrl } from './sqlite-file.ts'
@@ -25,7 +26,7 @@ const sqlite = (url: string) =>
     push: false,
     migrationDir: path.resolve('cms/migrations'),
     prodMigrations: migrations,
-    afterSchemaInit: [historyIndex],
+    afterSchemaInit: [historyIndex, listIndex],
     // No transactionOptions: with them a failed commit is reported as success (payload #17726).
   })
 

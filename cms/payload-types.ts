@@ -383,7 +383,7 @@ export interface User {
   id: string;
   name: string;
   /**
-   * Administrators give roles; nobody changes the own one.
+   * Editors write content, media and inquiries; administrators may do everything. Nobody changes the own role.
    */
   role: 'administrator' | 'editor';
   founder?: string | null;

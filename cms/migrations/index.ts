@@ -1,5 +1,5 @@
 import * as migration_20261121_051139_initial from './20261121_051139_initial.ts';
-import * as migration_20261121_100742_panel from './20261121_100742_panel.ts';
+import * as migration_20261121_101242_panel from './20261121_101242_panel.ts';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_051139_initial',
   },
   {
-    up: migration_20261121_100742_panel.up,
-    down: migration_20261121_100742_panel.down,
-    name: '20261121_100742_panel'
+    up: migration_20261121_101242_panel.up,
+    down: migration_20261121_101242_panel.down,
+    name: '20261121_101242_panel'
   },
 ];

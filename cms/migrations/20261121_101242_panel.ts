@@ -179,6 +179,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`blogs\` ADD \`meta_description\` text;`)
   await db.run(sql`ALTER TABLE \`blogs\` ADD \`meta_image_id\` text(36) REFERENCES media(id);`)
   await db.run(sql`CREATE INDEX \`blogs_meta_meta_image_idx\` ON \`blogs\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_list_idx\` ON \`blogs\` (\`_status\`,\`created_at\`,\`id\`);`)
   await db.run(sql`ALTER TABLE \`_blogs_v\` ADD \`version_meta_title\` text;`)
   await db.run(sql`ALTER TABLE \`_blogs_v\` ADD \`version_meta_description\` text;`)
   await db.run(sql`ALTER TABLE \`_blogs_v\` ADD \`version_meta_image_id\` text(36) REFERENCES media(id);`)
@@ -190,6 +191,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`services\` ADD \`meta_description\` text;`)
   await db.run(sql`ALTER TABLE \`services\` ADD \`meta_image_id\` text(36) REFERENCES media(id);`)
   await db.run(sql`CREATE INDEX \`services_meta_meta_image_idx\` ON \`services\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_list_idx\` ON \`services\` (\`_status\`,\`_order\`,\`id\`);`)
   await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_meta_title\` text;`)
   await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_meta_description\` text;`)
   await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_meta_image_id\` text(36) REFERENCES media(id);`)
@@ -201,6 +203,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`careers\` ADD \`meta_description\` text;`)
   await db.run(sql`ALTER TABLE \`careers\` ADD \`meta_image_id\` text(36) REFERENCES media(id);`)
   await db.run(sql`CREATE INDEX \`careers_meta_meta_image_idx\` ON \`careers\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`careers_list_idx\` ON \`careers\` (\`_status\`,\`_order\`,\`id\`);`)
   await db.run(sql`ALTER TABLE \`_careers_v\` ADD \`version_meta_title\` text;`)
   await db.run(sql`ALTER TABLE \`_careers_v\` ADD \`version_meta_description\` text;`)
   await db.run(sql`ALTER TABLE \`_careers_v\` ADD \`version_meta_image_id\` text(36) REFERENCES media(id);`)
@@ -218,6 +221,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`sessions\` ADD \`device\` text;`)
   await db.run(sql`ALTER TABLE \`sessions\` ADD \`address\` text;`)
   await db.run(sql`ALTER TABLE \`sessions\` ADD \`used_at\` text;`)
+  await db.run(sql`CREATE INDEX \`abouts_list_idx\` ON \`abouts\` (\`_status\`,\`_order\`,\`id\`);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -399,6 +403,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_careers_v_created_at_idx\` ON \`_careers_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_careers_v_updated_at_idx\` ON \`_careers_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_careers_v_latest_idx\` ON \`_careers_v\` (\`latest\`);`)
+  await db.run(sql`DROP INDEX \`abouts_list_idx\`;`)
   await db.run(sql`DROP INDEX \`_abouts_v_autosave_idx\`;`)
   await db.run(sql`DROP INDEX \`_abouts_v_history_idx\`;`)
   await db.run(sql`ALTER TABLE \`_abouts_v\` DROP COLUMN \`autosave\`;`)
