@@ -1,25 +1,16 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 
 import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { entity } from '../support/entities.ts'
+import { freePort } from '../support/server.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 
 const fields = { name: 'Maya Rai', email: 'maya@example.com', phone: '01-5550100', message: 'How much?\nसोध्न मन छ।' }
 
 /** Mail waits for the queue, and after a failure for the next try. */
 const patient = { timeout: 40_000, interval: 100 }
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
 
 /** A mail server; answers what it was given. */
 async function mailServer(port: number): Promise<string[]> {
