@@ -41,15 +41,15 @@ const chunks = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|jotai)\//,
     priority: 2,
   },
-  // Before the shared one, or visitors would get what many administrators' screens share.
-  { name: 'admin', test: /\/site\/admin\//, minShareCount: 2, priority: 2 },
-  { name: 'shared', test: /\/(site|contract|lucide-react)\//, minShareCount: 3, priority: 1 },
+  { name: 'shared', test: /\/(site\/(?!admin\/)|contract\/|lucide-react\/)/, minShareCount: 3, priority: 1 },
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
     test: /\/site\/(layout|state|text\/next-path|pages\/blog-query)|\/icons\/menu\./,
     minShareCount: 2,
   },
+  // Last: a group takes what its files import along, and visitors are not to download any of this.
+  { name: 'admin', test: /\/site\/admin\//, minShareCount: 2 },
 ]
 
 /** The site, once for browsers and once for the server; and the tests that stand beside their files. */

@@ -34,7 +34,7 @@ test('an editor made in the panel finds content and inquiries there, and neither
     expect(links).not.toContain(`/admin/${closed}`)
   await own.goto('/admin/account')
   await own.locator('#field-name').waitFor()
-  expect(await own.locator('#field-role .rs__control--is-disabled').count()).toBe(1)
+  await own.locator('#field-role .rs__control--is-disabled').waitFor()
   await context.close()
 })
 
@@ -57,6 +57,8 @@ test('a forgotten password is set anew on the panel’s own screens', async ({ p
 
   const password = 'a wholly new password'
   await page.goto(`/admin/reset/${await resetToken(server, administrator.email)}`)
+  // The form takes what is typed once its page has come alive.
+  await page.waitForLoadState('networkidle')
   await page.locator('#field-password').fill(password)
   await page.locator('#field-confirm-password').fill(password)
   await page.locator('button[type="submit"]').click()

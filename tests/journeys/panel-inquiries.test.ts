@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+
+import { entity } from '../support/entities.ts'
+import { expect, test } from './fixtures.ts'
+
+const message = 'What does an audit cost?'
+
+test('an inquiry from the contact page is found, answered and noted in the panel, and downloaded', async ({
+  page: visitor,
+  admin,
+  context,
+  server,
+}) => {
+  // It is machines that fill in a form at once: the page's clock goes on for a person's half a minute.
+  await visitor.clock.install()
+  await visitor.goto('/contact')
+  await visitor.getByLabel('Full Name').fill('Maya Rai')
+  await visitor.getByLabel('Phone').fill('01-5550100')
+  await visitor.getByLabel('Email').fill('maya@example.com')
+  await visitor.getByLabel('Message').fill(message)
+  await visitor.clock.fastForward('00:30')
+  await visitor.getByRole('button', { name: 'Send Message' }).click()
+  await visitor.getByText('Inquiry send successfully').waitFor()
+  const machine = { name: 'A Machine', email: 'bot@example.com', phone: '1', message: 'Buy!', website: 'x' }
+  entity(await admin.post('/contactus', machine))
+
+  const [name = '', value = ''] = (admin.cookie ?? '').split(/=(.*)/s)
+  await context.addCookies([{ name, value, url: server.url }])
+  const page = await context.newPage()
+  await page.goto('/admin')
+  const waiting = page.getByRole('region', { name: 'New inquiries' })
+  await waiting.getByText(message).waitFor()
+  expect(await waiting.getByText('A Machine').count()).toBe(0)
+
+  await page.goto('/admin/collections/inquiries?where[or][0][and][0][status][equals]=spam')
+  await page.getByRole('cell', { name: 'A Machine' }).waitFor()
+  expect(await page.getByRole('cell', { name: 'Maya Rai' }).count()).toBe(0)
+
+  await page.goto('/admin/collections/inquiries?search=Maya')
+  await page.getByRole('link', { name: 'Maya Rai' }).click()
+  await page.locator('#field-status').click()
+  await page.getByText('Answered', { exact: true }).click()
+  await page.locator('#field-note').fill('Called back on Sunday.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Updated successfully').first().waitFor()
+
+  await page.goto('/admin/collections/inquiries')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download all as CSV' }).click()
+  const file = await (await downloading).path()
+  const csv = await readFile(file, 'utf8')
+  expect(csv).toContain(`Maya Rai,maya@example.com,01-5550100,${message},answered,Called back on Sunday.`)
+  expect(csv).toContain('A Machine,bot@example.com,1,Buy!,spam,')
+})
