@@ -5,10 +5,11 @@ import { othersAccount } from './access.ts'
 const roles = ['administrator', 'editor'] as const
 export type Role = (typeof roles)[number]
 
-/** Accounts of the time before there were roles are administrators', as are those that the contract's registration makes. */
-export const roleOf = (value: unknown): Role => (value === 'editor' ? 'editor' : 'administrator')
+/** Accounts of the time before there were roles are administrators'; a role that is none has the fewest rights. */
+export const roleOf = (value: unknown): Role =>
+  value === null || value === undefined || value === 'administrator' ? 'administrator' : 'editor'
 
-/** Only an administrator gives roles, and never the own one: so there is always one left. */
+/** Only an administrator gives roles, and never the own one: so there is always one left (cms/auth/people-turn.ts). */
 export const role = {
   name: 'role',
   type: 'select',

@@ -10,6 +10,7 @@ import { getSettings } from '#cms/settings.ts'
 import { forgetAttempts } from './attempts.ts'
 import { digest } from './digest.ts'
 import { inHashTurn } from './password.ts'
+import { inPeopleTurn } from './people-turn.ts'
 import { findUser, type UserRow } from './sessions.ts'
 
 /**
@@ -57,7 +58,10 @@ If it was not you, do nothing: your password stays as it is.
 export async function resetPassword(payload: Payload, token: string, password: string): Promise<void> {
   const user = await userOfLink(payload, token)
   if (!user) throw refuse(400, messages.linkOver)
-  await inHashTurn(() => payload.update({ collection: 'users', id: user.id, data: { password } }))
+  // In turn, since Payload writes the whole account, the role too, as it was read.
+  await inHashTurn(() =>
+    inPeopleTurn(payload, () => payload.update({ collection: 'users', id: user.id, data: { password } })),
+  )
   await payload.db.deleteMany({ collection: 'receipts', where: { key: { equals: keyOf(token) } } })
   await forgetAttempts(payload, 'loginPerAccount', digest(user.email))
   record(payload, { who: user, action: 'set a new password', kind: 'Person', documentId: user.id, title: user.name })

@@ -11,7 +11,7 @@ let withLease: (payload: Payload, name: string, work: () => Promise<void>) => Pr
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
   runJobs = (await import('./run.ts')).runJobs
-  withLease = (await import('./lease.ts')).withLease
+  withLease = (await import('#cms/lease.ts')).withLease
 }, 30_000)
 afterAll(() => stop())
 

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 
 import { log } from '#cms/log.ts'
-import { withLease } from './lease.ts'
+import { withLease } from '#cms/lease.ts'
 
 const LOOK_MS = 3000
 /** No job takes so long: whoever had it is gone. */

@@ -23,8 +23,24 @@ export function segmentsOf(path: string): string[] | undefined {
 }
 
 /** The Fetch request that Payload and the contract's handlers take, with what is known of its caller. */
-export function apiRequest(req: ExpressRequest, res: ExpressResponse, limit: BodyLimit): Request {
+export const apiRequest = (req: ExpressRequest, res: ExpressResponse, limit: BodyLimit): Request =>
+  withCaller(req, res, toRequest(req, res, `/api${req.url}`, limit))
+
+/** The same once the whole body is there; undefined if it is over the limit. */
+export async function wholeApiRequest(
+  req: ExpressRequest,
+  res: ExpressResponse,
+  limit: BodyLimit,
+): Promise<Request | undefined> {
   const request = toRequest(req, res, `/api${req.url}`, limit)
+  const body = await request.arrayBuffer().catch((error: unknown) => {
+    if (limit.exceeded) return undefined
+    throw error
+  })
+  return body && withCaller(req, res, new Request(request, { body }))
+}
+
+function withCaller(req: ExpressRequest, res: ExpressResponse, request: Request): Request {
   setCaller(request, { requestId: requestId(res), address: addressKey(req.ip) })
   return request
 }

@@ -3,10 +3,12 @@ import { handleEndpoints, type Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
+import { inCallersTurn } from '#cms/auth/people-turn.ts'
 import { isCallerUnknown } from '#cms/auth/strategy.ts'
 import { log } from '#cms/log.ts'
+import { Refusal } from '#cms/refusal.ts'
 import type { Settings } from '#cms/settings.ts'
-import { type ApiHandler, apiRequest, refuse, segmentsOf } from './api-request.ts'
+import { type ApiHandler, apiRequest, refuse, segmentsOf, wholeApiRequest } from './api-request.ts'
 import { type BodyLimit, send } from './fetch-bridge.ts'
 import { isReadableQuery } from './native-query.ts'
 import { isForeign } from './origin.ts'
@@ -16,6 +18,8 @@ import { requestId } from './request-log.ts'
 const roots: ReadonlySet<string> = new Set(['globals', 'access', 'reorder', 'plugin-seo'])
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PATCH', 'PUT', 'DELETE'])
+
+const readOnly: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The server runs its jobs itself; nobody does so over HTTP. */
 const isJobRunner = ([word, action]: readonly string[]): boolean =>
@@ -33,10 +37,14 @@ export const nativeRest =
     if (isForeign(req, settings)) return refuse(res, 403, messages.foreignOrigin)
     if (!isReadableQuery(req.url)) return refuse(res, 400, messages.queryInvalid)
     const limit = limitOf(req)
-    const request = apiRequest(req, res, limit)
-    const response = await handleEndpoints({ config: payload.config, request }).catch((error: unknown) =>
-      failed(error, requestId(res)),
-    )
+    const handle = (request: Request) => handleEndpoints({ config: payload.config, request })
+    // Administrators keep their own account and role, so one is always left as long as they are administrators still
+    // when they change another's: such calls come one after the other, the look at who calls included.
+    const isInTurn = word === 'users' && !readOnly.has(req.method)
+    const request = isInTurn ? await wholeApiRequest(req, res, limit) : apiRequest(req, res, limit)
+    if (!request) return refuse(res, 413, messages.bodyTooLarge)
+    const handled = isInTurn ? inCallersTurn(payload, request.headers, () => handle(request)) : handle(request)
+    const response = await handled.catch((error: unknown) => failed(error, requestId(res)))
     if (isCallerUnknown(request.headers)) {
       await response.body?.cancel()
       res.set('retry-after', '5')
@@ -52,6 +60,7 @@ export const nativeRest =
 
 /** Payload lets through what it stumbles over before its own error handling begins, such as JSON that does not parse. */
 function failed(error: unknown, id: string): Response {
+  if (error instanceof Refusal) return Response.json(error.failure, { status: error.status, headers: error.headers })
   if (error instanceof SyntaxError) return Response.json({ message: messages.bodyInvalid }, { status: 400 })
   log.error({ err: error, requestId: id }, 'fault in the REST API')
   return Response.json({ message: messages.fault }, { status: 500 })

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { type Payload, ValidationError, type Where } from 'payload'
+
+import { inTurn } from './lock.ts'
+import { unavailable } from './refusal.ts'
+
+/** A node that died holds its lease no longer than this; what is done under one takes less. */
+const LEASE_MS = 2 * 60 * 1000
+
+const node = randomUUID()
+const collection = 'receipts'
+
+/** Does the work if no other node on this database holds the lease of that name. A row with a unique key settles who does. */
+export async function withLease(payload: Payload, name: string, work: () => Promise<void>): Promise<void> {
+  const key = `lease ${name}`
+  if (!(await take(payload, key))) return
+  try {
+    await work()
+  } finally {
+    await giveBack(payload, key)
+  }
+}
+
+const LOOK_MS = 25
+const PATIENCE_MS = 10_000
+
+/** As `inTurn`, among all nodes on this database; 503 if the others take too long. SQLite has one process. */
+export const inTurnOfAll = <T>(payload: Payload, name: string, work: () => Promise<T>): Promise<T> =>
+  inTurn(name, async () => {
+    if (payload.db.name === 'sqlite') return work()
+    const key = `lease ${name}`
+    for (const end = Date.now() + PATIENCE_MS; !(await take(payload, key)); await pause(LOOK_MS))
+      if (Date.now() > end) throw unavailable()
+    try {
+      return await work()
+    } finally {
+      await giveBack(payload, key)
+    }
+  })
+
+async function take(payload: Payload, key: string): Promise<boolean> {
+  const now = new Date().toISOString()
+  await payload.db.deleteMany({
+    collection,
+    where: { and: [{ key: { equals: key } }, { expiresAt: { less_than: now } }] },
+  })
+  return insert(payload, key)
+}
+
+async function giveBack(payload: Payload, key: string): Promise<void> {
+  const own: Where = { and: [{ key: { equals: key } }, { fingerprint: { equals: node } }] }
+  await payload.db.deleteMany({ collection, where: own })
+}
+
+async function insert(payload: Payload, key: string): Promise<boolean> {
+  const expiresAt = new Date(Date.now() + LEASE_MS).toISOString()
+  try {
+    await payload.db.create({ collection, data: { key, fingerprint: node, expiresAt }, returning: false })
+    return true
+  } catch (error) {
+    if (error instanceof ValidationError) return false
+    throw error
+  }
+}
