@@ -30,7 +30,7 @@ const unsaved =
 
 async function newestDraft(req: PayloadRequest, source: Source): Promise<Document> {
   const id = req.routeParams?.['id']
-  const { id: known } = await findDocument(req, source, { id: typeof id === 'string' ? id : '' }, true)
+  const { id: known } = await findDocument(req, source, { id: typeof id === 'string' ? id : '' })
   const draft = await req.payload.findByID({
     collection: source.collection,
     id: String(known),

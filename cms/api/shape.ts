@@ -39,6 +39,17 @@ export function columnsOf(type: Resource): Record<string, true> {
   return Object.fromEntries(names.map((name) => [name, true] as const))
 }
 
+/** The columns of a picture's document that `imageOf` needs. */
+export const columnsOfImage: Record<string, true> = {
+  filename: true,
+  width: true,
+  height: true,
+  frames: true,
+  alt: true,
+  focalX: true,
+  focalY: true,
+}
+
 /** A picture whose document is gone counts as none. */
 export function imageOf(media: unknown): Image | null {
   if (!isDocument(media)) return null

@@ -53,7 +53,7 @@ export async function createEntry(
 export function updateEntry(req: PayloadRequest, source: Source, id: string, changes: Changes): Promise<AnyEntity> {
   const { type, collection } = source
   return inTurn(`${collection} ${id}`, async () => {
-    const before = await findDocument(req, source, { id }, true)
+    const before = await findDocument(req, source, { id })
     if (changes.ifMatch !== null && !namesTag(changes.ifMatch, tagOf(JSON.stringify(shape(type, before)))))
       throw refuse(412, messages.changedMeanwhile)
     const unchanged = await kept(req, source, id)
@@ -78,7 +78,7 @@ export function updateEntry(req: PayloadRequest, source: Source, id: string, cha
 /** Deletes an entry, and its picture unless something else shows it; answers the entry as it was. */
 export function removeEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
   return inTurn(`${source.collection} ${id}`, async () => {
-    const before = await findDocument(req, source, { id }, true)
+    const before = await findDocument(req, source, { id })
     await req.payload.delete({ collection: source.collection, id: String(before['id']), overrideAccess: false, req })
     const old = pictureId(before)
     if (old !== undefined) await releasePicture(req.payload, old)

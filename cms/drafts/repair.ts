@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { sources } from '#cms/api/read.ts'
 import { log } from '#cms/log.ts'
@@ -30,19 +30,29 @@ async function repair(payload: Payload, collection: CollectionSlug): Promise<voi
     pagination: false,
     select: { updatedAt: true, _status: true },
   })
-  const dropped = await dropOrphans(payload, collection, rows)
   const newest = await newestVersions(payload, collection)
+  const dropped = await dropOrphans(payload, collection, rows, newest)
   let mended = 0
   for (const row of rows) mended += Number(await mend(payload, collection, row, newest.get(String(row.id))))
   if (dropped + mended > 0) log.warn({ collection, dropped, mended }, 'repaired what a stop left between two writes')
 }
 
 /** Versions of entries that are gone. */
-async function dropOrphans(payload: Payload, collection: CollectionSlug, rows: readonly Row[]): Promise<number> {
-  const where = { or: [{ parent: { exists: false } }, { parent: { not_in: rows.map(({ id }) => id) } }] }
-  const { totalDocs } = await payload.db.countVersions({ collection, where })
-  if (totalDocs > 0) await payload.db.deleteVersions({ collection, where })
-  return totalDocs
+async function dropOrphans(
+  payload: Payload,
+  collection: CollectionSlug,
+  rows: readonly Row[],
+  newest: ReadonlyMap<string, Version>,
+): Promise<number> {
+  const known = new Set(rows.map(({ id }) => String(id)))
+  const orphans: Where[] = [...newest.keys()].filter((id) => !known.has(id)).map((id) => ({ parent: { equals: id } }))
+  let dropped = 0
+  for (const where of [{ parent: { exists: false } }, ...orphans]) {
+    const { totalDocs } = await payload.db.countVersions({ collection, where })
+    if (totalDocs > 0) await payload.db.deleteVersions({ collection, where })
+    dropped += totalDocs
+  }
+  return dropped
 }
 
 /** The newest version by entry. Of several that are marked as the newest (two writes as well) one keeps the mark. */
@@ -57,6 +67,7 @@ async function newestVersions(payload: Payload, collection: CollectionSlug): Pro
   })
   const newest = new Map<string, Version>()
   for (const { id, parent, version } of docs) {
+    if (parent === null || parent === undefined) continue
     if (newest.has(String(parent))) await unmark(payload, collection, id)
     else newest.set(String(parent), version)
   }

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
 import { type Settings, SettingError } from '#cms/settings.ts'
@@ -11,11 +11,18 @@ const CHECK_MS = 5000
 /** More than any site of this kind needs; each takes memory and a descriptor. */
 const MOST_CONNECTIONS = 4000
 
+/** Answers at once from what it has, or not at all. */
+type AtOnce = (req: IncomingMessage, res: ServerResponse) => boolean
+
 /**
  * An HTTP server that slow clients cannot keep busy: one that sends no head in time, stops in the middle of a body or
- * stops reading the answer is let go.
+ * stops reading the answer is let go. The listener gets what is not answered at once.
  */
-export function createHttpServer(listener: RequestListener, { slowClientMs }: Pick<Settings, 'slowClientMs'>): Server {
+export function createHttpServer(
+  answeredAtOnce: AtOnce,
+  listener: RequestListener,
+  { slowClientMs }: Pick<Settings, 'slowClientMs'>,
+): Server {
   const server = createServer(
     {
       connectionsCheckingInterval: Math.min(CHECK_MS, slowClientMs / 2),
@@ -24,6 +31,7 @@ export function createHttpServer(listener: RequestListener, { slowClientMs }: Pi
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (req, res) => {
+      if (answeredAtOnce(req, res)) return
       // Nothing moves either while an answer is being worked out: that is not the client's fault.
       res.on('timeout', (socket: Socket) => {
         if (!req.complete || res.headersSent) socket.destroy()

@@ -31,11 +31,13 @@ export async function start(settings: Settings): Promise<void> {
   let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
   const { cache, answer } = createVisitorCache(payload, settings)
   const app = await createApp(payload, settings, cache, () => origin)
-  const server = createHttpServer((req, res) => {
+  const answeredFromCache: typeof answer = (req, res) => {
     measureRequest(req, res)
-    if (answer(req, res)) countCacheRead('hit')
-    else app(req, res)
-  }, settings)
+    const answered = answer(req, res)
+    if (answered) countCacheRead('hit')
+    return answered
+  }
+  const server = createHttpServer(answeredFromCache, app, settings)
   if (settings.metricsPort)
     await serveMetrics(startMeasuring({ cacheSize: () => cache.size, picturesWaiting }), settings)
   const { port } = await listen(server, settings)

@@ -1,10 +1,7 @@
-import { administrator } from '../contract/support/people.ts'
-import { Client } from '../support/client.ts'
-import { entity } from '../support/entities.ts'
-import { picture } from '../support/pictures.ts'
 import { startServer } from '../support/server.ts'
 import { startBare, type Target, wireAnswer, type WireAnswer } from './bare-server.ts'
 import { load, type Measured, median, repeated } from './generator.ts'
+import { signedIn, writePosts } from './posts.ts'
 import type { Row } from './row.ts'
 
 const POSTS = 20
@@ -15,7 +12,7 @@ const asked = { 'accept-encoding': 'br' }
 /** What visitors read most, from the cache, beside bare servers that send the same bytes and headers. */
 export async function keptRows(): Promise<Row[]> {
   const server = await startServer({ SEED: 'demo' })
-  const slug = await writePosts(new Client(server.url))
+  const slug = await writePosts(await signedIn(server), POSTS)
   const paths = ['/', `/blog/${slug}`, '/api/blog/']
   const answers: WireAnswer[] = []
   for (const path of paths) answers.push(await wireAnswer(server.url, path, asked))
@@ -63,14 +60,3 @@ const row = (name: string, unit: string, [ours = 0, http = 0, express = 0]: numb
   ...(ratio ? { ratio } : {}),
   also: { name: 'bare Express', value: express },
 })
-
-/** Posts with pictures; answers the slug of one. */
-async function writePosts(client: Client): Promise<string> {
-  await client.post('/register', administrator)
-  const description = `<h2>A heading</h2>${'<p>Some words of a post, with <strong>weight</strong> on a few of them.</p>'.repeat(25)}`
-  const image = await picture('jpeg', 1200, 800)
-  let slug = ''
-  for (let n = 1; n <= POSTS; n += 1)
-    slug = entity(await client.post('/blog/', { title: `Post number ${n}`, description }, { image })).slug ?? ''
-  return slug
-}

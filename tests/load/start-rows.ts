@@ -29,6 +29,6 @@ export async function startRows(): Promise<Row[]> {
   await server.remove()
   return [
     { name: 'Start to the first page', value: median(times), unit: 's', limit: { most: 2 } },
-    { name: 'Memory at rest', value: memory, unit: 'MB', limit: { most: 350 } },
+    { name: 'Memory at rest', value: memory, unit: 'MB', limit: { most: 300 } },
   ]
 }

@@ -21,8 +21,8 @@ export interface Server {
   files: () => Promise<string[]>
   /** Ends it with a signal and answers its exit code; null if the signal killed it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
-  /** The same folders and database served by a new process. */
-  restart: () => Promise<Server>
+  /** The same folders and database served by a new process, with other settings or the same. */
+  restart: (settings?: Environment) => Promise<Server>
   /** Nobody reads any longer what it prints: the next line breaks the pipe. */
   stopPrinting: () => void
   /** Ends it and removes its folders. */
@@ -120,7 +120,7 @@ async function serve(root: string, environment: Environment, within: Within): Pr
     output,
     files: () => filesIn(mediaDir),
     end,
-    restart: () => serve(root, environment, within),
+    restart: (settings) => serve(root, { ...environment, ...settings }, within),
     stopPrinting: () => child.stdout?.destroy(),
     remove: async () => {
       await end('SIGKILL')

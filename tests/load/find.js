@@ -1,0 +1,28 @@
+import { runnerImport } from 'vite'
+
+/**
+ * What Payload's own `find` takes for the list of posts as visitors get it. In a process of its own, with the settings of a
+ * server that has ended; prints milliseconds, the median of so many times.
+ */
+const ROUNDS = 100
+
+const { getPayload } = await import('payload')
+/** @type {{ module: { default: import('payload').SanitizedConfig } }} */
+const { module } = await runnerImport('/cms/payload.config.ts', { configFile: false, logLevel: 'error' })
+const payload = await getPayload({ config: module.default })
+const find = () =>
+  payload.find({
+    collection: 'blogs',
+    where: { _status: { equals: 'published' } },
+    sort: '-createdAt',
+    depth: 1,
+    limit: 20,
+  })
+const times = []
+for (let round = -ROUNDS; round < ROUNDS; round += 1) {
+  const started = performance.now()
+  const { docs } = await find()
+  if (docs.length !== 20) throw new Error(`${docs.length} posts found`)
+  if (round >= 0) times.push(performance.now() - started)
+}
+process.stdout.write(`${times.sort((a, b) => a - b)[ROUNDS / 2]}\n`, () => process.exit())

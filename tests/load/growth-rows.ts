@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { type Server, startServer } from '../support/server.ts'
+import { getRequest, load, median, percentile, repeated } from './generator.ts'
+import { signedIn, writePosts } from './posts.ts'
+import { residentMegabytes } from './process-figures.ts'
+import type { Row } from './row.ts'
+import { read, timed } from './timed.ts'
+
+const FEW = 10
+const MANY = 10_000
+const ROUNDS = 5
+const ROUND_MS = 500
+const MISSES = 60
+const REST_MS = 3000
+const LOAD_MS = 60_000
+const CACHE_MB = 64
+const asked = { 'accept-encoding': 'br' }
+
+interface Site {
+  server: Server
+  slug: string
+}
+
+/** A site with many posts beside one with few, and its memory once all of them are read. */
+export async function growthRows(): Promise<Row[]> {
+  const [few, many] = [await siteWith(FEW), await siteWith(MANY)]
+  try {
+    const kept = await compared([few, many], keptTimes, 'kept', 1.2)
+    const memory = await memoryRow(many)
+    for (const site of [few, many]) {
+      await site.server.end('SIGTERM')
+      site.server = await site.server.restart({ CACHE_MB: '0' })
+    }
+    return [...kept, ...(await compared([few, many], missedTimes, 'missed', 1.5)), memory]
+  } finally {
+    for (const { server } of [few, many]) await server.remove()
+  }
+}
+
+async function siteWith(posts: number): Promise<Site> {
+  const server = await startServer({ SEED: 'demo', CACHE_MB: String(CACHE_MB) })
+  return { server, slug: await writePosts(await signedIn(server), posts) }
+}
+
+type Times = (sites: readonly [Site, Site], pathOf: (site: Site) => string) => Promise<[few: number, many: number]>
+
+async function compared(sites: [Site, Site], times: Times, how: string, most: number): Promise<Row[]> {
+  const pages: Record<string, (site: Site) => string> = {
+    '/': () => '/',
+    '/blog': () => '/blog',
+    '/blog/{slug}': ({ slug }) => `/blog/${slug}`,
+  }
+  const rows: Row[] = []
+  for (const [page, pathOf] of Object.entries(pages)) {
+    const [few, value] = await times(sites, pathOf)
+    const beside = { name: `ms with ${FEW}`, value: few }
+    rows.push({ name: `${page} with ${MANY} posts, ${how}`, value, unit: 'ms', beside, ratio: { most } })
+  }
+  return rows
+}
+
+/** Interleaved rounds of load; half of the visitors wait no longer than this. */
+const keptTimes: Times = async (sites, pathOf) => {
+  const [few, many]: [number[], number[]] = [[], []]
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const [n, site] of sites.entries()) {
+      const { waits } = await load(site.server.port, site.server.pid, ROUND_MS, repeated(pathOf(site), asked))
+      if (round > 0) (n === 0 ? few : many).push(percentile(waits, 0.5))
+    }
+  return [median(few), median(many)]
+}
+
+/** One at a time. */
+const missedTimes: Times = async ([few, many], pathOf) => [
+  await timed(MISSES, () => read(few.server.url + pathOf(few))),
+  await timed(MISSES, () => read(many.server.url + pathOf(many))),
+]
+
+/** After a minute of reading all its posts, above what it takes after a start. */
+async function memoryRow(site: Site): Promise<Row> {
+  await site.server.end('SIGTERM')
+  site.server = await site.server.restart()
+  await pause(REST_MS)
+  const { port, pid, url } = site.server
+  const rest = residentMegabytes(pid) ?? Number.NaN
+  const paths = await pathsOfPosts(url)
+  let next = 0
+  const request = () => ({ request: getRequest(paths[(next += 1) % paths.length] ?? '/', asked), status: 200 })
+  await load(port, pid, LOAD_MS, () => request)
+  const value = (residentMegabytes(pid) ?? Number.NaN) - rest
+  const name = `Memory after ${LOAD_MS / 1000} s over ${paths.length} pages, above ${Math.round(rest)} MB at rest`
+  return { name, value, unit: 'MB', limit: { most: CACHE_MB + 100 } }
+}
+
+/** From the site's own map. */
+async function pathsOfPosts(url: string): Promise<string[]> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text()
+  return [...map.matchAll(/<loc>[^<]*(\/blog\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
+}

@@ -1,0 +1,32 @@
+import { administrator } from '../contract/support/people.ts'
+import { Client } from '../support/client.ts'
+import { entity } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import type { Server } from '../support/server.ts'
+
+/** Several at once: the server has something to do while another post is on its way. */
+const WRITERS = 4
+
+const description = `<h2>A heading</h2>${'<p>Some words of a post, with <strong>weight</strong> on a few of them.</p>'.repeat(25)}`
+
+/** Registers the first administrator. */
+export async function signedIn(server: Server): Promise<Client> {
+  const client = new Client(server.url)
+  await client.post('/register', administrator)
+  return client
+}
+
+/** Writes so many posts, the first with a picture and the others with it, too, if there are few; answers a slug. */
+export async function writePosts(client: Client, count: number): Promise<string> {
+  const image = await picture('jpeg', 1200, 800)
+  let [slug, written] = ['', 0]
+  const write = async () => {
+    while (written < count) {
+      written += 1
+      const fields = { title: `Post number ${written}`, description }
+      slug = entity(await client.post('/blog/', fields, count <= 100 ? { image } : {})).slug ?? ''
+    }
+  }
+  await Promise.all(Array.from({ length: WRITERS }, write))
+  return slug
+}
