@@ -14,6 +14,8 @@ export interface Settings {
   mediaDir: string
   databaseUri: string | undefined
   seed: 'demo' | 'none'
+  /** The secret is another than before, and that is meant. */
+  acceptNewSecret: boolean
   rateLimits: boolean
   trustProxy: number
   allowedOrigins: readonly string[]
@@ -110,6 +112,7 @@ export function readSettings(env: Environment): Settings {
     mediaDir: path.resolve(text('MEDIA_DIR') ?? 'media'),
     databaseUri,
     seed: oneOf('SEED', ['demo', 'none'], 'demo'),
+    acceptNewSecret: oneOf('NEW_SECRET', ['refuse', 'accept'], 'refuse') === 'accept',
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: text('TRUST_PROXY') === 'off' ? 0 : whole('TRUST_PROXY', 0, 100),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '')

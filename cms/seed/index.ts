@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import { sourceOf } from '#cms/api/read.ts'
+import { withLease } from '#cms/lease.ts'
 import { log } from '#cms/log.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { addPicture } from '#cms/media/store.ts'
@@ -13,17 +15,32 @@ import { fromHtml } from '#cms/rich-text/from-html.ts'
 import { content, type SeedEntry } from './content.ts'
 
 const STATE = 'demo-content'
+const LOOK_MS = 300
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Pixels: as large as the largest version that pages ask for; the drawings themselves are vectors. */
 const PICTURE_BOX = { width: 1600, height: 1200, fit: 'inside' } as const
 
 /**
  * Fills an empty database with the demo content, once. A seed that was cut off goes on at the next start with what is
- * still missing; content that was deleted later does not come back.
+ * still missing; content that was deleted later does not come back. Of several nodes one does it, the others wait.
  */
 export async function seedIfEmpty(payload: Payload): Promise<void> {
+  while (await isToBeSeeded(payload)) {
+    // One process serves one SQLite file, and takes up at once what a stop has cut off.
+    if (payload.db.name === 'sqlite') return seed(payload)
+    await withLease(payload, 'seed', async () => {
+      if (await isToBeSeeded(payload)) await seed(payload)
+    })
+    await pause(LOOK_MS)
+  }
+}
+
+async function isToBeSeeded(payload: Payload): Promise<boolean> {
   const state = await payload.kv.get(STATE)
-  if (state === 'done' || (state === null && !(await isEmpty(payload)))) return
+  return state !== 'done' && (state !== null || (await isEmpty(payload)))
+}
+
+async function seed(payload: Payload): Promise<void> {
   await payload.kv.set(STATE, 'under way')
   const started = performance.now()
   for (const [name, entries] of Object.entries(content)) {

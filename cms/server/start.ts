@@ -3,6 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
 import { dropOldRecords } from '#cms/audit/record.ts'
 import { isRegistrationOpen } from '#cms/auth/people.ts'
+import { demandSameSecret } from '#cms/auth/same-secret.ts'
 import { dropExpiredSessions } from '#cms/auth/sessions.ts'
 import { dropEmptyDrafts } from '#cms/drafts/empty.ts'
 import { repairVersions } from '#cms/drafts/repair.ts'
@@ -25,6 +26,7 @@ const HOUR_MS = 60 * 60 * 1000
 /** Connects, migrates, seeds an empty database, and serves. */
 export async function start(settings: Settings): Promise<void> {
   const payload = await getPayload({ config })
+  await demandSameSecret(payload, settings)
   logErrorsFromNowOn()
   await repairVersions(payload)
   if (settings.seed === 'demo') await seedIfEmpty(payload)

@@ -38,7 +38,7 @@ interface Entry {
   kept: Kept
   revision: number
   bytes: number
-  /** Milliseconds since 1970. */
+  /** By the clock that nobody sets. */
   until: number
 }
 
@@ -61,7 +61,7 @@ export class VisitorCache {
     const entry = this.entries.get(key)
     if (!entry) return undefined
     this.entries.delete(key)
-    if (entry.revision !== this.revision.current() || entry.until <= Date.now()) {
+    if (entry.revision !== this.revision.current() || entry.until <= performance.now()) {
       this.bytes -= entry.bytes
       return undefined
     }
@@ -127,7 +127,7 @@ export class VisitorCache {
     const old = this.entries.get(key)
     if (old) this.drop(key, old)
     const bytes = identity.length + OVERHEAD_BYTES
-    this.entries.set(key, { kept, revision, bytes, until: Date.now() + this.maxAgeMs })
+    this.entries.set(key, { kept, revision, bytes, until: performance.now() + this.maxAgeMs })
     this.bytes += bytes
     this.shrink()
     return kept

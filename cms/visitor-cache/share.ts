@@ -32,7 +32,8 @@ export function sharedRevision({ kv }: Pick<Payload, 'kv'>): SharedRevision {
         const mark: unknown = await kv.get(KEY)
         if (mark === seen) return
         seen = mark
-        if (mark !== own) revision.move()
+        // Also for an own mark: it may have taken the place of another node's that was never seen.
+        revision.move()
       }
       setInterval(() => void careful(look()), LOOK_MS).unref()
     },

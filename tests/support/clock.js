@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
+
 /**
- * Loaded into a server before anything else, so that a test can move its clock: each SIGUSR2 moves it on by a day.
+ * Loaded into a server before anything else, so that a test can move its clock: each SIGUSR2 moves it on by a day, or to
+ * what stands in CLOCK_FILE: `+1000` or `-1000` (milliseconds from the real time) or `=1700000000000` (it stands still there).
  * Only the time of day moves; what waits for a number of seconds still waits for them.
  */
 const DAY_MS = 24 * 60 * 60 * 1000
 const RealDate = Date
 let moved = 0
-const now = () => RealDate.now() + moved
+/** @type {number | undefined} */
+let held
+const now = () => held ?? RealDate.now() + moved
 
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, given, self) => Reflect.construct(target, given.length === 0 ? [now()] : given, self),
@@ -13,6 +18,9 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 })
 process.on('SIGUSR2', () => {
-  moved += DAY_MS
+  const file = process.env['CLOCK_FILE']
+  const text = file === undefined ? `+${moved + DAY_MS}` : readFileSync(file, 'utf8')
+  held = text.startsWith('=') ? Number(text.slice(1)) : undefined
+  moved = held === undefined ? Number(text) : 0
   process.stdout.write(`clock moved to ${new Date().toISOString()}\n`)
 })

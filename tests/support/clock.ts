@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { expect, onTestFinished } from 'vitest'
+
+import type { Environment, Server } from './server.ts'
+
+/** The clock of a test's own server, which the test moves. */
+export interface Clock {
+  /** What such a server is started with. */
+  environment: Environment
+  /** So many milliseconds before or after the real time. */
+  moveBy: (server: Server, ms: number) => Promise<void>
+  /** Stands still at that moment, in milliseconds since 1970. */
+  holdAt: (server: Server, ms: number) => Promise<void>
+}
+
+export async function movableClock(): Promise<Clock> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-clock-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'clock')
+  const set = async (server: Server, text: string) => {
+    const moves = () => server.output().split('clock moved').length
+    const before = moves()
+    await writeFile(file, text)
+    process.kill(server.pid, 'SIGUSR2')
+    await expect.poll(moves, { timeout: 5000 }).toBe(before + 1)
+  }
+  const loaded = pathToFileURL(path.resolve('tests/support/clock.js')).href
+  return {
+    environment: { NODE_OPTIONS: `--import ${loaded}`, CLOCK_FILE: file },
+    moveBy: (server, ms) => set(server, ms < 0 ? String(ms) : `+${ms}`),
+    holdAt: (server, ms) => set(server, `=${ms}`),
+  }
+}
