@@ -36,12 +36,26 @@ export function createHttpServer(
       res.on('timeout', (socket: Socket) => {
         if (!req.complete || res.headersSent) socket.destroy()
       })
+      if (isAmbiguous(req)) return void res.writeHead(400, { connection: 'close' }).end()
+      // In absolute form, as to a proxy: whose host it names says nothing here.
+      req.url = req.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
       listener(req, res)
     },
   )
   server.setTimeout(slowClientMs)
   server.maxConnections = MOST_CONNECTIONS
   return server
+}
+
+/** What Node's parser lets through, and a proxy in front may read otherwise: a second host, or a request of HTTP/0.9. */
+function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
+  if (httpVersionMajor !== 1) return true
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 /** Listens on the port of the settings; throws one clear line if that cannot be. */

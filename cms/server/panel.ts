@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 
 import type { Express, RequestHandler } from 'express'
@@ -11,7 +11,13 @@ export function servePanel(app: Express, { production }: { production: boolean }
   let handler: Promise<RequestListener> | undefined
   const load = async (): Promise<RequestListener> => {
     const started = performance.now()
-    const panel = next({ dev: !production, dir: path.resolve('cms/panel'), quiet: true })
+    const panel = next({
+      dev: !production,
+      dir: path.resolve('cms/panel'),
+      quiet: true,
+      // Next takes upgrades from the server it is given, and leaves those that are not its own open for ever.
+      ...(production ? { httpServer: createServer() } : {}),
+    })
     await panel.prepare()
     log.info({ ms: Math.round(performance.now() - started) }, 'panel loaded')
     return panel.getRequestHandler()
