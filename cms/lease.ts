@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { type Payload, ValidationError, type Where } from 'payload'
 
+import { endOf, overNow } from './expiry.ts'
 import { inTurn } from './lock.ts'
 import { unavailable } from './refusal.ts'
 
@@ -31,8 +32,8 @@ export const inTurnOfAll = <T>(payload: Payload, name: string, work: () => Promi
   inTurn(name, async () => {
     if (payload.db.name === 'sqlite') return work()
     const key = `lease ${name}`
-    for (const end = Date.now() + PATIENCE_MS; !(await take(payload, key)); await pause(LOOK_MS))
-      if (Date.now() > end) throw unavailable()
+    for (const end = performance.now() + PATIENCE_MS; !(await take(payload, key)); await pause(LOOK_MS))
+      if (performance.now() > end) throw unavailable()
     try {
       return await work()
     } finally {
@@ -41,11 +42,7 @@ export const inTurnOfAll = <T>(payload: Payload, name: string, work: () => Promi
   })
 
 async function take(payload: Payload, key: string): Promise<boolean> {
-  const now = new Date().toISOString()
-  await payload.db.deleteMany({
-    collection,
-    where: { and: [{ key: { equals: key } }, { expiresAt: { less_than: now } }] },
-  })
+  await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, overNow(LEASE_MS)] } })
   return insert(payload, key)
 }
 
@@ -55,7 +52,7 @@ async function giveBack(payload: Payload, key: string): Promise<void> {
 }
 
 async function insert(payload: Payload, key: string): Promise<boolean> {
-  const expiresAt = new Date(Date.now() + LEASE_MS).toISOString()
+  const expiresAt = endOf(LEASE_MS)
   try {
     await payload.db.create({ collection, data: { key, fingerprint: node, expiresAt }, returning: false })
     return true

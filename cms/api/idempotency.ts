@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 
 import { messages } from '#contract/failure.ts'
+import { endOf, isOver, overNow } from '#cms/expiry.ts'
 import { refuse, refuseField, unavailable } from '#cms/refusal.ts'
 import { addressOf } from './caller.ts'
 import { json } from './answer.ts'
@@ -54,7 +55,7 @@ export async function once(req: PayloadRequest, fingerprint: string, make: () =>
 
 /** The id of a claim of one's own, or the answer that an earlier request of this key was given, once it is there. */
 async function claim(payload: Payload, key: string, fingerprint: string): Promise<string | Answer> {
-  for (const deadline = Date.now() + CLAIM_MS; Date.now() < deadline; await pause(LOOK_MS)) {
+  for (const deadline = performance.now() + CLAIM_MS; performance.now() < deadline; await pause(LOOK_MS)) {
     const id = await insert(payload, key, fingerprint)
     if (id !== undefined) return id
     const receipt = await find(payload, key)
@@ -71,7 +72,7 @@ async function claim(payload: Payload, key: string, fingerprint: string): Promis
 
 async function insert(payload: Payload, key: string, fingerprint: string): Promise<string | undefined> {
   try {
-    const expiresAt = new Date(Date.now() + CLAIM_MS).toISOString()
+    const expiresAt = endOf(CLAIM_MS)
     const { id } = await payload.db.create({ collection: 'receipts', data: { key, fingerprint, expiresAt } })
     return String(id)
   } catch (error) {
@@ -90,7 +91,7 @@ async function find(payload: Payload, key: string): Promise<Receipt | undefined>
     id: String(row.id),
     fingerprint: row.fingerprint,
     answer: row.answer ?? undefined,
-    expired: Date.parse(row.expiresAt) <= Date.now(),
+    expired: isOver(row.expiresAt, row.answer ? DAY_MS : CLAIM_MS),
   }
 }
 
@@ -98,11 +99,11 @@ async function settle(payload: Payload, id: string, answer: Answer): Promise<voi
   await payload.db.updateOne({
     collection: 'receipts',
     id,
-    data: { answer, expiresAt: new Date(Date.now() + DAY_MS).toISOString() },
+    data: { answer, expiresAt: endOf(DAY_MS) },
     returning: false,
   })
 }
 
 /** Housekeeping: drops what may be forgotten. */
 export const dropExpiredReceipts = (payload: Payload): Promise<void> =>
-  payload.db.deleteMany({ collection: 'receipts', where: { expiresAt: { less_than: new Date().toISOString() } } })
+  payload.db.deleteMany({ collection: 'receipts', where: overNow(DAY_MS) })

@@ -56,7 +56,7 @@ export async function attempt(payload: Payload, name: LimitName, key: string): P
   if (!getSettings().rateLimits) return uncounted
   const counter = limitersOf(payload)[name]
   try {
-    await counter.consume(key)
+    await consume(counter, key)
   } catch (reason) {
     if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext / 1000)
     throw reason
@@ -65,6 +65,17 @@ export async function attempt(payload: Payload, name: LimitName, key: string): P
     forgive: async () => void (await counter.reward(key)),
     clear: async () => void (await counter.delete(key)),
   }
+}
+
+/** Counted while the clock was wrong, a key would stay closed until then. */
+async function consume(counter: RateLimiterAbstract, key: string): Promise<void> {
+  const counted = await counter.consume(key).catch((reason: unknown) => {
+    if (reason instanceof RateLimiterRes && reason.msBeforeNext > 2 * counter.duration * 1000) return undefined
+    throw reason
+  })
+  if (counted) return
+  await counter.delete(key)
+  await counter.consume(key)
 }
 
 /** Forgets the attempts under a key that was proven otherwise. */

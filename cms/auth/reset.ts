@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { record } from '#cms/audit/record.ts'
+import { endOf, isOver } from '#cms/expiry.ts'
 import { log } from '#cms/log.ts'
 import { refuse } from '#cms/refusal.ts'
 import { getSettings } from '#cms/settings.ts'
@@ -28,7 +29,7 @@ const tie = ({ id, hash }: UserRow): string => `${id} ${digest(hash ?? '')}`
 /** A link that lets its reader set a new password for this account within an hour. */
 export async function resetLink(payload: Payload, user: UserRow): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + HOUR_MS).toISOString()
+  const expiresAt = endOf(HOUR_MS)
   const data = { key: keyOf(token), fingerprint: tie(user), expiresAt }
   await payload.db.create({ collection: 'receipts', data, returning: false })
   const { publicUrl, port } = getSettings()
@@ -72,7 +73,7 @@ async function userOfLink(payload: Payload, token: string): Promise<UserRow | un
     collection: 'receipts',
     where: { key: { equals: keyOf(token) } },
   })
-  if (!row || Date.parse(row.expiresAt) <= Date.now()) return undefined
+  if (!row || isOver(row.expiresAt, HOUR_MS)) return undefined
   const user = await findUser(payload, { id: row.fingerprint.split(' ', 1)[0] ?? '' })
   return user && tie(user) === row.fingerprint ? user : undefined
 }

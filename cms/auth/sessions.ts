@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { jwtSign, type Payload, type PayloadRequest, type Where } from 'payload'
 
+import { endOf, isOver, overNow } from '#cms/expiry.ts'
 import { log } from '#cms/log.ts'
 import { authOf } from './cookie.ts'
 import { digest } from './digest.ts'
@@ -15,7 +16,9 @@ import { digest } from './digest.ts'
 
 const signingKey = (payload: Payload): string =>
   createHmac('sha256', payload.secret).update('session tokens').digest('hex')
+/** In seconds. */
 const lifetime = (payload: Payload): number => authOf(payload).tokenExpiration
+const lifeMs = (payload: Payload): number => lifetime(payload) * 1000
 
 /** The columns of a user that sign-in works with; `hash` and `salt` are what Payload stores for the password. */
 export interface UserRow {
@@ -63,7 +66,7 @@ export async function openSession(
   return sign(payload, user.id, key)
 }
 
-const expiry = (payload: Payload): string => new Date(Date.now() + lifetime(payload) * 1000).toISOString()
+const expiry = (payload: Payload): string => endOf(lifeMs(payload))
 
 const sign = (payload: Payload, id: string, key: string) =>
   jwtSign({
@@ -100,7 +103,7 @@ export async function userOfToken(payload: Payload, token: string): Promise<User
     collection: 'sessions',
     where: { key: { equals: digest(claims.key) } },
   })
-  if (!session || session.user !== claims.id || Date.parse(session.expiresAt) <= Date.now()) return undefined
+  if (!session || session.user !== claims.id || isOver(session.expiresAt, lifeMs(payload))) return undefined
   const user = await findUser(payload, { id: claims.id })
   if (!user || digest(user.hash ?? '') !== session.password) return undefined
   await noteUse(payload, session)
@@ -160,4 +163,4 @@ export const endOtherSessions = (payload: Payload, user: UserRow): Promise<void>
 
 /** Housekeeping: drops sessions that have run out. */
 export const dropExpiredSessions = (payload: Payload): Promise<void> =>
-  payload.db.deleteMany({ collection: 'sessions', where: { expiresAt: { less_than: new Date().toISOString() } } })
+  payload.db.deleteMany({ collection: 'sessions', where: overNow(lifeMs(payload)) })

@@ -77,11 +77,19 @@ describe('a lease', () => {
     expect(done).toEqual(['another', 'again'])
   })
 
-  it('of a node that died runs out', async () => {
-    const data = { key: 'lease dead', fingerprint: 'another node', expiresAt: past().toISOString() }
+  it.each([
+    ['runs out', -1, true],
+    ['holds until then', 60_000, false],
+    ['and whose clock was wrong is none', 10 * 365 * 24 * 60 * 60 * 1000, true],
+  ])('of a node that died %s', async (name, ms, expected) => {
+    const data = {
+      key: `lease ${name}`,
+      fingerprint: 'another node',
+      expiresAt: new Date(Date.now() + ms).toISOString(),
+    }
     await payload.db.create({ collection: 'receipts', data })
     let isDone = false
-    await withLease(payload, 'dead', async () => void (isDone = true))
-    expect(isDone).toBe(true)
+    await withLease(payload, name, async () => void (isDone = true))
+    expect(isDone).toBe(expected)
   })
 })

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 
+import { endOf } from '#cms/expiry.ts'
 import { log } from '#cms/log.ts'
 import { withLease } from '#cms/lease.ts'
 
@@ -50,9 +51,12 @@ const due = (): Where => ({
   ],
 })
 
-/** Marked as under way, and untouched since. */
+/** Marked as under way, and untouched since; or marked when the clock was wrong. */
 const left = (before: string): Where => ({
-  and: [{ processing: { equals: true } }, { updatedAt: { less_than: before } }],
+  and: [
+    { processing: { equals: true } },
+    { or: [{ updatedAt: { less_than: before } }, { updatedAt: { greater_than: endOf(GIVEN_UP_MS) } }] },
+  ],
 })
 
 const release = async (payload: Payload, before: string): Promise<void> =>

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+
+import { Client } from '../support/client.ts'
+import { movableClock } from '../support/clock.ts'
+import { entities, entity } from '../support/entities.ts'
+import { ownServerWithAdmin } from './support/context.ts'
+import { administrator } from './support/people.ts'
+
+const SECOND_MS = 1000
+const HOUR_MS = 60 * 60 * SECOND_MS
+const DAY_MS = 24 * HOUR_MS
+/** How long someone stays signed in. */
+const SESSION_MS = 12 * HOUR_MS
+
+const faq = { title: 'T', description: 'D' }
+const isIn = async (client: Client): Promise<unknown> => (await client.get('/loggedin')).body
+
+it('A23: a session ends twelve hours after it was opened or renewed, to the second', async () => {
+  const clock = await movableClock()
+  const { server } = await ownServerWithAdmin(clock.environment)
+  const opened = Math.ceil(Date.now() / SECOND_MS) * SECOND_MS
+  const holdAt = (ms: number) => clock.holdAt(server, opened + ms)
+  await holdAt(0)
+  const [left, renewed] = [new Client(server.url), new Client(server.url)]
+  for (const client of [left, renewed]) expect((await client.post('/login', administrator)).status).toBe(200)
+
+  await holdAt(HOUR_MS)
+  expect((await renewed.post('/users/refresh-token')).status).toBe(200)
+  await holdAt(SESSION_MS - SECOND_MS)
+  expect([await isIn(left), await isIn(renewed)]).toEqual([true, true])
+  expect((await left.post('/faq/', faq)).status).toBe(201)
+  await holdAt(SESSION_MS)
+  expect([await isIn(left), await isIn(renewed)]).toEqual([false, true])
+  expect((await left.post('/faq/', faq)).status).toBe(401)
+  await holdAt(SESSION_MS + HOUR_MS - SECOND_MS)
+  expect(await isIn(renewed)).toBe(true)
+  await holdAt(SESSION_MS + HOUR_MS)
+  expect(await isIn(renewed)).toBe(false)
+  expect((await renewed.post('/users/refresh-token')).status).toBeGreaterThanOrEqual(400)
+})
+
+it.each([
+  ['a minute', 60 * SECOND_MS],
+  ['a day', DAY_MS],
+  ['ten years', 3653 * DAY_MS],
+])('D8: after the clock was ahead by %s, nothing that began then lasts or hangs', async (_, ahead) => {
+  const clock = await movableClock()
+  const { server, client } = await ownServerWithAdmin({
+    ...clock.environment,
+    RATE_LIMITS: 'on',
+    LIMIT_LOGIN_ACCOUNT: '3/20',
+  })
+  const key = { headers: { 'idempotency-key': 'one' } }
+  await clock.moveBy(server, ahead)
+  const then = new Client(server.url)
+  expect((await then.post('/login', administrator)).status).toBe(200)
+  const first = await then.post('/service/', { ...faq, title: 'Then' }, key)
+  expect(first.status).toBe(201)
+  for (let n = 0; n < 3; n += 1) await new Client(server.url).post('/login', { ...administrator, password: 'wrong' })
+  expect((await new Client(server.url).post('/login', administrator)).status).toBe(429)
+
+  await clock.moveBy(server, 0)
+  expect(await isIn(client)).toBe(true)
+  expect(await isIn(then)).toBe(ahead < SESSION_MS)
+  expect((await new Client(server.url).post('/login', administrator)).status).toBe(200)
+  const again = await client.post('/service/', { ...faq, title: 'Then' }, key)
+  expect(again.status).toBe(201)
+  expect(entity(again)._id === entity(first)._id).toBe(ahead <= DAY_MS)
+  expect((await client.patch(`/service/${entity(first)._id}`, { title: 'Now' })).status).toBe(200)
+  const titles = entities(await client.get('/service/')).map(({ title }) => title)
+  expect(titles).toContain('Now')
+})
+
+it('D8: after the clock went on by a day, sessions are over and one signs in again, also after failures', async () => {
+  const clock = await movableClock()
+  const { server, client } = await ownServerWithAdmin({ ...clock.environment, RATE_LIMITS: 'on' })
+  const login = (password: string) => new Client(server.url).post('/login', { ...administrator, password })
+  for (let n = 0; n < 11; n += 1) await login('wrong')
+  expect((await login(administrator.password)).status).toBe(429)
+  await clock.moveBy(server, DAY_MS)
+  expect(await isIn(client)).toBe(false)
+  expect((await login(administrator.password)).status).toBe(200)
+})
