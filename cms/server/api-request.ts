@@ -37,7 +37,8 @@ export async function wholeApiRequest(
     if (limit.exceeded) return undefined
     throw error
   })
-  return body && withCaller(req, res, new Request(request, { body }))
+  const { url, method, headers, signal } = request
+  return body && withCaller(req, res, new Request(url, { method, headers, signal, body }))
 }
 
 function withCaller(req: ExpressRequest, res: ExpressResponse, request: Request): Request {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { roleOf } from './role.ts'
+import { roleOf } from '#collections/role.ts'
 
 it.each([
   ['administrator', 'administrator'],
