@@ -78,6 +78,7 @@ export interface Config {
   jobs: {
     tasks: {
       mailInquiry: TaskMailInquiry;
+      mailResetLink: TaskMailResetLink;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -545,7 +546,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mailInquiry' | 'schedulePublish';
+        taskSlug: 'inline' | 'mailInquiry' | 'mailResetLink' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -578,7 +579,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mailInquiry' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'mailInquiry' | 'mailResetLink' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1196,6 +1197,16 @@ export interface CollectionsWidget {
 export interface TaskMailInquiry {
   input: {
     inquiry: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailResetLink".
+ */
+export interface TaskMailResetLink {
+  input: {
+    user: string;
   };
   output?: unknown;
 }

@@ -36,23 +36,15 @@ export async function resetLink(payload: Payload, user: UserRow): Promise<string
   return `${publicUrl ?? `http://localhost:${port}`}/admin/reset/${token}`
 }
 
-/** Sends a link to the account of that address, if there is one; later, whatever comes of it. */
+/** Mails a link to the account of that address, if there is one; later, whatever comes of it. */
 export function sendResetLink(payload: Payload, email: string): void {
   const failed = (error: unknown) => log.error({ err: error }, 'a link to a new password could not be sent')
-  setTimeout(() => void send(payload, email).catch(failed), AFTER_ANSWER_MS)
+  setTimeout(() => void queueMail(payload, email).catch(failed), AFTER_ANSWER_MS)
 }
 
-async function send(payload: Payload, email: string): Promise<void> {
+async function queueMail(payload: Payload, email: string): Promise<void> {
   const user = await findUser(payload, { email })
-  if (!user) return
-  const text = `Someone, probably you, asked for a new password for ${user.email}.
-
-Set it here within an hour:
-${await resetLink(payload, user)}
-
-If it was not you, do nothing: your password stays as it is.
-`
-  await payload.sendEmail({ to: user.email, subject: 'Set a new password', text })
+  if (user) await payload.jobs.queue({ task: 'mailResetLink', input: { user: user.id } })
 }
 
 /** Sets the password that a link's reader chose; every session of the account ends with the old one. */

@@ -1,12 +1,13 @@
 import type { JobsConfig, SanitizedConfig } from 'payload'
 
 import { inquiryTask } from '#cms/mail/inquiry-task.ts'
+import { resetTask } from '#cms/mail/reset-task.ts'
 
 const nobody = () => false
 
 /** Payload's queue: jobs are put there and run by this server itself, and nobody reaches them from outside. */
 export const jobs: JobsConfig = {
-  tasks: [inquiryTask],
+  tasks: [inquiryTask, resetTask],
   access: { run: nobody, queue: nobody, cancel: nobody },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,

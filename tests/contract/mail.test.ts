@@ -3,9 +3,12 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
 
-import { entity } from '../support/entities.ts'
+import { inquiry } from '#contract/inquiry.ts'
+import { Client } from '../support/client.ts'
+import { entity, message } from '../support/entities.ts'
 import { freePort } from '../support/server.ts'
 import { ownServerWithAdmin } from './support/context.ts'
+import { administrator } from './support/people.ts'
 
 const fields = { name: 'Maya Rai', email: 'maya@example.com', phone: '01-5550100', message: 'How much?\nसोध्न मन छ।' }
 
@@ -33,7 +36,7 @@ async function mailServer(port: number): Promise<string[]> {
 }
 
 const decoded = (mail: string): string => {
-  const [, body = ''] = mail.split('\r\n\r\n')
+  const body = mail.slice(mail.indexOf('\r\n\r\n') + 4)
   return /base64/i.test(mail)
     ? Buffer.from(body, 'base64').toString()
     : Buffer.from(
@@ -69,4 +72,109 @@ it('an inquiry that comes while the mail server is down is mailed once it is up;
   expect((await client.patch(`/inquiries/${spam._id}`, { status: 'new' })).status).toBe(200)
   await expect.poll(() => mails.length, patient).toBe(2)
   expect(mails[1]).toMatch(/^Subject: Inquiry from A Machine\r$/m)
+})
+
+/** A mail's header lines by name, folded ones put together and encoded words decoded. */
+function headersOf(mail: string): Map<string, string> {
+  const [head = ''] = mail.split('\r\n\r\n')
+  const lines = head.replace(/\r\n[ \t]/g, ' ').split('\r\n')
+  return new Map(
+    lines.map((line) => {
+      const [name = '', value = ''] = line.split(/: ?(.*)/s)
+      return [name, words(value)]
+    }),
+  )
+}
+
+const words = (text: string): string =>
+  text
+    .replace(/\?= +=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_all, how: string, coded: string) =>
+      how.toUpperCase() === 'B'
+        ? Buffer.from(coded, 'base64').toString('latin1')
+        : coded
+            .replaceAll('_', ' ')
+            .replace(/=([0-9A-F]{2})/gi, (_hex, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    )
+
+const utf8 = (latin1: string | undefined): string => Buffer.from(latin1 ?? '', 'latin1').toString()
+
+it('whatever an inquirer is called makes one sane mail: no header of their own, no line too long', async () => {
+  const port = await freePort()
+  const mails = await mailServer(port)
+  const { client } = await ownServerWithAdmin({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    INQUIRY_EMAIL: 'office@example.com',
+    MAIL_FROM: 'Lekhdanda <site@example.com>',
+  })
+  const names: Readonly<Record<string, string>> = {
+    'माया राई': 'माया राई',
+    'Maya\r\nBcc: all@example.com\r\n\r\nHello': 'Maya Bcc: all@example.com Hello',
+    '"Maya" <all@example.com>, Rai': '"Maya" <all@example.com>, Rai',
+    ['म'.repeat(inquiry.fields.name.max)]: 'म'.repeat(inquiry.fields.name.max),
+    ['W'.repeat(inquiry.fields.name.max)]: 'W'.repeat(inquiry.fields.name.max),
+  }
+  for (const name of Object.keys(names)) expect((await client.post('/contactus', { ...fields, name })).status).toBe(201)
+  for (const email of [
+    'maya@example.com\r\nBcc: all@example.com',
+    'maya@example.com\n',
+    'a@example.com, b@example.com',
+  ])
+    expect([201, 400]).toContain((await client.post('/contactus', { ...fields, email, name: 'माया राई' })).status)
+
+  await expect.poll(() => mails.length, patient).toBeGreaterThanOrEqual(Object.keys(names).length)
+  const subjects = new Set<string>()
+  for (const mail of mails) {
+    const headers = headersOf(mail)
+    subjects.add(utf8(headers.get('Subject')))
+    expect([...headers.keys()].filter((name) => /^(bcc|cc|hello)$/i.test(name))).toEqual([])
+    expect(headers.get('To-envelope')).toBe('office@example.com')
+    expect(headers.get('To')).toBe('office@example.com')
+    expect(headers.get('From')).toBe('Lekhdanda <site@example.com>')
+    expect(utf8(headers.get('Reply-To'))).toMatch(/<maya@example\.com>$/)
+    expect(Math.max(...mail.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
+    expect(decoded(mail)).toContain('सोध्न मन छ।')
+  }
+  expect([...subjects].toSorted()).toEqual(
+    Object.values(names)
+      .map((name) => `Inquiry from ${name}`)
+      .toSorted(),
+  )
+})
+
+it('a link to a new password that is asked for while the mail server is down comes once it is up, and works', async () => {
+  const port = await freePort()
+  const { server } = await ownServerWithAdmin({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Lekhdanda <site@example.com>',
+    PUBLIC_URL: 'https://lekhdanda.example',
+  })
+  const visitor = new Client(server.url)
+  const origin = { headers: { origin: 'https://lekhdanda.example' } }
+  const { email } = administrator
+  expect((await visitor.post('/users/forgot-password', { email }, origin)).status).toBe(200)
+  await expect.poll(() => server.output(), patient).toContain('ECONNREFUSED')
+
+  const mails = await mailServer(port)
+  await expect.poll(() => mails.length, patient).toBe(1)
+  const [mail = ''] = mails
+  const headers = headersOf(mail)
+  expect(headers.get('To-envelope')).toBe(email)
+  expect(headers.get('From')).toBe('Lekhdanda <site@example.com>')
+  expect(headers.get('Subject')).toBe('Set a new password')
+  const [, token = ''] =
+    /^https:\/\/lekhdanda\.example\/admin\/reset\/([\w-]{43})$/m.exec(decoded(mail).replaceAll('\r', '')) ?? []
+  expect(decoded(mail).replaceAll('\r', '').replace(token, 'TOKEN').trim()).toBe(
+    `Someone, probably you, asked for a new password for ${email}.
+
+Set it here within an hour:
+https://lekhdanda.example/admin/reset/TOKEN
+
+If it was not you, do nothing: your password stays as it is.`,
+  )
+  const password = 'a wholly new password'
+  expect((await visitor.post('/users/reset-password', { token, password }, origin)).status).toBe(200)
+  expect((await visitor.post('/login', { email, password }, origin)).status).toBe(200)
+  expect(message(await visitor.post('/users/reset-password', { token, password }, origin))).toContain('no longer valid')
+  expect(server.output()).not.toContain(token)
 })
