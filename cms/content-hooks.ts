@@ -14,6 +14,7 @@ import { toHtmlAside } from './rich-text/convert-aside.ts'
 import { notedHtml } from './rich-text/noted.ts'
 import { leavesPacked } from './rich-text/packed.ts'
 import { plainText } from './rich-text/plain-text.ts'
+import { withPacked } from './rich-text/with-packed.ts'
 
 /** A content type's collection with what every door's writes go through: derived HTML and words, and the slug. */
 export function withDerived<Config extends CollectionConfig & { slug: CollectionSlug }>(
@@ -22,7 +23,7 @@ export function withDerived<Config extends CollectionConfig & { slug: Collection
 ): CollectionConfig {
   const rich = Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'html')
   const { slugFrom } = type
-  return {
+  const derived: CollectionConfig = {
     ...collection,
     hooks: {
       ...collection.hooks,
@@ -31,6 +32,7 @@ export function withDerived<Config extends CollectionConfig & { slug: Collection
       ...(collection.versions ? { afterChange: [followDraft] } : {}),
     },
   }
+  return rich.length > 0 ? withPacked(derived, rich) : derived
 }
 
 /** Reading never converts: the HTML stands beside the structure and follows each change of it. */

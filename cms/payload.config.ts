@@ -87,7 +87,7 @@ export default buildConfig({
   maxDepth: 2,
   defaultDepth: 1,
   // The rich-text editor's structure of a description at its limit is larger than the description.
-  bodyParser: { limits: { fieldSize: 4 * BODY_BYTES } },
-  upload: { abortOnLimit: true, limits: { fileSize: IMAGE_BYTES, files: 1 } },
+  // What is said of forms here also holds for those without a file, which is how the panel saves.
+  upload: { abortOnLimit: true, limits: { fileSize: IMAGE_BYTES, files: 1, fieldSize: 4 * BODY_BYTES } },
   typescript: { outputFile: path.resolve('cms/payload-types.ts') },
 }).then(withRetries)

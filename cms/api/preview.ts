@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { htmlOf } from '#collections/fields.ts'
 import { messages } from '#contract/failure.ts'
 import { refuse, unknown } from '#cms/refusal.ts'
-import { toHtml } from '#contract/rich-text/to-html.ts'
+import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
 import { answered, type Handler, json } from './answer.ts'
 import { demandStaff } from './caller.ts'
 import { findDocument, type Source, sources } from './read.ts'
@@ -56,7 +56,7 @@ async function columns(req: PayloadRequest, { type }: Source, typed: Document): 
   const document: Record<string, unknown> = {}
   for (const [name, { kind }] of Object.entries(type.fields)) {
     if (!Object.hasOwn(typed, name)) continue
-    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? toHtml(typed[name]) : typed[name]
+    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? await toHtmlAside(typed[name]) : typed[name]
   }
   if (type.image && Object.hasOwn(typed, 'image')) document['image'] = await picture(req, typed['image'])
   return document

@@ -41,4 +41,9 @@ export const leavePacked = ({ context }: PayloadRequest): void => {
   context[FLAG] = true
 }
 
+/** From here on it reads structures again. */
+export const leavePackedNoLonger = ({ context }: PayloadRequest): void => {
+  delete context[FLAG]
+}
+
 export const leavesPacked = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[FLAG] === true

@@ -50,6 +50,36 @@ describe('a description of the greatest length', () => {
     await admin().remove(`/blog/${made._id}`)
   })
 
+  it.each(long)(
+    'made of %s is saved through the panel’s form, drafts too, which shows what it sent',
+    async (_what, description) => {
+      const made = await create('blog', { description })
+      const structure = member(await native(made._id, '?draft=true'), 'description')
+      for (const [query, _status] of [
+        ['?depth=0', 'published'],
+        ['?draft=true&autosave=true', 'draft'],
+      ] as const) {
+        const _payload = JSON.stringify({ title: 'Saved', description: structure, _status })
+        const saved = await admin().send('PATCH', `/blogs/${made._id}${query}`, { _payload }, { as: 'multipart' })
+        expect(saved.status, saved.text.slice(0, 300)).toBe(200)
+        expect(member(member(saved.body, 'doc'), 'description')).toEqual(structure)
+      }
+      const entry = { ...made, title: 'Saved' }
+      expect((await visitor().get(path(made._id))).body).toEqual(entry)
+      expect((await admin().post(`/preview/blog/${made._id}`, { description: structure })).body).toEqual(entry)
+      await admin().remove(`/blog/${made._id}`)
+    },
+  )
+
+  it('is taken from nobody in the form that it is stored in', async () => {
+    const stored = 'deflated:q1YqUrKqVspJzEtXslJQKkktLlGqBQA='
+    const made = await create('blog', { description: '<p>Kept</p>' })
+    for (const _status of ['published', 'draft'])
+      expect((await admin().patch(`/blogs/${made._id}`, { description: stored, _status })).status).toBe(400)
+    expect((await admin().post('/blogs', { title: 'T', description: stored })).status).toBe(400)
+    expect((await visitor().get(path(made._id))).body).toEqual(made)
+  })
+
   it('may have formatting that nobody closes: what would be longer than the limit is refused, by its field', async () => {
     const answer = await admin().post('/blog/', { title: 'T', description: `<p>${unclosed}${'<p>x'.repeat(49_000)}` })
     expect([answer.status, answer.body]).toEqual([

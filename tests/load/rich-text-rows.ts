@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 import { administrator } from '../contract/support/people.ts'
 import { Client } from '../support/client.ts'
-import { entity } from '../support/entities.ts'
+import { entity, member } from '../support/entities.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { median } from './generator.ts'
 import { hardest, ordinary } from './rich-text-samples.ts'
@@ -25,7 +25,8 @@ export async function richTextRows(): Promise<Row[]> {
     return performance.now() - started
   }
   try {
-    return [...(await conversionRows()), ...(await savingRows(save)), ...(await turnRows(server, save))]
+    const turns = await turnRows(server, save)
+    return [...(await conversionRows()), ...(await savingRows(save)), ...turns, ...(await panelRows(server, client))]
   } finally {
     await server.remove()
   }
@@ -86,6 +87,26 @@ async function turnRows(server: Server, save: Save): Promise<Row[]> {
       turns.push(await longestTurn(server))
     }
     rows.push({ name: `Longest turn, saving 200 KB: ${what}`, value: median(turns), unit: 'ms', limit: { most: 100 } })
+  }
+  return rows
+}
+
+/** As the panel saves: the editor's structure, in a form. */
+async function panelRows(server: Server, client: Client): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [what, html] of Object.entries(hardest)) {
+    const { _id } = entity(await client.post('/blog/', { title: 'A post', description: html }))
+    const description = member((await client.get(`/blogs/${_id}?draft=true`)).body, 'description')
+    const _payload = JSON.stringify({ description, _status: 'published' })
+    const turns: number[] = []
+    await longestTurn(server)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { status, text } = await client.send('PATCH', `/blogs/${_id}`, { _payload }, { as: 'multipart' })
+      if (status !== 200) throw new Error(`the panel could not save the post: ${text}`)
+      turns.push(await longestTurn(server))
+    }
+    const name = `Longest turn, the panel saving 200 KB: ${what}`
+    rows.push({ name, value: median(turns), unit: 'ms', limit: { most: 100 } })
   }
   return rows
 }
