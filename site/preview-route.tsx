@@ -1,3 +1,4 @@
+import { recentPosts } from './parts/recent-posts.ts'
 import { lazyPage, type Place, type Route, type Store } from './route.ts'
 import { entries } from './state/entries.ts'
 import { lists } from './state/lists.ts'
@@ -19,7 +20,7 @@ export const previewRoute: Route = {
     return Promise.all([
       store.set(loadPreviewAtom, name, place.params['id'] ?? ''),
       store.set(lists.service.loadAtom),
-      store.set(lists.blog.loadAtom),
+      store.set(lists.blog.loadAtom, recentPosts[name]),
     ])
   },
   head: (store, place) => ({

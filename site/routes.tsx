@@ -5,6 +5,7 @@ import { addressOf } from './addresses.ts'
 import { adminRoutes } from './admin-routes.tsx'
 import { blogQuery } from './pages/blog-query.ts'
 import { HOME_CARDS } from './pages/home/limits.ts'
+import { recentPosts } from './parts/recent-posts.ts'
 import { lazyPage, type Place, type Route, type Store } from './route.ts'
 import { previewRoute } from './preview-route.tsx'
 import { entryHead, homeHead, notFoundHead, pageHead } from './seo/heads.ts'
@@ -26,10 +27,10 @@ const loadHome = (store: Store) =>
   ])
 
 const loadService = (store: Store, { params: { slug = '' } }: Place) =>
-  Promise.all([store.set(entries.service.loadAtom, { slug }), ...sidebar(store)])
+  Promise.all([store.set(entries.service.loadAtom, { slug }), ...sidebar(store, 'service')])
 
 const loadPost = (store: Store, { params: { slug = '' } }: Place) =>
-  Promise.all([store.set(entries.blog.loadAtom, { slug }), ...sidebar(store)])
+  Promise.all([store.set(entries.blog.loadAtom, { slug }), ...sidebar(store, 'blog')])
 
 /** An entry that is found by a slug it had before is shown where it is now. */
 const movedEntry =
@@ -39,7 +40,10 @@ const movedEntry =
     return entry && key === slug && entry.slug !== slug ? addressOf(name, entry.slug) : undefined
   }
 
-const sidebar = (store: Store) => [store.set(lists.service.loadAtom), store.set(lists.blog.loadAtom)]
+const sidebar = (store: Store, beside: 'blog' | 'service') => [
+  store.set(lists.service.loadAtom),
+  store.set(lists.blog.loadAtom, recentPosts[beside]),
+]
 
 const jobs = (store: Store, origin: string): object[] => {
   const site = store.get(siteContentAtom)

@@ -20,7 +20,7 @@ it('a post has its title, its author Admin, its day in Kathmandu and its descrip
   expect(document.title).toBe('Post 1 | Lekhdanda')
 })
 
-it('beside a post stand the services, all recent posts and 16 tags', async () => {
+it('beside a post stand the services, the recent posts and 16 tags', async () => {
   serve({ blog: posts, service: services })
   await visit('/blog/p1')
   const sidebar = within(await screen.findByRole('complementary'))
@@ -31,8 +31,17 @@ it('beside a post stand the services, all recent posts and 16 tags', async () =>
     'Tags',
   ])
   expect(sidebar.getAllByRole('link', { name: /^Post / })).toHaveLength(4)
+  expect(sidebar.queryByRole('link', { name: 'View All' })).toBeNull()
   for (const tag of defaultSiteContent.tags) expect(sidebar.getByText(tag)).toBeInTheDocument()
   expect(defaultSiteContent.tags).toHaveLength(16)
+})
+
+it('beside a post stand no more than the newest 20, with the way to all of them', async () => {
+  serve({ blog: many(21, (n) => aPost({ _id: `p${n}`, slug: `p${n}`, title: `Post ${n}` })) })
+  await visit('/blog/p1')
+  const sidebar = within(await screen.findByRole('complementary'))
+  expect(await sidebar.findByRole('link', { name: 'View All' })).toHaveAttribute('href', '/blog')
+  expect(sidebar.getAllByRole('link', { name: /^Post / })).toHaveLength(20)
 })
 
 it('beside a service the recent posts are two, and the service itself is marked', async () => {

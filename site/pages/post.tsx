@@ -10,6 +10,7 @@ export default function Post({ place }: PageProps) {
   const state = useEntry('blog', { slug })
   return (
     <EntryPage
+      type="blog"
       state={state}
       parent={{ label: 'Blog', to: '/blog' }}
       address={addressOf('blog', slug)}

@@ -9,10 +9,10 @@ export default function Service({ place }: PageProps) {
   const state = useEntry('service', { slug })
   return (
     <EntryPage
+      type="service"
       state={state}
       parent={{ label: 'Services', to: '/services' }}
       address={addressOf('service', slug)}
-      isCompact
     />
   )
 }

@@ -18,11 +18,11 @@ interface EntryPageProps<E extends Entry> {
   /** What stands below the title. */
   note?: ReactNode
   address: string
-  isCompact?: boolean
+  type: 'blog' | 'service'
 }
 
 /** One service or post, with the sidebar. */
-export function EntryPage<E extends Entry>({ state, parent, note, address, isCompact = false }: EntryPageProps<E>) {
+export function EntryPage<E extends Entry>({ state, parent, note, address, type }: EntryPageProps<E>) {
   const { entry, status } = state
   if (status === 'missing') return <NotFound />
   if (!entry)
@@ -44,7 +44,7 @@ export function EntryPage<E extends Entry>({ state, parent, note, address, isCom
           />
           <RichText html={entry.description} />
         </div>
-        <Sidebar current={address} isCompact={isCompact} />
+        <Sidebar beside={type} current={address} />
       </div>
     </article>
   )

@@ -6,21 +6,19 @@ import { useList } from '../state/use-list.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { formatDate } from '../text/dates.ts'
 import { Picture } from '../ui/picture.tsx'
-
-const COMPACT = 2
+import { recentPosts } from './recent-posts.ts'
 
 interface SidebarProps {
-  /** Shows two recent posts only. */
-  isCompact?: boolean
+  beside: 'blog' | 'service'
   /** The address of the entry beside it, which is marked. */
   current: string
 }
 
 /** What stands beside a service or post. */
-export function Sidebar({ isCompact = false, current }: SidebarProps) {
+export function Sidebar({ beside, current }: SidebarProps) {
   const { tags } = useSiteContent()
   const services = useList('service').items
-  const posts = useList('blog').items
+  const { items: posts, total } = useList('blog', recentPosts[beside])
   return (
     <aside aria-label="More to read" className="flex flex-col gap-10">
       {services.length > 0 && (
@@ -44,7 +42,7 @@ export function Sidebar({ isCompact = false, current }: SidebarProps) {
       {posts.length > 0 && (
         <Block title="Recent Posts">
           <ul className="flex flex-col gap-4">
-            {(isCompact ? posts.slice(0, COMPACT) : posts).map((post) => (
+            {posts.map((post) => (
               <li key={post._id} className="group relative flex gap-4">
                 <Picture
                   image={post.image}
@@ -67,6 +65,11 @@ export function Sidebar({ isCompact = false, current }: SidebarProps) {
               </li>
             ))}
           </ul>
+          {beside === 'blog' && total > posts.length && (
+            <Link to="/blog" className="mt-4 inline-flex min-h-11 items-center text-small font-semibold text-brand">
+              View All
+            </Link>
+          )}
         </Block>
       )}
       <Block title="Tags">
