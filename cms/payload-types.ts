@@ -355,7 +355,7 @@ export interface Faq {
   createdAt: string;
 }
 /**
- * What visitors sent through the contact form. The newest stands first.
+ * What visitors sent through the contact form.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiries".

@@ -47,6 +47,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
     importMap: {
       baseDir: path.resolve('cms/panel'),
       importMapFile: path.resolve('cms/panel/app/(payload)/admin/importMap.js'),
@@ -82,6 +83,7 @@ export default buildConfig({
   endpoints,
   logger: log,
   loggingLevels,
+  i18n: { translations: { en: { general: { payloadSettings: 'The look of this panel' } } } },
   graphQL: { disable: true },
   telemetry: false,
   maxDepth: 2,

@@ -6,6 +6,9 @@ import { administrators, nobody } from './access.ts'
 const auditActions = ['signed in', 'failed to sign in', 'set a new password', 'created', 'changed', 'deleted'] as const
 export type AuditAction = (typeof auditActions)[number]
 
+/** What a line says nothing of is not shown with it. */
+const ifTold = (name: string) => ({ condition: (line: Readonly<Record<string, unknown>>) => Boolean(line[name]) })
+
 /** Who did what and when. Written by the server alone; never what was written, only where. */
 export const Audit = {
   slug: 'audit' as const,
@@ -14,7 +17,7 @@ export const Audit = {
   admin: {
     group: 'People',
     description: 'Who signed in, and who created, changed or deleted what. Nobody can change these lines.',
-    useAsTitle: 'title',
+    useAsTitle: 'who',
     defaultColumns: ['at', 'who', 'action', 'kind', 'title'],
     listSearchableFields: ['who', 'title'],
     hideAPIURL: true,
@@ -34,12 +37,20 @@ export const Audit = {
     },
     // As they were called then: who is deleted later stays named here.
     { name: 'who', type: 'text', required: true },
-    { name: 'userId', type: 'text', label: 'Account', index: true },
+    { name: 'userId', type: 'text', label: 'Account’s id', index: true },
     { name: 'action', type: 'select', required: true, options: [...auditActions] },
-    { name: 'kind', type: 'text', label: 'Kind' },
-    { name: 'title', type: 'text' },
-    { name: 'documentId', type: 'text', label: 'Id', index: true },
-    { name: 'status', type: 'text', admin: { description: 'Of an entry with drafts, after the change.' } },
-    { name: 'address', type: 'text', admin: { description: 'Where an attempt to sign in came from.' } },
+    { name: 'kind', type: 'text', admin: ifTold('kind') },
+    { name: 'title', type: 'text', admin: ifTold('title') },
+    { name: 'documentId', type: 'text', label: 'Document’s id', index: true, admin: ifTold('documentId') },
+    {
+      name: 'status',
+      type: 'text',
+      admin: { ...ifTold('status'), description: 'Of an entry with drafts, after the change.' },
+    },
+    {
+      name: 'address',
+      type: 'text',
+      admin: { ...ifTold('address'), description: 'Where an attempt to sign in came from.' },
+    },
   ],
 } satisfies CollectionConfig

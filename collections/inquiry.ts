@@ -17,7 +17,7 @@ const status: Field = {
   defaultValue: 'new',
   required: true,
   index: true,
-  admin: { position: 'sidebar' },
+  admin: { position: 'sidebar', isClearable: false },
 }
 
 const note: Field = {
@@ -35,9 +35,9 @@ export const Inquiries = {
   access: { read: staff, create: staff, update: staff, delete: staff },
   admin: {
     group: 'Visitors',
-    description: 'What visitors sent through the contact form. The newest stands first.',
+    description: 'What visitors sent through the contact form.',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'phone', 'status', 'createdAt'],
+    defaultColumns: ['name', 'status', 'message', 'email', 'phone', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'message'],
     components: { beforeListTable: ['/inquiries/export-link.tsx#ExportLink'] },
   },

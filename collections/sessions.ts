@@ -5,6 +5,8 @@ import { administratorsOrOwn, nobody } from './access.ts'
 /** Digests that sign-in works with: shown to nobody. */
 const closed = { create: () => false, read: () => false, update: () => false }
 
+const time = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
+
 /** One row per signed-in browser. Made and checked by the server's own sign-in code; a row that is deleted is signed out. */
 export const Sessions = {
   slug: 'sessions' as const,
@@ -14,7 +16,7 @@ export const Sessions = {
     group: 'People',
     description: 'Browsers that are signed in. Delete one to sign it out; a new password signs out all others.',
     useAsTitle: 'device',
-    defaultColumns: ['device', 'who', 'address', 'usedAt', 'createdAt'],
+    defaultColumns: ['device', 'who', 'address', 'usedAt', 'expiresAt'],
     listSearchableFields: ['who', 'device', 'address'],
     hideAPIURL: true,
   },
@@ -34,8 +36,8 @@ export const Sessions = {
       name: 'usedAt',
       type: 'date',
       label: 'Last used',
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+      admin: { date: time },
     },
-    { name: 'expiresAt', type: 'date', label: 'Signed in until', required: true, index: true },
+    { name: 'expiresAt', type: 'date', label: 'Signed in until', required: true, index: true, admin: { date: time } },
   ],
 } satisfies CollectionConfig

@@ -35,7 +35,7 @@ export const Users = {
     // Editors have their own account alone, which the panel shows without the list.
     hidden: ({ user }) => roleOf(user?.['role']) === 'editor',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'createdAt'],
+    defaultColumns: ['name', 'role', 'email', 'createdAt'],
     listSearchableFields: ['name', 'email'],
   },
   auth: {
