@@ -3,12 +3,14 @@ import { heldError } from './log.ts'
 import { getSettings, prepareFolders, readSecret } from './settings.ts'
 import { demandSoundDatabase } from './sqlite-check.ts'
 import { makePrivateFile } from './sqlite-file.ts'
+import { holdSqlite } from './sqlite-lock.ts'
 
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const settings = getSettings()
   prepareFolders(settings)
   makePrivateFile(settings)
+  await holdSqlite(settings)
   await Promise.all([demandDatabase(settings), demandSoundDatabase(settings)])
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   // Loaded only now: these read the settings, and importing them takes most of the start.

@@ -5,6 +5,7 @@ import type { Express, RequestHandler } from 'express'
 import next from 'next'
 
 import { log } from '#cms/log.ts'
+import { withoutItsListeners } from './unhandled.ts'
 
 /** Payload's panel, a Next.js app in this process, loaded when it is first asked for. It shares this Payload instance. */
 export function servePanel(app: Express, { production }: { production: boolean }): void {
@@ -18,7 +19,7 @@ export function servePanel(app: Express, { production }: { production: boolean }
       // Next takes upgrades from the server it is given, and leaves those that are not its own open for ever.
       ...(production ? { httpServer: createServer() } : {}),
     })
-    await panel.prepare()
+    await withoutItsListeners(() => panel.prepare())
     log.info({ ms: Math.round(performance.now() - started) }, 'panel loaded')
     return panel.getRequestHandler()
   }

@@ -18,7 +18,7 @@ import { seedIfEmpty } from '#cms/seed/index.ts'
 import { getSettings, type Settings } from '#cms/settings.ts'
 import { createApp } from './express.ts'
 import { createHttpServer, listen } from './http-server.ts'
-import { stopOnSignals } from './stop.ts'
+import { stopInOrder } from './stop.ts'
 import { createVisitorCache } from './visitor-cache.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -44,7 +44,7 @@ export async function start(settings: Settings): Promise<void> {
     await serveMetrics(startMeasuring({ cacheSize: () => cache.size, picturesWaiting }), settings)
   const { port } = await listen(server, settings)
   if (!settings.publicUrl) origin = `http://localhost:${port}`
-  stopOnSignals(server, payload, await runJobs(payload))
+  stopInOrder(server, payload, await runJobs(payload))
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
   if (await isRegistrationOpen(payload)) log.info(`no administrator yet: make the first one at ${origin}/register`)
   keepHouse(payload)

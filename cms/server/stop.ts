@@ -8,35 +8,48 @@ import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
 import { checkpointSqlite } from '#cms/sqlite-connection.ts'
 import { sqliteFile } from '#cms/sqlite-file.ts'
+import { tellOfUnhandled } from './unhandled.ts'
 
 const MOST_MS = 10_000
+const IDLE_LOOK_MS = 100
 
 /**
- * On SIGTERM or SIGINT: takes no more, finishes what is under way (at most 10 s), closes the database, exits 0.
+ * On SIGTERM or SIGINT: takes no more, finishes what is under way (at most 10 s), closes the database, exits 0. After an
+ * exception that nobody caught the same, with exit code 1: what it left behind nobody knows, and a new process is sound.
  *
  * @param stopJobs ends what runs in the background
  */
-export function stopOnSignals(server: Server, payload: Payload, stopJobs: () => Promise<void>): void {
+export function stopInOrder(server: Server, payload: Payload, stopJobs: () => Promise<void>): void {
   let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) process.exit(1)
+  const stop = async (why: string, code: number) => {
     stopping = true
-    log.info({ signal }, 'stopping')
+    log.info({ why }, 'stopping')
+    setTimeout(() => process.exit(1), MOST_MS + 2000).unref()
     const jobsStopped = stopJobs()
     const late = setTimeout(() => {
       log.warn('requests under way were cut off')
       server.closeAllConnections()
     }, MOST_MS - 1000)
+    // Of those that are kept alive none is waited for once its answer is out.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS)
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeIdleConnections()
     })
+    clearInterval(idle)
     clearTimeout(late)
     await Promise.race([jobsStopped, pause(MOST_MS)])
     await closeDatabase(payload)
-    process.exit(0)
+    process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      void stop(signal, 0)
+    })
+  tellOfUnhandled(() => {
+    if (!stopping) void stop('an exception', 1)
+  })
 }
 
 /** Payload stops its own work but leaves SQLite's file open, and more than one connection to it. */

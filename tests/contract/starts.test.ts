@@ -1,7 +1,13 @@
-import { expect, it } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
+import { expect, it, onTestFinished } from 'vitest'
+
+import { Client } from '../support/client.ts'
+import { entities } from '../support/entities.ts'
 import { rounds } from '../support/rounds.ts'
-import { ownServer } from './support/context.ts'
+import { onMongo, ownServer } from './support/context.ts'
 
 /** The machines of tests are busy: under a quiet one it takes a quarter of this. */
 const MOST_MS = 15_000
@@ -17,3 +23,27 @@ it('F1: every start succeeds', async () => {
   }
   await next.end('SIGTERM')
 }, 600_000)
+
+it.skipIf(onMongo)(
+  'K9: of several starts at once on one SQLite file one serves, and the others say why they do not',
+  async () => {
+    for (let round = 0; round < rounds(2, 20); round += 1) {
+      const folder = await mkdtemp(path.join(tmpdir(), 'site-starts-'))
+      onTestFinished(() => rm(folder, { recursive: true, force: true }))
+      const settings = { DATA_DIR: path.join(folder, 'data'), MEDIA_DIR: path.join(folder, 'media'), SEED: 'demo' }
+      const starts = await Promise.allSettled(Array.from({ length: 3 }, () => ownServer(settings)))
+      const served = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+      const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+      const line = expect.stringMatching(/did not start:\nThe database .*site\.db is served by another process.*\n$/)
+      expect(refused).toEqual([line, line])
+      const [server] = served
+      if (!server) throw new Error('none serves')
+      expect(entities(await new Client(server.url).get('/blog/')).length).toBeGreaterThan(2)
+      await server.end(round % 2 === 0 ? 'SIGKILL' : 'SIGTERM')
+      const next = await server.restart()
+      expect((await new Client(next.url).get('/ready')).status).toBe(200)
+      await next.end('SIGTERM')
+    }
+  },
+  600_000,
+)

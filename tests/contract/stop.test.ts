@@ -2,42 +2,92 @@ import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import { expect, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import { entities } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
+import type { Server } from '../support/server.ts'
 import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 
-it('SIGTERM finishes the request under way, takes no more, and ends with exit code 0', async () => {
-  const { server, client } = await ownServerWithAdmin()
+/** Sends half of a request, does something, and then the rest; answers with which status it ended. */
+async function whileUnderWay(server: Server, client: Client, work: () => Promise<void>): Promise<number | undefined> {
   const body = JSON.stringify({ title: 'Under way', description: 'D' })
   const headers = { 'content-type': 'application/json', 'content-length': body.length, cookie: client.cookie ?? '' }
   const slow = request({ host: '127.0.0.1', port: server.port, path: '/api/faq/', method: 'POST', headers })
   slow.write(body.slice(0, 10))
   await client.get('/health')
-  const ended = server.end('SIGTERM')
-  await expect
-    .poll(
-      () =>
-        client.get('/health').then(
-          () => 'taken',
-          () => 'refused',
-        ),
-      { timeout: 5000 },
-    )
-    .toBe('refused')
+  await work()
   const answered = once(slow, 'response')
   slow.end(body.slice(10))
   const [answer]: { statusCode?: number; resume?: () => void }[] = await answered
   answer?.resume?.()
-  expect(answer?.statusCode).toBe(201)
+  return answer?.statusCode
+}
+
+const isTaken = (client: Client): Promise<boolean> =>
+  client.get('/health').then(
+    () => true,
+    () => false,
+  )
+
+it('F13: SIGTERM finishes the request under way, takes no more, and ends with exit code 0', async () => {
+  const { server, client } = await ownServerWithAdmin()
+  let ended: Promise<number | null> | undefined
+  const status = await whileUnderWay(server, client, async () => {
+    ended = server.end('SIGTERM')
+    await expect.poll(() => isTaken(client), { timeout: 5000 }).toBe(false)
+  })
+  expect(status).toBe(201)
   expect(await ended).toBe(0)
   const next = await server.restart()
   expect(entities(await new Client(next.url).get('/faq')).map(({ title }) => title)).toEqual(['Under way'])
   await next.end('SIGTERM')
 })
+
+const withMishap = (kind: string) => ({
+  NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('tests/support/mishap.js')).href}`,
+  MISHAP: kind,
+})
+const told = (server: Server) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('nobody handles this'))
+
+it.each(['before', 'after'])(
+  'D11: an exception that nobody caught, %s the panel is loaded, is logged once; what is under way is finished, the exit code is 1',
+  async (when) => {
+    const { server, client } = await ownServerWithAdmin(withMishap('exception'))
+    if (when === 'after') expect((await client.fetch('/admin')).status).toBe(200)
+    let ended: Promise<number | null> | undefined
+    const status = await whileUnderWay(server, client, async () => {
+      ended = server.end('SIGUSR2')
+      await expect.poll(() => isTaken(client), { timeout: 5000 }).toBe(false)
+    })
+    expect(status).toBe(201)
+    expect(await ended).toBe(1)
+    expect(told(server)).toEqual([expect.stringContaining('"level":60')])
+    const next = await server.restart()
+    expect(entities(await new Client(next.url).get('/faq'))).toHaveLength(1)
+    await next.end('SIGTERM')
+  },
+)
+
+it.each(['before', 'after'])(
+  'D11: a failure that nobody waited for, %s the panel is loaded, is logged once, and the server goes on',
+  async (when) => {
+    const { server, client } = await ownServerWithAdmin(withMishap('rejection'))
+    if (when === 'after') expect((await client.fetch('/admin')).status).toBe(200)
+    process.kill(server.pid, 'SIGUSR2')
+    await expect.poll(() => told(server)).toEqual([expect.stringContaining('"level":50')])
+    expect((await client.post('/faq/', { title: 'T', description: 'D' })).status).toBe(201)
+    expect(await server.end('SIGTERM')).toBe(0)
+    expect(told(server)).toHaveLength(1)
+  },
+)
 
 it('SIGINT ends it as well, and idle connections do not keep it', async () => {
   const server = await ownServer()
