@@ -52,8 +52,8 @@ export async function resetPassword(payload: Payload, token: string, password: s
   const user = await userOfLink(payload, token)
   if (!user) throw refuse(400, messages.linkOver)
   // In turn, since Payload writes the whole account, the role too, as it was read.
-  await inHashTurn(() =>
-    inPeopleTurn(payload, () => payload.update({ collection: 'users', id: user.id, data: { password } })),
+  await inPeopleTurn(payload, () =>
+    inHashTurn(() => payload.update({ collection: 'users', id: user.id, data: { password } })),
   )
   await payload.db.deleteMany({ collection: 'receipts', where: { key: { equals: keyOf(token) } } })
   await forgetAttempts(payload, 'loginPerAccount', digest(user.email))
