@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from '../support/client.ts'
 import { runBackup } from '../support/backup.ts'
 import { entities, entity, image, member } from '../support/entities.ts'
+import { measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
 import { type Environment, startServer } from '../support/server.ts'
 import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
@@ -106,6 +107,8 @@ describe.skipIf(onMongo)('a backup made while the site is written to', () => {
     expect((await other.post('/login', administrator)).status).toBe(200)
     const next = await other.post('/service/', { title: 'After it', description: 'D' }, { image: await picture() })
     expect((await other.fetch(image(next).filePath)).status).toBe(200)
+    const what = `${before.length} reads and pages, ${pictures.size} pictures restored elsewhere`
+    measured('F15', what, 'equal to the byte', 'equal to the byte, signed in')
   })
 })
 

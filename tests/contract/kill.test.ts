@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { type Answer, Client } from '../support/client.ts'
 import { entities, entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
+import { measured } from '../support/measured.ts'
 import { rounds } from '../support/rounds.ts'
 import type { Server } from '../support/server.ts'
-import { ownServerWithAdmin } from './support/context.ts'
+import { onMongo, ownServerWithAdmin } from './support/context.ts'
 
 const WRITES = 200
 const AT_ONCE = 8
@@ -49,8 +50,10 @@ const killPoints = Array.from({ length: rounds(2, 200) }, (_, n) => 60 + ((n * 3
 it('F2: kill -9 in the middle of 200 writes loses none that was acknowledged, and no document is without its file', async () => {
   const first = await ownServerWithAdmin()
   let { server, client } = first
+  let written = 0
   for (const killAfter of killPoints) {
     const acknowledged = await writeUntilGone(client, killAfter, () => server.end('SIGKILL'))
+    written += acknowledged.length
     expect(acknowledged.length).toBeGreaterThan(10)
     expect(acknowledged.length).toBeLessThan(WRITES)
     server = await server.restart()
@@ -65,4 +68,10 @@ it('F2: kill -9 in the middle of 200 writes loses none that was acknowledged, an
     for (const { _id } of entities(await client.get('/service/'))) await client.remove(`/service/${_id}`)
   }
   await server.end('SIGTERM')
+  measured(
+    'F2',
+    `${killPoints.length} kills on ${onMongo ? 'MongoDB' : 'SQLite'}`,
+    '0 lost',
+    `0 lost of ${written} acknowledged`,
+  )
 }, 3_600_000)

@@ -9,6 +9,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { type Answer, Client } from '../support/client.ts'
 import { movableClock } from '../support/clock.ts'
 import { entities, entity, image } from '../support/entities.ts'
+import { inSeconds, measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
 import { rounds } from '../support/rounds.ts'
 import { databaseSettings, type Environment, freePort, type Server, spawnServer } from '../support/server.ts'
@@ -100,7 +101,9 @@ describe.runIf(onMongo)('F18: two nodes on one database', () => {
   it('show what was written on the other within a second, in kept lists, entries and pages', async () => {
     const { here, there } = await twoNodes()
     const made = entity(await here.post('/service/', { title: 'Round none', description: 'D' }))
-    for (let round = 0; round < rounds(5, 50); round += 1) {
+    const count = rounds(5, 50)
+    let slowest = 0
+    for (let round = 0; round < count; round += 1) {
       const [writer, reader] = round % 2 === 0 ? [here, there] : [there, here]
       const addresses = ['/api/service/', `/api/service/${made.slug}`, '/services', `/services-details/${made.slug}`]
       await Promise.all(addresses.map((address) => reader.fetch(address)))
@@ -110,8 +113,11 @@ describe.runIf(onMongo)('F18: two nodes on one database', () => {
         const texts = await Promise.all(addresses.map(async (address) => (await reader.fetch(address)).text))
         return texts.map((text) => text.includes(title))
       }
+      const written = performance.now()
       await expect.poll(seen, { timeout: SEEN_MS, interval: 25 }).toEqual(addresses.map(() => true))
+      slowest = Math.max(slowest, performance.now() - written)
     }
+    measured('F18', `${count} writes read on the other of two nodes`, '1 s', inSeconds(slowest))
   })
 
   it('L5: show each other’s pictures from the folder that they share', async () => {

@@ -40,6 +40,7 @@ it.each<[string, Environment]>([
   ['DATABASE_URI', { DATABASE_URI: 'mongodb://127.0.0.1:1/x', PAYLOAD_SECRET: 'long enough a secret' }],
   ['PAYLOAD_SECRET', { PAYLOAD_SECRET: 'short' }],
   ['SEED', { SEED: 'yes' }],
+  ['NEW_SECRET', { NEW_SECRET: 'yes' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'www.example.com' }],

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import { entities } from '../support/entities.ts'
+import { inSeconds, measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
 import type { Server } from '../support/server.ts'
 import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
@@ -41,7 +42,15 @@ it('F13: SIGTERM finishes the request under way, takes no more, and ends with ex
     await expect.poll(() => isTaken(client), { timeout: 5000 }).toBe(false)
   })
   expect(status).toBe(201)
+  const answered = performance.now()
   expect(await ended).toBe(0)
+  const ms = performance.now() - answered
+  measured(
+    'F13',
+    `SIGTERM with a request under way, on ${onMongo ? 'MongoDB' : 'SQLite'}`,
+    'exit 0 in 10 s',
+    `201, exit 0 in ${inSeconds(ms)}`,
+  )
   const next = await server.restart()
   expect(entities(await new Client(next.url).get('/faq')).map(({ title }) => title)).toEqual(['Under way'])
   await next.end('SIGTERM')

@@ -1,2 +1,8 @@
-/** How often a test that grows stronger with repetition repeats: seldom among all others, often under `npm run faults`. */
-export const rounds = (seldom: number, often: number): number => (process.env['FAULTS'] === 'long' ? often : seldom)
+const often = process.env['FAULTS'] === 'long'
+const share = Number(process.env['FAULTS_SHARE'] ?? 1)
+
+/**
+ * How often a test that grows stronger with repetition repeats: seldom among all others, often under `npm run faults`, or
+ * a share of that where there is less time.
+ */
+export const rounds = (few: number, many: number): number => (often ? Math.max(few, Math.round(many * share)) : few)

@@ -60,7 +60,12 @@ export function spawnServer(
   environment: Environment,
   within: readonly string[] = [],
 ): { child: ChildProcess; output: () => string } {
-  const node = [process.execPath, '--conditions=production', '--enable-source-maps', 'dist/server/main.js']
+  const node = [
+    environment['NODE_BINARY'] ?? process.execPath,
+    '--conditions=production',
+    '--enable-source-maps',
+    'dist/server/main.js',
+  ]
   const [command = '', ...args] = [...within, ...node]
   const child = spawn(command, args, {
     env: {
