@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { build } from './build.js'
 import { demandNode, install } from './install.js'
+import { serverArguments, serverEnvironment } from './server-process.js'
 
 /** `npm start`: installs and builds what is missing or out of date, then serves. */
 demandNode()
@@ -13,10 +14,9 @@ serve()
 
 /** The server in a process of its own: only there can its flags be set. Signals and exit code are passed on. */
 function serve() {
-  const server = spawn(process.execPath, ['--conditions=production', '--enable-source-maps', 'dist/server/main.js'], {
+  const server = spawn(process.execPath, serverArguments, {
     stdio: 'inherit',
-    // Hashing a password takes a thread of the pool for 150 ms; four would leave none to files and the database.
-    env: { UV_THREADPOOL_SIZE: '16', NEXT_TELEMETRY_DISABLED: '1', ...process.env, NODE_ENV: 'production' },
+    env: { ...serverEnvironment, ...process.env, NODE_ENV: 'production' },
   })
   process.on('SIGTERM', () => server.kill('SIGTERM'))
   process.on('SIGHUP', () => server.kill('SIGTERM'))

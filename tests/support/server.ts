@@ -6,6 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { serverArguments, serverEnvironment } from '../../tools/server-process.js'
+
 /** Settings as the server reads them; undefined takes one away. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -60,20 +62,15 @@ export function spawnServer(
   environment: Environment,
   within: readonly string[] = [],
 ): { child: ChildProcess; output: () => string } {
-  const node = [
-    environment['NODE_BINARY'] ?? process.execPath,
-    '--conditions=production',
-    '--enable-source-maps',
-    'dist/server/main.js',
-  ]
-  const [command = '', ...args] = [...within, ...node]
+  const node = environment['NODE_BINARY'] ?? process.execPath
+  const [command = '', ...args] = [...within, node, ...serverArguments]
   const child = spawn(command, args, {
     env: {
+      ...serverEnvironment,
       NODE_ENV: 'production',
       ...definedOnly({
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
-        UV_THREADPOOL_SIZE: '16',
         HOST: '127.0.0.1',
         SEED: 'none',
         RATE_LIMITS: 'off',
