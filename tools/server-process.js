@@ -13,5 +13,7 @@ export const serverEnvironment = {
   UV_THREADPOOL_SIZE: '16',
   // Each of those threads would keep memory of its own after compressing something.
   MALLOC_ARENA_MAX: '2',
+  // What large pieces took goes back to the system at once.
+  MALLOC_TRIM_THRESHOLD_: '131072',
   NEXT_TELEMETRY_DISABLED: '1',
 }

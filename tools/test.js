@@ -16,9 +16,12 @@ import { npm, timed } from './run.js'
 
 const REPORTS = path.resolve(import.meta.dirname, '../.cache/reports')
 
-/** Checks that are one test each, and suites that count theirs; each is an npm script `test:<name>`. */
+/**
+ * Checks that are one test each, and suites that count theirs; each is an npm script `test:<name>`. The contract's suites
+ * wait more than they work, and run side by side.
+ */
 const checks = ['format', 'lint', 'types', 'unused']
-const suites = ['unit', 'contract-sqlite', 'contract-mongodb', 'journeys']
+const suites = [['unit'], ['contract-sqlite', 'contract-mongodb'], ['journeys']]
 
 demandNode()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -45,20 +48,28 @@ async function demandJava() {
  * @param {Awaited<ReturnType<typeof prepare>>} ready
  * @returns {Promise<Result[]>}
  */
-async function runAll({ chromium, java }) {
+async function runAll(ready) {
   /** @type {Result[]} */
   const done = []
   for (const name of checks) done.push(await measured(name, runCheck))
-  for (const name of suites) {
-    if (name === 'contract-mongodb' && !java && !process.env['CI']) {
-      console.log('\nSkipped: the contract on MongoDB. Set MONGODB_URI, or install a JDK and Maven.')
-      done.push({ name, seconds: 0, passed: 0, failed: 0, skipped: 1 })
-    } else {
-      if (name === 'journeys' && !chromium) console.error('\nNo Chromium could be found or installed.')
-      done.push(await measured(name, runSuite))
-    }
-  }
+  for (const names of suites)
+    done.push(...(await Promise.all(names.map((name) => runSuiteIfReady(name, names.length > 1, ready)))))
   return done
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} quiet
+ * @param {Awaited<ReturnType<typeof prepare>>} ready
+ * @returns {Promise<Result>}
+ */
+async function runSuiteIfReady(name, quiet, { chromium, java }) {
+  if (name === 'contract-mongodb' && !java && !process.env['CI']) {
+    console.log('\nSkipped: the contract on MongoDB. Set MONGODB_URI, or install a JDK and Maven.')
+    return { name, seconds: 0, passed: 0, failed: 0, skipped: 1 }
+  }
+  if (name === 'journeys' && !chromium) console.error('\nNo Chromium could be found or installed.')
+  return measured(name, (suite) => runSuite(suite, quiet))
 }
 
 /**
@@ -86,14 +97,15 @@ async function runCheck(name) {
  * A suite is counted by its report. One that fails without a failed test, or without a report, counts as one more.
  *
  * @param {string} name
+ * @param {boolean} quiet shows its output only if it fails
  * @returns {Promise<Counts>}
  */
-async function runSuite(name) {
+async function runSuite(name, quiet) {
   const report = path.join(REPORTS, `${name}.json`)
   mkdirSync(REPORTS, { recursive: true })
   rmSync(report, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const sound = await npm(['run', '--silent', `test:${name}`, '--', ...reporters])
+  const sound = await npm(['run', '--silent', `test:${name}`, '--', ...reporters], { quiet })
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = numFailedTests > 0 || sound ? numFailedTests : 1
