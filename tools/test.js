@@ -45,22 +45,22 @@ async function demandJava() {
 }
 
 /**
- * @param {Awaited<ReturnType<typeof prepare>>} ready
+ * @param {Awaited<ReturnType<typeof prepare>>} needs what of them is there
  * @returns {Promise<Result[]>}
  */
-async function runAll(ready) {
+async function runAll(needs) {
   /** @type {Result[]} */
   const done = []
   for (const name of checks) done.push(await measured(name, runCheck))
   for (const names of suites)
-    done.push(...(await Promise.all(names.map((name) => runSuiteIfReady(name, names.length > 1, ready)))))
+    done.push(...(await Promise.all(names.map((name) => runSuiteIfReady(name, names.length > 1, needs)))))
   return done
 }
 
 /**
  * @param {string} name
  * @param {boolean} quiet
- * @param {Awaited<ReturnType<typeof prepare>>} ready
+ * @param {Awaited<ReturnType<typeof prepare>>} needs
  * @returns {Promise<Result>}
  */
 async function runSuiteIfReady(name, quiet, { chromium, java }) {
