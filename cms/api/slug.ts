@@ -23,9 +23,10 @@ export function slugify(title: string): string {
  * Devanagari as Nepali readers write it in Latin letters: कर becomes `kar`, not `kr` or `kara`. The inherent vowel at a
  * word's end is silent; scholarly diacritics give way to the usual spellings (ś and ṣ sh, c ch).
  */
-function romanise(text: string): string {
-  if (!/\p{Script=Devanagari}/u.test(text)) return text
-  const spoken = text.replace(
+const romanise = (text: string): string => text.replace(/[\u0900-\u097F]+/g, romanised)
+
+function romanised(devanagari: string): string {
+  const spoken = devanagari.replace(
     /(?<=[\u0900-\u094C\u094E-\u097F][\u0915-\u0939])(?![\u0900-\u0963\u0970-\u097F])/g,
     '\u094D',
   )
@@ -56,4 +57,9 @@ export function candidate(slug: string, n: number): string {
 
 export const isReserved = (slug: string): boolean => reserved.has(slug)
 
-const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-+$/, '')
+/** At the end of a word, unless that would take more than half of it. */
+function cut(slug: string, length: number): string {
+  if (slug.length <= length) return slug
+  const end = slug.lastIndexOf('-', length)
+  return slug.slice(0, end > length / 2 ? end : length).replace(/-+$/, '')
+}

@@ -26,23 +26,22 @@ function memoryUsed(): number {
   return Math.max(used / limit, bound > 0 ? process.memoryUsage.rss() / bound : 0)
 }
 
-/**
- * Watches the load of this process.
- *
- * @returns whether it is over the limit, as of the last second, or of the last turn of the event loop if that is longer ago
- */
+/** One long turn, such as loading the panel, is over before the first request after it; this many samples are a state. */
+const IN_A_ROW = 3
+
+/** Watches the load of this process; answers whether it has been over the limit for some seconds. */
 export function watchLoad(limitMs: number): () => boolean {
   if (limitMs === 0) return () => false
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
-  let tooMuch = false
-  let sampled = performance.now()
+  let late = 0
   const sample = () => {
     const delayMs = Math.max(0, histogram.mean / 1e6 - RESOLUTION_MS)
     histogram.reset()
-    tooMuch = isTooMuch({ delayMs, memory: memoryUsed() }, limitMs)
-    sampled = performance.now()
+    const isLate = isTooMuch({ delayMs, memory: memoryUsed() }, limitMs)
+    // Turning work away makes the next sample a good one: the way back to the limit is one step, not all of them.
+    late = isLate ? Math.min(late + 1, IN_A_ROW) : Math.max(late - 1, 0)
   }
   setInterval(sample, SAMPLE_MS).unref()
-  return () => tooMuch || performance.now() - sampled > SAMPLE_MS + limitMs
+  return () => late >= IN_A_ROW
 }

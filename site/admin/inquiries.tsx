@@ -16,7 +16,7 @@ export default function Inquiries() {
             <p className="text-small text-soft">What visitors send by the contact form will stand here.</p>
           </Empty>
         ) : (
-          <DataTable label="inquiries" rows={inquiries.items} columns={inquiryColumns} />
+          <DataTable label="inquiries" rows={inquiries.items} columns={inquiryColumns} isTopAligned />
         )}
       </Loaded>
     </AdminPage>

@@ -47,7 +47,9 @@ function NavigationBar() {
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()
   return (
     <div className="page flex flex-wrap items-center justify-between gap-x-6 py-2 nav:flex-nowrap">
-      <Logo />
+      <div className="min-w-0 flex-1 nav:flex-none">
+        <Logo />
+      </div>
       <div className="flex items-center gap-2 nav:order-last">
         <Account />
         <button

@@ -18,7 +18,7 @@ export function Logo() {
         <path d="M2 21 9 10l5 6 6-11 10 16" stroke="var(--brand)" strokeLinecap="round" />
         <path d="M2 27h28" stroke="var(--marigold)" strokeLinecap="round" />
       </svg>
-      <span className="serif text-[1.375rem]">{shortName}</span>
+      <span className="serif min-w-0 text-[1.375rem] leading-tight wrap-anywhere">{shortName}</span>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { AboutEntries } from '../parts/about-entries.tsx'
 import { FeatureCards } from '../parts/feature-cards.tsx'
 import { Statistics } from '../parts/statistics.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSiteContent } from '../state/site-content.ts'
@@ -15,7 +16,13 @@ export default function About() {
       <PageHead title="About us" lead={tagline} />
       <div className="page section">
         <Loaded {...about}>
-          {about.items.length > 0 ? <AboutEntries items={about.items} level={2} /> : <Empty text="No About Found!" />}
+          {about.items.length > 0 ? (
+            <AboutEntries items={about.items} level={2} />
+          ) : (
+            <Empty text="No About Found!">
+              <ButtonLink to="/contact">Ask us directly</ButtonLink>
+            </Empty>
+          )}
         </Loaded>
       </div>
       <Statistics />

@@ -31,7 +31,11 @@ export default function Blog({ place }: PageProps) {
             <PostCards items={posts.items} level={2} />
           ) : (
             <Empty text="No Blog Found!">
-              {(query.q || (query.page ?? 1) > 1) && <ButtonLink to="/blog">See all posts</ButtonLink>}
+              {query.q || (query.page ?? 1) > 1 ? (
+                <ButtonLink to="/blog">See all posts</ButtonLink>
+              ) : (
+                <ButtonLink to="/contact">Ask us directly</ButtonLink>
+              )}
             </Empty>
           )}
           <Pagination

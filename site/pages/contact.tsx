@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useSiteContent } from '../state/site-content.ts'
+import { telephoneHref } from '../text/telephone.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { InquiryForm } from './contact/inquiry-form.tsx'
 import { OfficeMap } from './contact/office-map.tsx'
@@ -29,7 +30,7 @@ export default function Contact() {
             </a>
           </Info>
           <Info icon={<Phone aria-hidden />} title="Phone">
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className="link tabular-nums">
+            <a href={telephoneHref(contact.phone)} className="link tabular-nums">
               {contact.phone}
             </a>
           </Info>

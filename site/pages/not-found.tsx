@@ -7,7 +7,7 @@ export default function NotFound() {
     <div className="page section flex flex-col items-center gap-6 text-center">
       <Drawing name="not-found" viewBox="0 0 560 420" className="max-w-md" />
       <h1 className="text-h2">Sorry, we couldn't find this page</h1>
-      <p className="max-w-md text-soft">It may have moved, or the address has a slip of the pen.</p>
+      <p className="max-w-md text-balance text-soft">It may have moved, or the address has a slip of the pen.</p>
       <ButtonLink to="/">Back to homepage</ButtonLink>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { EntityOf } from '#contract/index.ts'
 import { initials } from '../text/initials.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -20,7 +21,9 @@ export default function Team() {
               ))}
             </ul>
           ) : (
-            <Empty text="No Team Found!" />
+            <Empty text="No Team Found!">
+              <ButtonLink to="/contact">Ask us directly</ButtonLink>
+            </Empty>
           )}
         </Loaded>
       </div>

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react'
 
 import type { EntityOf } from '#contract/index.ts'
 import { formatDate } from '../../text/dates.ts'
+import { telephoneHref } from '../../text/telephone.ts'
 import type { Column } from '../table/columns.ts'
 import { LongText } from './long-text.tsx'
 import { mailTo } from './mail-to.ts'
@@ -19,7 +20,7 @@ export const inquiryColumns: readonly Column<Inquiry>[] = [
     label: 'Phone',
     text: ({ phone }) => phone,
     cell: ({ phone }) => (
-      <a href={`tel:${encodeURIComponent(phone)}`} className="link block tabular-nums wrap-anywhere sm:min-w-36">
+      <a href={telephoneHref(phone)} className="link block tabular-nums wrap-anywhere sm:min-w-36">
         {phone}
       </a>
     ),

@@ -1,6 +1,7 @@
 import { useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 
+import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { type Column, features, tableColumns } from './columns.ts'
 import { Pager } from './pager.tsx'
@@ -12,6 +13,8 @@ interface DataTableProps<Row> {
   rows: Row[]
   /** One array as long as the table is shown. */
   columns: readonly Column<Row>[]
+  /** For rows with long texts, which are read from their first line. */
+  isTopAligned?: boolean
 }
 
 const PAGE = 25
@@ -24,12 +27,17 @@ const shapes = {
   plainHead: 'px-3 font-semibold',
   rows: 'max-sm:flex max-sm:flex-col max-sm:gap-3 max-sm:pt-3',
   row: 'max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:rounded-card max-sm:border max-sm:border-line max-sm:p-4',
-  cell: 'align-top max-sm:flex max-sm:gap-3 sm:border-b sm:border-line sm:px-3 sm:py-3',
+  cell: 'max-sm:flex max-sm:gap-3 sm:border-b sm:border-line sm:px-3 sm:py-3',
   label: 'w-20 shrink-0 text-soft sm:hidden',
 } as const
 
 /** Rows with a search, columns to sort by, and 25 a page. On narrow screens each row is a card. */
-export function DataTable<Row extends { _id: string }>({ label, rows, columns }: DataTableProps<Row>) {
+export function DataTable<Row extends { _id: string }>({
+  label,
+  rows,
+  columns,
+  isTopAligned = false,
+}: DataTableProps<Row>) {
   const table = useTable({
     features,
     data: rows,
@@ -40,6 +48,7 @@ export function DataTable<Row extends { _id: string }>({ label, rows, columns }:
   })
   const { pagination, globalFilter } = table.state
   const found = table.getFilteredRowModel().rows.length
+  const cellShape = `${shapes.cell} ${isTopAligned ? 'align-top' : 'align-middle sm:h-16'}`
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -49,8 +58,18 @@ export function DataTable<Row extends { _id: string }>({ label, rows, columns }:
         onChange={({ target }) => table.setGlobalFilter(target.value)}
         className="max-w-md"
       />
+      {found === 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line p-6">
+          <p className="min-w-0 wrap-anywhere">
+            Nothing found for <q dir="auto">{globalFilter}</q>
+          </p>
+          <Button look="secondary" onClick={() => table.setGlobalFilter('')}>
+            Clear search
+          </Button>
+        </div>
+      )}
       {/* Wide enough, nothing scrolls, and the head stays in sight. */}
-      <div className="overflow-x-auto xl:overflow-x-visible">
+      <div hidden={found === 0} className="overflow-x-auto xl:overflow-x-visible">
         <table aria-label={label} className={shapes.table}>
           <thead className="max-sm:block">
             <tr className={shapes.heads}>
@@ -76,11 +95,11 @@ export function DataTable<Row extends { _id: string }>({ label, rows, columns }:
           <tbody className={shapes.rows}>
             {table.getRowModel().rows.map((row, index) => (
               <tr key={row.id} className={shapes.row}>
-                <td className={`${shapes.cell} text-soft tabular-nums max-sm:hidden`}>
+                <td className={`${cellShape} text-soft tabular-nums max-sm:hidden`}>
                   {pagination.pageIndex * PAGE + index + 1}
                 </td>
                 {row.getAllCells().map((cell) => (
-                  <td key={cell.id} className={shapes.cell}>
+                  <td key={cell.id} className={cellShape}>
                     {cell.column.getCanSort() && <span className={shapes.label}>{cell.column.id}</span>}
                     <div className="min-w-0">
                       <table.FlexRender cell={cell} />

@@ -14,7 +14,8 @@ export function Pager({ page, size, total, onPage }: PagerProps) {
   const last = Math.min(total, first + size - 1)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-small">
-      <p role="status" className="text-soft tabular-nums">
+      {/* For the eye the table says that nothing was found. */}
+      <p role="status" className={total === 0 ? 'sr-only' : 'text-soft tabular-nums'}>
         {total === 0 ? 'Nothing found' : `${first} to ${last} of ${total}`}
       </p>
       {total > size && (

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+
+import { telephoneHref } from './telephone.ts'
+
+it.each([
+  ['+977 1-5550100', 'tel:+97715550100'],
+  ['(01) 555 0100', 'tel:015550100'],
+  [' (+977) 98 0000 0000 ', 'tel:+9779800000000'],
+  ['9800000000+2', 'tel:98000000002'],
+  ['call me', 'tel:'],
+])('%s is called by %s', (written, href) => {
+  expect(telephoneHref(written)).toBe(href)
+})
