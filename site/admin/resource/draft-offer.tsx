@@ -19,7 +19,10 @@ export const DraftOffer = ({ draft, onRestore, onDiscard }: DraftOfferProps) => 
   >
     <p className="flex items-center gap-3 text-small">
       <History aria-hidden className="size-5 shrink-0" />
-      <span>Text of {time.format(draft.at)} was never saved.</span>
+      <span>
+        Text of {time.format(draft.at)} was never saved.
+        {draft.hadImage && ' The image that was chosen with it was not kept: please choose it again.'}
+      </span>
     </p>
     <div className="flex flex-wrap gap-3">
       <Button look="secondary" onClick={onRestore}>

@@ -38,6 +38,36 @@ describe('what was typed and never saved', () => {
     expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
   })
 
+  it('gives way to newer text, which is kept and offered in its place once it is put back', async () => {
+    const { user, unmount } = await typedAndClosed()
+    await user.type(question(), 'Newer')
+    await waitFor(() => expect(localStorage.getItem('draft:faq:new')).toContain('Newer'))
+    await user.click(screen.getByRole('button', { name: 'Restore it' }))
+    expect(question()).toHaveValue('When?')
+    await user.click(screen.getByRole('button', { name: 'Restore it' }))
+    expect(question()).toHaveValue('Newer')
+    await user.click(screen.getByRole('button', { name: 'Discard it' }))
+    unmount()
+    const again = await openList('faq')
+    await again.user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(question()).toHaveValue('Newer')
+  })
+
+  it('stays kept where newer text is deleted again, or saved', async () => {
+    const { user, unmount } = await typedAndClosed()
+    await user.type(question(), 'x')
+    await user.clear(question())
+    await waitFor(() => expect(localStorage.getItem('draft:faq:new')).toContain('When?'))
+    await user.type(question(), 'Q')
+    answers('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    await screen.findByText('Faq create successfully')
+    unmount()
+    const again = await openList('faq')
+    await again.user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(question()).toHaveValue('When?')
+  })
+
   it('is not kept once it is deleted again, or saved', async () => {
     const { user } = await openList('faq')
     await user.type(question(), 'Q')
@@ -62,6 +92,24 @@ describe('what was typed and never saved', () => {
     const { user } = await openEdit('blog', made)
     await user.click(await screen.findByRole('button', { name: 'Restore it' }))
     expect(await screen.findByLabelText('Description')).toHaveValue(`${made.description}!`)
+  })
+
+  it('comes with the word that its picture was not kept, if it had one', async () => {
+    URL.createObjectURL = () => 'blob:1'
+    URL.revokeObjectURL = () => undefined
+    const { user, form, unmount } = await openList('team')
+    await user.type(form.getByLabelText('Name'), 'A')
+    unmount()
+    const second = await openList('team')
+    expect(await screen.findByText(/was never saved/)).not.toHaveTextContent('image')
+    await second.user.upload(second.form.getByLabelText('Image'), new File(['x'], 'a.png', { type: 'image/png' }))
+    await second.user.click(screen.getByRole('button', { name: 'Restore it' }))
+    expect(second.form.getByText(/^a\.png/)).toBeInTheDocument()
+    second.unmount()
+    await openList('team')
+    expect(await screen.findByText(/was never saved/)).toHaveTextContent(
+      'The image that was chosen with it was not kept',
+    )
   })
 
   it.each([

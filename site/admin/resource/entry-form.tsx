@@ -37,7 +37,7 @@ export function EntryForm({ name, label, button, entry, tag, send, onReload }: E
       : undefined
   const element = useFirstError(state.errors)
   const discardAndReload = () => {
-    state.discard()
+    state.forget()
     onReload?.()
   }
   return (

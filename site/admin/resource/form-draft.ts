@@ -4,16 +4,21 @@ import type { FormState } from './form-state.ts'
 /** What the browser keeps of an open form, against a crash, a closed tab or an ended session. */
 export interface Draft {
   texts: FormState['texts']
+  /** Whether a picture was chosen beside them, which is not kept. */
+  hadImage: boolean
   /** When it was last typed into, in ms since 1970. */
   at: number
 }
 
 const keyOf = (form: string): string => `draft:${form}`
 
+/** What would be kept of a form as it is now. */
+export const draftOf = ({ texts, file }: FormState): Draft => ({ texts, hadImage: file !== null, at: Date.now() })
+
 /** Keeps a form's texts. A full or closed storage is no reason to stop anyone from writing. */
-export function keepDraft(form: string, texts: FormState['texts']): void {
+export function keepDraft(form: string, draft: Draft): void {
   try {
-    localStorage.setItem(keyOf(form), JSON.stringify({ texts, at: Date.now() } satisfies Draft))
+    localStorage.setItem(keyOf(form), JSON.stringify(draft))
   } catch {
     // Then nothing can be offered back.
   }
@@ -34,7 +39,8 @@ export function keptDraft(form: string, fields: readonly string[]): Draft | unde
     if (!isRecord(kept) || !isRecord(kept['texts']) || typeof kept['at'] !== 'number') return undefined
     const { texts } = kept
     const known = fields.flatMap((field) => (typeof texts[field] === 'string' ? [[field, texts[field]]] : []))
-    return known.length === fields.length ? { texts: Object.fromEntries(known), at: kept['at'] } : undefined
+    if (known.length !== fields.length) return undefined
+    return { texts: Object.fromEntries(known), hadImage: kept['hadImage'] === true, at: kept['at'] }
   } catch {
     return undefined
   }

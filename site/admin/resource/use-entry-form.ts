@@ -5,7 +5,7 @@ import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import type { Terms } from '../../api.ts'
 import { sessionEndedAtom } from '../../state/session.ts'
-import { type Draft, dropDraft, keepDraft, keptDraft } from './form-draft.ts'
+import { type Draft, draftOf, dropDraft, keepDraft, keptDraft } from './form-draft.ts'
 import { type FormState, formOf, isChanged, sameTexts } from './form-state.ts'
 import { type Send, useSending } from './use-sending.ts'
 
@@ -31,24 +31,33 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
   const hold = useHeld(key, from, (held) => setShown({ form: held, round: 1 }), setOffer)
 
   useEffect(() => {
-    if (form !== from && !offer) (isChanged(form, from) ? keepDraft : dropDraft)(key, form.texts)
+    if (form === from && !offer) return
+    // What is typed now comes first; an offer stays kept as long as there is nothing newer.
+    const draft = sameTexts(form.texts, from.texts) ? offer : draftOf(form)
+    if (draft) keepDraft(key, draft)
+    else dropDraft(key)
   }, [form, from, key, offer])
 
   /** Shows a state that was not typed, also in the fields that keep one of their own. */
-  const show = (next: FormState) => {
-    setOffer(undefined)
-    setShown((before) => ({ form: next, round: before.round + 1 }))
-  }
+  const show = (next: FormState) => setShown((before) => ({ form: next, round: before.round + 1 }))
   const change = (part: Partial<FormState>) => setShown((before) => ({ ...before, form: { ...before.form, ...part } }))
+  /** Changes places with what has been typed since: that is offered then, and neither is lost. */
+  const restore = () => {
+    if (!offer) return
+    show({ ...form, texts: offer.texts })
+    setOffer(sameTexts(form.texts, from.texts) ? undefined : { ...draftOf(form), hadImage: false })
+  }
+  const forget = () => dropDraft(key)
   const discard = () => {
-    dropDraft(key)
+    forget()
     setOffer(undefined)
   }
   const submit = async (terms: Terms = {}) => {
     setIsConflict(false)
     const outcome = await start(form, terms)
     if (outcome === 'sent') {
-      dropDraft(key)
+      if (offer) keepDraft(key, offer)
+      else forget()
       show(from)
     }
     if (outcome === 'changed') setIsConflict(true)
@@ -69,8 +78,10 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
         ...before,
         form: { ...before.form, texts: { ...before.form.texts, [field]: text } },
       })),
-    restore: () => offer && show({ ...from, texts: offer.texts }),
+    restore,
     discard,
+    /** Keeps nothing of what was typed. */
+    forget,
     submit,
     closeConflict: () => setIsConflict(false),
     onSubmit: (event: FormEvent) => {
