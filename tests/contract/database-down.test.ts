@@ -12,6 +12,13 @@ import { administrator } from './support/people.ts'
 const MOST_MS = 6000
 const sentences = ['Service is not available. Please try again.', 'Something went wrong. Please try again.']
 
+/** A node lets go of what it keeps once more when it meets the mark of its own write, which it looks for every 400 ms. */
+async function readForASecond(read: () => Promise<Answer>): Promise<Answer> {
+  let answer = await read()
+  for (const end = performance.now() + 1000; performance.now() < end;) answer = await read()
+  return answer
+}
+
 let slowest = 0
 async function inTime(call: () => Promise<Answer>): Promise<Answer> {
   const started = performance.now()
@@ -32,7 +39,7 @@ it.runIf(onMongo).each(['cut', 'freeze'] as const)(
     const { server, client } = await ownServerWithAdmin({ ...settings, DATABASE_URI: uri.href })
     expect((await client.post('/faq/', { title: 'Kept', description: 'D' })).status).toBe(201)
     const visitor = new Client(server.url)
-    const kept = await visitor.get('/faq/')
+    const kept = await readForASecond(() => visitor.get('/faq/'))
 
     proxy[fault]()
     expect((await inTime(() => visitor.get('/ready'))).status).toBe(503)
