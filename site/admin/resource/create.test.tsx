@@ -51,6 +51,23 @@ describe.each(specified)('a new $name', ({ name, labels, heading, created, entry
   })
 })
 
+it.each([
+  ['faq', 'description', 'Answer', 'Description is required', 'Answer is required'],
+  ['career', 'title', 'Job Title', 'Title must be at most 200 characters', 'Job Title must be at most 200 characters'],
+  ['blog', 'title', 'Title', 'Title is required', 'Title is required'],
+  ['faq', 'title', 'Question', 'Titles are required', 'Titles are required'],
+] as const)(
+  'what is wrong with %s’s %s is said at %s under that name, and in the toast as it came',
+  async (...given) => {
+    const [name, field, label, message, atField] = given
+    const { user, form } = await openList(name)
+    answers('post', name, { status: 400, body: { message, errors: [{ field, message }] } })
+    await user.click(form.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(form.getByLabelText(label)).toHaveAccessibleDescription(atField)
+  },
+)
+
 describe('the key of a new entry', () => {
   it('stays for the same words, is another for others, and a new one after success', async () => {
     const { user, form } = await openList('faq')

@@ -9,7 +9,8 @@ import { FormField } from './form-field.tsx'
 import type { FormState } from './form-state.ts'
 import { ImageField } from './image-field.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { labelOf } from './texts.ts'
+import { errorAt, labelOf } from './texts.ts'
+import { UploadProgress } from './upload-progress.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 import type { Send } from './use-sending.ts'
 
@@ -31,10 +32,10 @@ export function EntryForm({ name, label, button, entry, tag, send, onReload }: E
   const state = useEntryForm({ name, entry, send: (body, terms) => send(body, { tag, ...terms }) })
   const { form, change } = state
   // An error is about what was sent: it goes once its field holds something else.
-  const errorOf = (field: string) =>
-    valueOf(form, field) === valueOf(state.refused, field)
-      ? state.errors.find((error) => error.field === field)?.message
-      : undefined
+  const errorOf = (field: string) => {
+    const error = state.errors.find((wrong) => wrong.field === field)
+    return error && valueOf(form, field) === valueOf(state.refused, field) ? errorAt(name, error) : undefined
+  }
   const element = useFirstError(state.errors)
   const discardAndReload = () => {
     state.forget()
@@ -95,13 +96,6 @@ const valueOf = (form: FormState | undefined, field: string) => (field === 'imag
 const onceOnly = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
-
-const UploadProgress = ({ share }: { share: number }) => (
-  <label className="flex items-center gap-3 text-small text-soft tabular-nums">
-    <progress value={share} className="w-32 accent-(--brand)" />
-    {share < 1 ? `Sending ${Math.floor(share * 100)} %` : 'Being looked at'}
-  </label>
-)
 
 /** The form's element; the first field that was refused gets the focus. */
 function useFirstError(errors: readonly unknown[]) {

@@ -1,3 +1,4 @@
+import type { FieldError } from '#contract/failure.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { fieldLabel, type Resource } from '#contract/resource.ts'
 
@@ -81,6 +82,12 @@ export function textsOf(name: ResourceName): Texts {
 
 /** A field's label in the forms of a type. */
 export const labelOf = (name: ResourceName, field: string): string => textsOf(name).labels[field] ?? fieldLabel(field)
+
+/** What is wrong with a field, as it is said at the field: the server's sentence, with the label that stands there. */
+export function errorAt(name: ResourceName, { field, message }: FieldError): string {
+  const own = fieldLabel(field)
+  return message.startsWith(`${own} `) ? labelOf(name, field) + message.slice(own.length) : message
+}
 
 /** What is said when an entry of any type is gone. */
 export const DELETED = 'Deleted Successfully'
