@@ -15,7 +15,8 @@ interface ImageFieldProps {
 }
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
-const MB = 1_048_576
+const KB = 1024
+const MB = KB * KB
 const MAX = 10 * MB
 
 /** Chooses a picture by the browser's picker or by dropping it, and shows it before it is sent. */
@@ -76,7 +77,7 @@ export function ImageField({ current, file, onFile, onRemove, error }: ImageFiel
           )}
           {(file || onRemove) && (
             <Button look="secondary" onClick={clear}>
-              {file ? 'Take back this image' : 'Remove image'}
+              {file ? 'Remove this image' : 'Remove image'}
             </Button>
           )}
         </div>
@@ -124,6 +125,7 @@ function problemOf(file: File): string | undefined {
 }
 
 const describe = ({ name, type, size }: File): string =>
-  [name, type.replace('image/', '').toUpperCase(), `${(size / MB).toFixed(size < MB ? 2 : 1)} MB`]
-    .filter(Boolean)
-    .join(' · ')
+  [name, type.replace('image/', '').toUpperCase(), sizeText(size)].filter(Boolean).join(' · ')
+
+const sizeText = (size: number): string =>
+  size < MB / 10 ? `${Math.ceil(size / KB)} KB` : `${(size / MB).toFixed(size < MB ? 2 : 1)} MB`

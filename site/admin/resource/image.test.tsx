@@ -32,6 +32,8 @@ async function open() {
 describe('the image field', () => {
   it.each([
     ['a.jpg', 'image/jpeg', 3 * MB, 'a.jpg · JPEG · 3.0 MB'],
+    ['a.png', 'image/png', 1, 'a.png · PNG · 1 KB'],
+    ['a.gif', 'image/gif', 0.05 * MB, 'a.gif · GIF · 52 KB'],
     ['a.webp', 'image/webp', 0.25 * MB, 'a.webp · WEBP · 0.25 MB'],
     ['a.avif', 'image/avif', 10 * MB, 'a.avif · AVIF · 10.0 MB'],
   ])('says of %s its kind and size, and shows it', async (name, type, size, said) => {
@@ -47,12 +49,12 @@ describe('the image field', () => {
     ['a.svg', 'image/svg+xml', 100, messages.imageType],
     ['a.txt', 'text/plain', 100, messages.imageType],
     ['a.png', 'image/png', 10 * MB + 1, messages.imageTooLarge],
-  ])('says at once that %s will be refused, until it is taken back', async (name, type, size, problem) => {
+  ])('says at once that %s will be refused, until it is removed', async (name, type, size, problem) => {
     const { user, form, input, choose } = await open()
     choose(file(name, type, size))
     expect(input).toBeInvalid()
     expect(input).toHaveAccessibleDescription(new RegExp(problem))
-    await user.click(form.getByRole('button', { name: 'Take back this image' }))
+    await user.click(form.getByRole('button', { name: 'Remove this image' }))
     expect(input).toBeValid()
     expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
