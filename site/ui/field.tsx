@@ -24,7 +24,7 @@ const describedBy = (id: string, { hint, error }: Pick<Labelled, 'hint' | 'error
 const Notes = ({ id, hint, error }: Pick<Labelled, 'hint' | 'error'> & { id: string }) => (
   <>
     {error && (
-      <p id={`${id}error`} className="mt-1 text-note font-semibold text-danger">
+      <p id={`${id}error`} className="mt-2 text-note font-semibold text-danger">
         {error}
       </p>
     )}

@@ -51,7 +51,7 @@ export default function RichTextEditor({ label, initialHtml, onChange, error }: 
         Alt and F10 lead to the toolbar.
       </p>
       {error && (
-        <p id={`${id}error`} className="mt-1 text-note text-danger">
+        <p id={`${id}error`} className="mt-2 text-note text-danger">
           {error}
         </p>
       )}

@@ -88,7 +88,7 @@ function AddressField({ address, onChange, onEnter, isWrong }: AddressFieldProps
         className="mt-1.5 min-h-11 w-full rounded-card border border-field bg-paper px-3.5 py-2 text-ink placeholder:text-soft focus-visible:border-brand aria-invalid:border-danger"
       />
       {isWrong && (
-        <p id={`${id}error`} role="alert" className="mt-1 text-note text-danger">
+        <p id={`${id}error`} role="alert" className="mt-2 text-note text-danger">
           A link leads to a web page (https://…), a page of this site (/…), an e-mail address or a telephone number
           (tel:…).
         </p>
