@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { $getRoot } from 'lexical'
 import { describe, expect, it } from 'vitest'
 
@@ -62,13 +62,27 @@ describe('the link tool', () => {
     expect(html()).toBe('<p>see:<a href="mailto:info@example.com">info@example.com</a></p>')
   })
 
-  it('opens by its key, and Escape leaves all as it was', async () => {
-    const { box, user, onChange } = await open('<p>word</p>')
+  it('opens by its key, and Escape leaves all as it was, with the focus back in the text', async () => {
+    const { editor, box, user, onChange, html } = await open('<p>two words</p>')
+    await act(async () => editor.update(() => $getRoot().getAllTextNodes()[0]?.select(4, 9)))
     fireEvent.keyDown(box, { key: 'k', ctrlKey: true })
     expect(await screen.findByLabelText('Address')).toHaveFocus()
     await user.keyboard('/x{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(link()).toHaveFocus()
+    expect(box).toHaveFocus()
     expect(onChange).not.toHaveBeenCalled()
+    fireEvent.keyDown(box, { key: 'b', ctrlKey: true })
+    await waitFor(() => expect(html()).toBe('<p>two <strong>words</strong></p>'))
+  })
+
+  it('opened by its button, gives the focus back to that', async () => {
+    const { box, user } = await open('<p>word</p>')
+    // Having been opened by its key before changes nothing.
+    fireEvent.keyDown(box, { key: 'k', ctrlKey: true })
+    await screen.findByLabelText('Address')
+    await user.keyboard('{Escape}')
+    await user.click(link())
+    await user.keyboard('{Escape}')
+    expect(link()).toHaveFocus()
   })
 })

@@ -3,6 +3,7 @@ import { COMMAND_PRIORITY_NORMAL, type LexicalEditor } from 'lexical'
 import { useEffect, useState } from 'react'
 
 import { blockActions, EDIT_LINK_COMMAND } from '../actions.ts'
+import { goOnWriting } from '../change.ts'
 import { shortcutName, shortcutText } from '../shortcuts.ts'
 import type { ToolbarState } from '../toolbar-state.ts'
 import { LinkForm } from './link-form.tsx'
@@ -13,12 +14,14 @@ const { name, shortcut } = blockActions.link
 /** The tool that writes, changes and removes links; its key opens it too. */
 export function LinkTool({ editor, state }: { editor: LexicalEditor; state: ToolbarState }) {
   const [isOpen, setOpen] = useState(false)
+  const [isFromText, setFromText] = useState(false)
   useEffect(
     () =>
       editor.registerCommand(
         EDIT_LINK_COMMAND,
         () => {
           setOpen(true)
+          setFromText(true)
           return true
         },
         COMMAND_PRIORITY_NORMAL,
@@ -34,7 +37,11 @@ export function LinkTool({ editor, state }: { editor: LexicalEditor; state: Tool
       kind="dialog"
       isOn={state.link !== undefined}
       isOpen={isOpen}
-      onOpen={setOpen}
+      onOpen={(open) => {
+        setOpen(open)
+        setFromText(false)
+      }}
+      onReturn={isFromText ? () => goOnWriting(editor) : undefined}
       hasArrow={false}
     >
       <LinkForm editor={editor} link={state.link} onDone={() => setOpen(false)} />

@@ -16,20 +16,23 @@ interface PopupProps {
   isOn?: boolean
   isOpen: boolean
   onOpen: (open: boolean) => void
+  /** Gives the focus back after Escape, where it did not come from the tool. */
+  onReturn?: (() => void) | undefined
   hasArrow?: boolean
   children: ReactNode
 }
 
 /** A tool that opens something below itself. Escape closes it and gives the focus back; so does leaving it. */
 export function Popup(props: PopupProps) {
-  const { name, label, value, title, keys, kind, isOn, isOpen, onOpen, hasArrow = true, children } = props
+  const { name, label, value, title, keys, kind, isOn, isOpen, onOpen, onReturn, hasArrow = true, children } = props
   const button = useRef<HTMLButtonElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     event.stopPropagation()
     event.preventDefault()
     onOpen(false)
-    button.current?.focus()
+    if (onReturn) onReturn()
+    else button.current?.focus()
   }
   const onBlur = (event: FocusEvent) => {
     if (isOpen && !event.currentTarget.contains(event.relatedTarget)) onOpen(false)
