@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 
 import { messageOf } from '../state/failure.ts'
-import { notify, prepareToasts } from '../ui/toast.ts'
+import { prepareToasts } from '../ui/toast.ts'
+import { useErrorToast } from '../ui/use-error-toast.ts'
 
 interface Submission<Values> {
   read: (form: FormData) => Values
@@ -13,13 +14,15 @@ interface Submission<Values> {
 /** A form that is sent once at a time. What goes wrong shows as a toast, and what was typed stays. */
 export function useSubmit<Values>({ read, check, send }: Submission<Values>) {
   const [isBusy, setIsBusy] = useState(false)
+  const toast = useErrorToast()
   useEffect(prepareToasts, [])
   const submit = async (form: FormData) => {
+    toast.dismiss()
     const values = read(form)
     const wrong = check(values)
-    if (wrong !== undefined) return notify('error', wrong)
+    if (wrong !== undefined) return toast.tell(wrong)
     setIsBusy(true)
-    await send(values).catch((error: unknown) => notify('error', messageOf(error)))
+    await send(values).catch((error: unknown) => toast.tell(messageOf(error)))
     setIsBusy(false)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

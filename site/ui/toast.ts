@@ -1,9 +1,12 @@
 type Kind = 'success' | 'error'
 
+/** Takes a toast away before its time. */
+export type Close = () => void
+
 /** Shows a toast. What shows it is fetched when the first one comes: most visits see none. */
-export async function notify(kind: Kind, message: string): Promise<void> {
+export async function notify(kind: Kind, message: string): Promise<Close> {
   const { show } = await import('./toaster.tsx')
-  show(kind, message)
+  return show(kind, message)
 }
 
 /** Fetches what shows toasts ahead of time: without a server it would not come any more. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
+import { cssTransition, type Id, toast, ToastContainer } from 'react-toastify/unstyled'
 
 import './toaster.css'
 
@@ -29,9 +29,24 @@ function mount(): void {
 
 let isMounted = false
 
-/** Adds a toast, top right; it closes by itself and is announced to screen readers. The same message stands only once. */
-export function show(kind: 'success' | 'error', message: string): void {
+/** The toasts that stand, by what they say; one that is on its way out does not keep the next one from coming. */
+const standing = new Map<string, Id>()
+
+/**
+ * Adds a toast, top right; it closes by itself and is announced to screen readers. The same message stands only once.
+ * Answers the way to close it.
+ */
+export function show(kind: 'success' | 'error', message: string): () => void {
   if (!isMounted) mount()
   isMounted = true
-  toast(message, { type: kind, toastId: `${kind} ${message}`, role: kind === 'error' ? 'alert' : 'status' })
+  const said = `${kind} ${message}`
+  const id =
+    standing.get(said) ??
+    toast(message, {
+      type: kind,
+      role: kind === 'error' ? 'alert' : 'status',
+      onClose: () => standing.delete(said),
+    })
+  standing.set(said, id)
+  return () => toast.dismiss(id)
 }

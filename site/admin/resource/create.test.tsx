@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
@@ -67,6 +67,30 @@ it.each([
     expect(form.getByLabelText(label)).toHaveAccessibleDescription(atField)
   },
 )
+
+describe('the error toast of an attempt', () => {
+  /** An animation's end is what takes a toast that was dismissed out of the page; jsdom runs none. */
+  const standing = () => {
+    for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast)
+    return [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent)
+  }
+
+  it('goes with the next one, whatever comes of that', async () => {
+    const { user, form } = await openList('faq')
+    const refusal = { status: 400, body: { message: 'Title is required' } }
+    const made = { status: 201, body: { _id: '1', title: 'When?', description: 'Now.' } }
+    const calls = answers('post', 'faq', refusal, refusal, { status: 503, body: { message: 'Not now' } }, made)
+    const send = async () => {
+      const before = calls.length
+      await user.click(form.getByRole('button', { name: 'Create' }))
+      await waitFor(() => expect(calls).toHaveLength(before + 1))
+    }
+    for (const message of ['Title is required', 'Title is required', 'Not now', 'Faq create successfully']) {
+      await send()
+      await waitFor(() => expect(standing()).toEqual([message]))
+    }
+  })
+})
 
 describe('the key of a new entry', () => {
   it('stays for the same words, is another for others, and a new one after success', async () => {

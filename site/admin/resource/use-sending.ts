@@ -4,7 +4,7 @@ import type { FieldError } from '#contract/failure.ts'
 import { ApiError, prepareUpload, type Terms } from '../../api.ts'
 import { messageOf } from '../../state/failure.ts'
 import { newKey } from '../../state/idempotency-key.ts'
-import { notify } from '../../ui/toast.ts'
+import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { bodyOf, type FormState } from './form-state.ts'
 
 /** Sends a form's body. */
@@ -23,6 +23,7 @@ export function useSending(send: Send) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [refused, setRefused] = useState<FormState>()
   const isSending = useRef(false)
+  const toast = useErrorToast()
   useEffect(prepareUpload, [])
   const attempt = useRef({ words: '', file: null as File | null, key: '' })
 
@@ -40,7 +41,7 @@ export function useSending(send: Send) {
       setErrors([])
       return 'sent'
     } catch (error) {
-      void notify('error', messageOf(error))
+      toast.tell(messageOf(error))
       setErrors(fieldErrors(error))
       setRefused(form)
       return outcomeOf(error)
@@ -51,6 +52,7 @@ export function useSending(send: Send) {
     if (isSending.current) return undefined
     isSending.current = true
     setIsBusy(true)
+    toast.dismiss()
     const outcome = await attemptOnce(form, terms)
     isSending.current = false
     setIsBusy(false)

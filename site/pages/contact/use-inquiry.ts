@@ -6,6 +6,7 @@ import { messageOf } from '../../state/failure.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { successes } from '../../texts.ts'
 import { notify } from '../../ui/toast.ts'
+import { useErrorToast } from '../../ui/use-error-toast.ts'
 
 /**
  * Sends the contact form. A second click while one is under way does nothing; a retry of the same words after a lost
@@ -17,6 +18,7 @@ export function useInquiry() {
   const isSending = useRef(false)
   const attempt = useRef({ words: '', key: '', filledIn: 0 })
   const opened = useRef(0)
+  const toast = useErrorToast()
   useEffect(() => {
     opened.current = Date.now()
   }, [])
@@ -35,7 +37,7 @@ export function useInquiry() {
         field.value = ''
       void notify('success', successes.inquiry)
     } catch (error) {
-      void notify('error', messageOf(error))
+      toast.tell(messageOf(error))
     }
   }
 
@@ -44,6 +46,7 @@ export function useInquiry() {
     if (isSending.current) return
     isSending.current = true
     setIsBusy(true)
+    toast.dismiss()
     void send(event.currentTarget).finally(() => {
       isSending.current = false
       setIsBusy(false)
