@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answers } from '../../testing/admin/calls.ts'
 import { openEdit, openList } from '../../testing/admin/open.ts'
@@ -162,24 +163,50 @@ describe('leaving', () => {
   })
 })
 
-it('a session that ends in the middle of a save leads to the login and back, with the text and the file', async () => {
-  URL.createObjectURL = () => 'blob:1'
-  URL.revokeObjectURL = () => undefined
-  const { user, form } = await openList('team')
-  const calls = answers('post', 'team', { status: 401, body: { message: 'Please login first' } }, { body: aMember() })
-  await user.type(form.getByLabelText('Name'), 'Asha')
-  await user.upload(form.getByLabelText('Image'), new File(['x'], 'asha.png', { type: 'image/png' }))
-  await user.click(form.getByRole('button', { name: 'Create' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
-  answer('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
-  await user.type(screen.getByLabelText('Email'), 'asha@example.com')
-  await user.type(screen.getByLabelText('Password'), 'secret password')
-  await user.click(screen.getByRole('button', { name: 'login' }))
-  const again = within(await screen.findByRole('form', { name: 'Create Team' }))
-  expect(await again.findByDisplayValue('Asha')).toBeInTheDocument()
-  expect(again.getByText(/^asha\.png/)).toBeInTheDocument()
-  await user.click(again.getByRole('button', { name: 'Create' }))
-  await screen.findByText('Team create successfully')
-  expect(calls.map(({ fields }) => fields['image'])).toEqual(['a file', 'a file'])
-  expect(calls[1]?.fields['name']).toBe('Asha')
+describe('a session that ends leads to the login and back, with the text and the file', () => {
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:1'
+    URL.revokeObjectURL = () => undefined
+  })
+
+  async function typed() {
+    const opened = await openList('team', [aMember({ name: 'Binod' })])
+    await opened.user.type(opened.form.getByLabelText('Name'), 'Asha')
+    const file = new File(['x'], 'asha.png', { type: 'image/png' })
+    await opened.user.upload(opened.form.getByLabelText('Image'), file)
+    return opened
+  }
+  const signIn = async (user: UserEvent) => {
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
+    answer('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
+    await user.type(screen.getByLabelText('Email'), 'asha@example.com')
+    await user.type(screen.getByLabelText('Password'), 'secret password')
+    await user.click(screen.getByRole('button', { name: 'login' }))
+    return within(await screen.findByRole('form', { name: 'Create Team' }))
+  }
+  const refusal = { status: 401, body: { message: 'Please login first' } }
+
+  it('in the middle of a save', async () => {
+    const { user, form } = await typed()
+    const calls = answers('post', 'team', refusal, { body: aMember() })
+    await user.click(form.getByRole('button', { name: 'Create' }))
+    const again = await signIn(user)
+    expect(await again.findByDisplayValue('Asha')).toBeInTheDocument()
+    expect(again.getByText(/^asha\.png/)).toBeInTheDocument()
+    await user.click(again.getByRole('button', { name: 'Create' }))
+    await screen.findByText('Team create successfully')
+    expect(calls.map(({ fields }) => fields['image'])).toEqual(['a file', 'a file'])
+    expect(calls[1]?.fields['name']).toBe('Asha')
+  })
+
+  it('in another tab, as any other call finds out', async () => {
+    const { user } = await typed()
+    answers('delete', 'team', refusal)
+    await user.click(await screen.findByRole('button', { name: 'Delete Binod' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    const again = await signIn(user)
+    expect(await again.findByDisplayValue('Asha')).toBeInTheDocument()
+    expect(again.getByText(/^asha\.png/)).toBeInTheDocument()
+    expect(screen.queryByText(/was never saved/)).not.toBeInTheDocument()
+  })
 })

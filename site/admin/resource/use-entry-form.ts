@@ -1,16 +1,14 @@
-import { atom, useAtom, useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { type FormEvent, useEffect, useState } from 'react'
 
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import type { Terms } from '../../api.ts'
 import { sessionEndedAtom } from '../../state/session.ts'
-import { type Draft, draftOf, dropDraft, keepDraft, keptDraft } from './form-draft.ts'
+import { type Draft, draftOf, dropDraft, keepDraft } from './form-draft.ts'
 import { type FormState, formOf, isChanged, sameTexts } from './form-state.ts'
+import { useHeld } from './use-held.ts'
 import { type Send, useSending } from './use-sending.ts'
-
-/** Forms whose session ended when they were sent, with their pictures: taken up again after signing in. */
-const heldAtom = atom<Readonly<Record<string, FormState>>>({})
 
 interface FormOptions {
   name: ResourceName
@@ -28,7 +26,8 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
   const [offer, setOffer] = useState<Draft>()
   const [isConflict, setIsConflict] = useState(false)
   const { start, ...sending } = useSending(send)
-  const hold = useHeld(key, from, (held) => setShown({ form: held, round: 1 }), setOffer)
+  const endSession = useSetAtom(sessionEndedAtom)
+  useHeld({ key, from, form, onHeld: (held) => setShown({ form: held, round: 1 }), onDraft: setOffer })
 
   useEffect(() => {
     if (form === from && !offer) return
@@ -61,7 +60,7 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
       show(from)
     }
     if (outcome === 'changed') setIsConflict(true)
-    if (outcome === 'signed out') hold(form)
+    if (outcome === 'signed out') endSession()
   }
 
   return {
@@ -88,34 +87,5 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
       event.preventDefault()
       void submit()
     },
-  }
-}
-
-/**
- * Looks once, when a form is opened, for what was typed into it before: held for someone whose session had ended, it
- * comes back by itself; left behind in the browser, it is offered. Answers the way to hold a form.
- */
-function useHeld(
-  key: string,
-  from: FormState,
-  onHeld: (form: FormState) => void,
-  onDraft: (draft: Draft) => void,
-): (form: FormState) => void {
-  const [held, setHeld] = useAtom(heldAtom)
-  const endSession = useSetAtom(sessionEndedAtom)
-  const isOpened = useRef(false)
-  useEffect(() => {
-    if (isOpened.current) return
-    isOpened.current = true
-    const kept = held[key]
-    const draft = keptDraft(key, Object.keys(from.texts))
-    if (kept) {
-      setHeld(({ [key]: _taken, ...others }) => others)
-      onHeld(kept)
-    } else if (draft && !sameTexts(draft.texts, from.texts)) onDraft(draft)
-  }, [held, setHeld, key, from, onHeld, onDraft])
-  return (form) => {
-    setHeld((others) => ({ ...others, [key]: form }))
-    endSession()
   }
 }
