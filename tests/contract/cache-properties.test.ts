@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
+import { join } from 'node:path'
 
 import fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
@@ -57,7 +57,7 @@ async function twoServers() {
   const { server, client: admin } = await ownServerWithAdmin(settings)
   const folders = { DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir }
   // The second one only reads: it need not be kept away from the first one's SQLite file.
-  await rm(path.join(server.dataDir, 'site.db.lock'), { force: true })
+  await rm(join(server.dataDir, 'site.db.lock'), { force: true })
   const bare = await ownServer({ ...settings, ...folders, CACHE_MB: '0' })
   return { admin, keeping: new Client(server.url), bare: new Client(bare.url) }
 }
