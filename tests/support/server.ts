@@ -27,7 +27,7 @@ export interface Server {
   restart: (settings?: Environment) => Promise<Server>
   /** Nobody reads any longer what it prints: the next line breaks the pipe. */
   stopPrinting: () => void
-  /** Ends it and removes its folders. */
+  /** Ends it and all that were started anew on its folders, and removes those. */
   remove: () => Promise<void>
 }
 
@@ -98,21 +98,20 @@ export async function startServer(environment: Environment = {}, within = unboun
   return serve(root, environment, within)
 }
 
-async function serve(root: string, environment: Environment, within: Within): Promise<Server> {
+async function serve(
+  root: string,
+  environment: Environment,
+  within: Within,
+  running = new Set<ChildProcess>(),
+): Promise<Server> {
   const port = await freePort()
   const dataDir = path.join(root, 'data')
   const mediaDir = path.join(root, 'media')
   const folders = { DATA_DIR: dataDir, MEDIA_DIR: mediaDir }
   const { child, output } = spawnServer({ PORT: String(port), ...folders, ...environment }, within(root))
+  running.add(child)
   const url = `http://127.0.0.1:${port}`
   await untilHealthy(url, child, output)
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill(signal)
-      await once(child, 'exit')
-    }
-    return child.exitCode
-  }
   return {
     url,
     port,
@@ -121,14 +120,22 @@ async function serve(root: string, environment: Environment, within: Within): Pr
     mediaDir,
     output,
     files: () => filesIn(mediaDir),
-    end,
-    restart: (settings) => serve(root, { ...environment, ...settings }, within),
+    end: (signal) => endProcess(child, signal),
+    restart: (settings) => serve(root, { ...environment, ...settings }, within, running),
     stopPrinting: () => child.stdout?.destroy(),
     remove: async () => {
-      await end('SIGKILL')
+      await Promise.all([...running].map((one) => endProcess(one, 'SIGKILL')))
       await rm(root, { recursive: true, force: true })
     },
   }
+}
+
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return child.exitCode
 }
 
 async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
