@@ -6,18 +6,12 @@ import { inSeconds, measured } from '../support/measured.ts'
 import { Proxy } from '../support/proxy.ts'
 import { databaseSettings } from '../support/server.ts'
 import { onMongo, ownServerWithAdmin } from './support/context.ts'
+import { untilKept } from './support/kept.ts'
 import { administrator } from './support/people.ts'
 
 /** What a call answers while the database is away: within five seconds, and a second more for the machine. */
 const MOST_MS = 6000
 const sentences = ['Service is not available. Please try again.', 'Something went wrong. Please try again.']
-
-/** A node lets go of what it keeps once more when it meets the mark of its own write, which it looks for every 400 ms. */
-async function readForASecond(read: () => Promise<Answer>): Promise<Answer> {
-  let answer = await read()
-  for (const end = performance.now() + 1000; performance.now() < end;) answer = await read()
-  return answer
-}
 
 let slowest = 0
 async function inTime(call: () => Promise<Answer>): Promise<Answer> {
@@ -39,7 +33,7 @@ it.runIf(onMongo).each(['cut', 'freeze'] as const)(
     const { server, client } = await ownServerWithAdmin({ ...settings, DATABASE_URI: uri.href })
     expect((await client.post('/faq/', { title: 'Kept', description: 'D' })).status).toBe(201)
     const visitor = new Client(server.url)
-    const kept = await readForASecond(() => visitor.get('/faq/'))
+    const kept = await untilKept(() => visitor.get('/faq/'))
 
     proxy[fault]()
     expect((await inTime(() => visitor.get('/ready'))).status).toBe(503)
