@@ -3,7 +3,6 @@ export const serverArguments = [
   '--conditions=production',
   '--enable-source-maps',
   // Left to itself the heap grows to three times its size under load before it is cleared, and gains nothing by it.
-  '--max-semi-space-size=8',
   '--max-old-space-size=1024',
   'dist/server/main.js',
 ]

@@ -9,9 +9,21 @@ const brotliAsync = promisify(brotliCompress)
 /** Below this, compressing saves less than its headers cost. */
 const WORTHWHILE_BYTES = 512
 
+/** Browsers send few different headers, each of them all the time; whoever makes up others has them read anew. */
+const MOST_KNOWN = 100
+const known = new Map<string, Encoding>()
+
 /** The best encoding that a client takes (RFC 9110, 12.5.3): brotli, else gzip, else none; `q=0` refuses one. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'
+  const before = known.get(header)
+  if (before) return before
+  const chosen = best(header)
+  if (known.size < MOST_KNOWN) known.set(header, chosen)
+  return chosen
+}
+
+function best(header: string): Encoding {
   if (takes(header, 'br')) return 'br'
   return takes(header, 'gzip') ? 'gzip' : 'identity'
 }
