@@ -16,12 +16,7 @@ const collection = 'receipts'
 /** Does the work if no other node on this database holds the lease of that name. A row with a unique key settles who does. */
 export async function withLease(payload: Payload, name: string, work: () => Promise<void>): Promise<void> {
   const key = `lease ${name}`
-  if (!(await take(payload, key))) return
-  try {
-    await work()
-  } finally {
-    await giveBack(payload, key)
-  }
+  if (await take(payload, key)) await holding(payload, key, work)
 }
 
 const LOOK_MS = 25
@@ -34,21 +29,22 @@ export const inTurnOfAll = <T>(payload: Payload, name: string, work: () => Promi
     const key = `lease ${name}`
     for (const end = performance.now() + PATIENCE_MS; !(await take(payload, key)); await pause(LOOK_MS))
       if (performance.now() > end) throw unavailable()
-    try {
-      return await work()
-    } finally {
-      await giveBack(payload, key)
-    }
+    return holding(payload, key, work)
   })
+
+/** Does the work under a lease that has been taken, and gives it back. */
+async function holding<T>(payload: Payload, key: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } finally {
+    const own: Where = { and: [{ key: { equals: key } }, { fingerprint: { equals: node } }] }
+    await payload.db.deleteMany({ collection, where: own })
+  }
+}
 
 async function take(payload: Payload, key: string): Promise<boolean> {
   await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, overNow(LEASE_MS)] } })
   return insert(payload, key)
-}
-
-async function giveBack(payload: Payload, key: string): Promise<void> {
-  const own: Where = { and: [{ key: { equals: key } }, { fingerprint: { equals: node } }] }
-  await payload.db.deleteMany({ collection, where: own })
 }
 
 async function insert(payload: Payload, key: string): Promise<boolean> {

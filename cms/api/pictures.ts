@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { columnsOfImage, type Document } from './shape.ts'
+import { columnsOfImage, type Document, isDocument } from './shape.ts'
 
 /** Fewer than a database takes values in one query. */
 const AT_ONCE = 1000
@@ -18,8 +18,6 @@ export async function withPictures(req: PayloadRequest, documents: readonly Docu
     }
   })
 }
-
-const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null
 
 const picturesOf = ({ image, meta }: Document): string[] =>
   [image, isDocument(meta) ? meta['image'] : undefined].filter((id) => typeof id === 'string')

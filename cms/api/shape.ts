@@ -6,7 +6,7 @@ import type { AnyEntity, Image, Resource, Seo } from '#contract/resource.ts'
 export type Document = Readonly<Record<string, unknown>>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null
+export const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null
 
 /** Payload's document as the contract answers it: `_id`, the described fields, rich text as HTML, the picture's addresses. */
 export function shape(type: Resource, document: Document): AnyEntity {

@@ -10,6 +10,8 @@ const KEY = 'secret-fingerprint'
 /** Slow on purpose: who reads the database is not to find a short secret by trying. */
 const fingerprint = (secret: string, salt: string): string => `${salt} ${scryptSync(secret, salt, 32).toString('hex')}`
 
+const fresh = (secret: string): string => fingerprint(secret, randomBytes(16).toString('hex'))
+
 function fits(secret: string, kept: unknown): boolean {
   if (typeof kept !== 'string') return false
   const own = Buffer.from(fingerprint(secret, kept.split(' ', 1)[0] ?? ''))
@@ -27,14 +29,15 @@ export async function demandSameSecret(
 ): Promise<void> {
   // SQLite is served by one process: another secret only means that everybody signs in again.
   if (payload.db.name === 'sqlite') return
-  const own = fingerprint(payload.secret, randomBytes(16).toString('hex'))
-  if (await insert(payload, own)) return
-  if (fits(payload.secret, await payload.kv.get(KEY))) return
+  const kept = await payload.kv.get(KEY)
+  // Made only where none is kept: it takes as long as comparing one.
+  if (kept === null && (await insert(payload, fresh(payload.secret)))) return
+  if (fits(payload.secret, kept ?? (await payload.kv.get(KEY)))) return
   if (!acceptNewSecret)
     throw new SettingError(
       'PAYLOAD_SECRET is not the one that this database is used with: set the same on every node. To change it for good, stop all nodes and start one with NEW_SECRET=accept once; everybody signs in again',
     )
-  await payload.kv.set(KEY, own)
+  await payload.kv.set(KEY, fresh(payload.secret))
 }
 
 /** Of several nodes that start at once on an empty database one is the first: the key is unique. */

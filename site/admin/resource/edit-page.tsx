@@ -30,7 +30,7 @@ export const editPageOf = (name: ResourceName) =>
     if (state.status === 'missing') return <Missing message={message} to={listPath(name)} />
     return (
       <AdminPage title={edit}>
-        <Loaded {...state} status={state.status} message={message}>
+        <Loaded {...state} message={message}>
           {entry && (
             <EntryForm
               key={`${entry._id}${tag}`}
