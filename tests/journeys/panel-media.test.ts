@@ -26,7 +26,10 @@ test('a picture is found by its name, cropped, and its focal point set; the page
 
   await page.getByRole('button', { name: 'Edit Image' }).click()
   const editor = page.locator('.edit-upload')
-  await editor.locator('input[name="Width (px)"]').fill('400')
+  // Before the picture has come, its width is unknown and the field takes nothing.
+  const width = editor.locator('input[name="Width (px)"]')
+  await expect.poll(() => width.inputValue()).toBe('800')
+  await width.fill('400')
   await editor.locator('input[name="X %"]').fill('25')
   await editor.locator('input[name="Y %"]').fill('100')
   await editor.getByRole('button', { name: 'Apply Changes' }).click()
