@@ -4,7 +4,7 @@ import path from 'node:path'
 import { holdFiles } from '#cms/media/hold.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { type Settings, SettingError } from '#cms/settings.ts'
-import { type CopiedFile, copyDurably, digestOf, filesBelow, OWNER_ONLY, syncFolder } from './files.ts'
+import { type CopiedFile, copyDurably, digestOf, filesBelow, OWNER_ONLY, syncToDisk } from './files.ts'
 import { databaseOf } from './instance.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 
@@ -18,7 +18,7 @@ export async function backUp(settings: Settings, dir: string, version: string): 
   const letGo = await holdFiles(settings.mediaDir)
   try {
     const manifest = await copyAll(settings, dir, version)
-    await syncFolder(dir)
+    await syncToDisk(dir)
     await writeManifest(dir, manifest)
     return manifest
   } catch (error) {
@@ -31,17 +31,16 @@ export async function backUp(settings: Settings, dir: string, version: string): 
 
 async function copyAll(settings: Settings, dir: string, version: string): Promise<Manifest> {
   const madeAt = new Date().toISOString()
-  const { kind, dumpName, dump } = databaseOf(settings)
-  const dumped = path.join(dir, dumpName)
-  await dump(dumped)
-  const files: CopiedFile[] = [{ name: dumpName, ...(await digestOf(dumped)) }]
+  const { kind, dump } = databaseOf(settings)
+  const files: CopiedFile[] = []
+  for (const name of await dump(dir)) files.push({ name, ...(await digestOf(path.join(dir, name))) })
   await mkdir(path.join(dir, 'media'), { mode: OWNER_ONLY.folder })
   for (const name of await filesBelow(settings.mediaDir)) {
     const copy = copyDurably(path.join(settings.mediaDir, name), path.join(dir, 'media', name), OWNER_ONLY.file)
     const copied = await copy.catch(unlessGone)
     if (copied) files.push({ name: `media/${name}`, ...copied })
   }
-  await syncFolder(path.join(dir, 'media'))
+  await syncToDisk(path.join(dir, 'media'))
   return { format: 1, version, madeAt, database: kind, migrations: migrations.map(({ name }) => name), files }
 }
 

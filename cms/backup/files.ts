@@ -55,12 +55,12 @@ export async function writeDurably(file: string, text: string): Promise<void> {
   } finally {
     await handle.close()
   }
-  await syncFolder(path.dirname(file))
+  await syncToDisk(path.dirname(file))
 }
 
-/** Brings a folder's entries down to the disk. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
+/** Brings a file, or a folder's entries, down to the disk. */
+export async function syncToDisk(place: string): Promise<void> {
+  const handle = await open(place, 'r')
   await handle.sync().finally(() => handle.close())
 }
 

@@ -10,11 +10,11 @@ import type { DatabaseKind } from './manifest.ts'
 /** The database of an instance, as backups see it. */
 export interface Database {
   kind: DatabaseKind
-  /** Name of its dump inside a backup. */
-  dumpName: string
-  dump: (to: string) => Promise<void>
+  /** Dumps it into a folder; answers the names of the files. */
+  dump: (dir: string) => Promise<string[]>
   isEmpty: () => Promise<boolean>
-  restore: (from: string) => Promise<void>
+  /** From a folder that it was dumped into. */
+  restore: (dir: string) => Promise<void>
 }
 
 /** The database that the settings name. */
@@ -23,18 +23,16 @@ export function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>):
   if (file !== undefined)
     return {
       kind: 'sqlite',
-      dumpName: 'site.db',
-      dump: (to) => dumpSqlite(file, to),
+      dump: (dir) => dumpSqlite(file, dir),
       isEmpty: async () => !(await hasSqlite(file)),
-      restore: (from) => restoreSqlite(from, file),
+      restore: (dir) => restoreSqlite(dir, file),
     }
   const uri = settings.databaseUri ?? ''
   return {
     kind: 'mongodb',
-    dumpName: 'mongodb.archive',
-    dump: (to) => dumpMongodb(uri, to),
+    dump: (dir) => dumpMongodb(uri, dir),
     isEmpty: async () => !(await hasMongodb(uri)),
-    restore: (from) => restoreMongodb(uri, from),
+    restore: (dir) => restoreMongodb(uri, dir),
   }
 }
 

@@ -1,47 +1,99 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 import { SettingError } from '#cms/settings.ts'
+import { OWNER_ONLY, syncToDisk } from './files.ts'
 
 type Tool = 'mongodump' | 'mongorestore' | 'mongoexport'
 
+interface Output {
+  stdout: string
+  /** Its end. */
+  stderr: string
+}
+
 /**
  * Runs one of MongoDB's own tools; answers what it wrote. The address, which may hold a password, is not passed as an
- * argument, since everybody on the machine sees those.
+ * argument, since everybody on the machine sees those, but in a file of the owner's alone. (Not through standard input:
+ * what Node.js passes there is a socket, which the tools cannot open by a name.)
  */
-function runTool(tool: Tool, uri: string, args: readonly string[]): Promise<string> {
+async function runTool(tool: Tool, uri: string, args: readonly string[]): Promise<Output> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-backup-'))
+  try {
+    const config = path.join(folder, 'config.yaml')
+    await writeFile(config, `uri: ${JSON.stringify(uri)}\n`, { mode: OWNER_ONLY.file })
+    return await outputOf(tool, [`--config=${config}`, ...args])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function outputOf(tool: Tool, args: readonly string[]): Promise<Output> {
   return new Promise((resolve, reject) => {
-    const options = ['--config=/dev/stdin', `--db=${databaseName(uri)}`, ...args]
-    const child = spawn(tool, options, { stdio: ['pipe', 'pipe', 'pipe'] })
-    const output = { stdout: '', stderr: '' }
+    const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const output: Output = { stdout: '', stderr: '' }
     for (const name of ['stdout', 'stderr'] as const)
       child[name].on('data', (chunk: Buffer) => (output[name] = (output[name] + chunk.toString()).slice(-4000)))
-    child.stdin.on('error', () => undefined).end(`uri: ${JSON.stringify(uri)}\n`)
     child.once('error', (error: NodeJS.ErrnoException) =>
       reject(new SettingError(`${tool} cannot be run (${error.code}): install the MongoDB Database Tools`)),
     )
     child.once('close', (code) => {
-      if (code === 0) resolve(output.stdout)
-      else reject(new SettingError(`${tool} failed: ${output.stderr.trim().split('\n').at(-1) ?? code}`))
+      if (code === 0) resolve(output)
+      else reject(new SettingError(`${tool} failed: ${reason(output.stderr) ?? code}`))
     })
   })
 }
 
+/** The tools' lines begin with a time and a tab; what went wrong is the last of them, or the one before a hint. */
+const reason = (stderr: string): string | undefined =>
+  stderr
+    .trim()
+    .split('\n')
+    .map((line) => line.slice(line.indexOf('\t') + 1).trim())
+    .findLast((line) => line !== '' && !line.startsWith("try '"))
+
 /** The database that an address names; `test` is what the drivers take when it names none. */
 const databaseName = (uri: string): string => /^[^:]+:\/\/[^/]+\/([^?]+)/.exec(uri)?.[1] ?? 'test'
 
-/** The site's database in one archive, without anybody's session. */
-export async function dumpMongodb(uri: string, archive: string): Promise<void> {
-  await runTool('mongodump', uri, [`--archive=${archive}`, '--excludeCollection=sessions'])
+const PICTURES = 'media'
+
+/** Archives of a dump: pictures come last, so that whatever was added meanwhile has its own. Nobody's session is in it. */
+const archives: readonly { name: string; of: readonly string[] }[] = [
+  { name: 'mongodb.archive', of: ['--excludeCollection=sessions', `--excludeCollection=${PICTURES}`] },
+  { name: 'mongodb-media.archive', of: [`--collection=${PICTURES}`] },
+]
+
+/** The site's database, dumped into a folder; answers the names of the files. */
+export async function dumpMongodb(uri: string, dir: string): Promise<string[]> {
+  for (const { name, of } of archives) {
+    const file = path.join(dir, name)
+    // The tool would make it for everybody to read.
+    await writeFile(file, '', { mode: OWNER_ONLY.file, flag: 'wx' })
+    await runTool('mongodump', uri, [inDatabase(uri), `--archive=${file}`, ...of])
+    await syncToDisk(file)
+  }
+  return archives.map(({ name }) => name)
 }
 
 /** Whether anybody has used that database yet. */
 export async function hasMongodb(uri: string): Promise<boolean> {
-  const used = ['users', 'media'].map((name) => runTool('mongoexport', uri, [`--collection=${name}`, '--limit=1']))
-  return (await Promise.all(used)).some((documents) => documents.trim() !== '')
+  const first = (name: string) => runTool('mongoexport', uri, [inDatabase(uri), `--collection=${name}`, '--limit=1'])
+  const outputs = await Promise.all(['users', PICTURES].map(first))
+  return outputs.some(({ stdout }) => stdout.trim() !== '')
 }
 
-/** Puts an archive's collections into the database that the address names, whatever it was called before. */
-export async function restoreMongodb(uri: string, archive: string): Promise<void> {
-  const name = databaseName(uri)
-  await runTool('mongorestore', uri, [`--archive=${archive}`, '--nsFrom=$any$.$name$', `--nsTo=${name}.$name$`])
+const inDatabase = (uri: string): string => `--db=${databaseName(uri)}`
+
+/** Puts a dump's collections into the database that the address names, whatever it was called before. */
+export async function restoreMongodb(uri: string, dir: string): Promise<void> {
+  // Without a pattern the tool takes the address's database for the only one wanted, and restores nothing of another.
+  const renamed = ['--nsInclude=*', '--nsFrom=$any$.$name$', `--nsTo=${databaseName(uri)}.$name$`]
+  for (const { name } of archives) {
+    const { stderr } = await runTool('mongorestore', uri, [`--archive=${path.join(dir, name)}`, ...renamed])
+    // It ends well all the same, having gone on after what it could not restore.
+    if (!/ 0 document\(s\) failed to restore/.test(stderr))
+      throw new SettingError(`mongorestore did not restore all of ${name}: ${reason(stderr) ?? 'it does not say why'}`)
+  }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { migrations } from '#cms/migrations/index.ts'
 import { prepareFolders, type Settings, SettingError } from '#cms/settings.ts'
-import { copyDurably, digestOf, filesBelow, syncFolder } from './files.ts'
+import { copyDurably, digestOf, filesBelow, syncToDisk } from './files.ts'
 import { databaseOf, demandEmpty } from './instance.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
@@ -25,8 +25,8 @@ export async function restore(settings: Settings, dir: string): Promise<Manifest
       if (name.startsWith('media/'))
         await copyDurably(path.join(dir, name), path.join(settings.mediaDir, name.slice('media/'.length)), 0o644)
     }
-    await syncFolder(settings.mediaDir)
-    await database.restore(path.join(dir, database.dumpName))
+    await syncToDisk(settings.mediaDir)
+    await database.restore(dir)
   } catch (error) {
     for (const name of await filesBelow(settings.mediaDir)) await rm(path.join(settings.mediaDir, name))
     throw error

@@ -1,14 +1,22 @@
-import { chmod, open, rename, rm, stat } from 'node:fs/promises'
+import { chmod, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
 
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 
 import { SettingError } from '#cms/settings.ts'
 import { checkSqlite } from '#cms/sqlite-check.ts'
 import { withSqlite } from '#cms/sqlite-connection.ts'
-import { copyDurably, OWNER_ONLY } from './files.ts'
+import { copyDurably, OWNER_ONLY, syncToDisk } from './files.ts'
 
-/** The database as it is at one moment, written into a new file while others write on; without anybody's session. */
-export async function dumpSqlite(from: string, to: string): Promise<void> {
+const DUMP = 'site.db'
+
+/**
+ * The database as it is at one moment, written into a folder while others write on; without anybody's session.
+ *
+ * @returns the names of the files: one
+ */
+export async function dumpSqlite(from: string, dir: string): Promise<string[]> {
+  const to = path.join(dir, DUMP)
   // The driver would make an empty database of a file that is missing.
   if (!(await stat(from).catch(() => undefined))) throw new SettingError(`there is no database at ${from}`)
   await withSqlite(from, (db) => db.run(sql`VACUUM INTO ${to}`))
@@ -19,8 +27,8 @@ export async function dumpSqlite(from: string, to: string): Promise<void> {
   })
   if ((await checkSqlite(to)) !== 'ok') throw new SettingError('the database is damaged: its copy is, too')
   // VACUUM INTO leaves it to the operating system when its file reaches the disk.
-  const handle = await open(to, 'r')
-  await handle.sync().finally(() => handle.close())
+  await syncToDisk(to)
+  return [DUMP]
 }
 
 /** Whether a SQLite database is at that place; an empty file is none. */
@@ -28,10 +36,10 @@ export const hasSqlite = async (file: string): Promise<boolean> =>
   ((await stat(file).catch(() => undefined))?.size ?? 0) > 0
 
 /** Puts a dumped database into place: whole or not at all. */
-export async function restoreSqlite(from: string, to: string): Promise<void> {
+export async function restoreSqlite(dir: string, to: string): Promise<void> {
   const partial = `${to}.restoring`
   await rm(partial, { force: true })
-  await copyDurably(from, partial, OWNER_ONLY.file)
+  await copyDurably(path.join(dir, DUMP), partial, OWNER_ONLY.file)
   // Logs of a database that is gone would be taken for this one's.
   await Promise.all(['-wal', '-shm'].map((ending) => rm(to + ending, { force: true })))
   await rename(partial, to)
