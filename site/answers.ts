@@ -2,6 +2,7 @@ import type { Person } from '#contract/auth.ts'
 import { type Failure, type FieldError, messages } from '#contract/failure.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
+import type { NewerDraft } from '#contract/newer-draft.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,6 +23,9 @@ export function isEntity<Name extends ResourceName>(name: Name, value: unknown):
 }
 
 const isImage = (value: unknown): boolean => isRecord(value) && typeof value['filePath'] === 'string'
+
+export const isNewerDraft = (value: unknown): value is NewerDraft =>
+  isRecord(value) && hasTexts(value, ['href', 'savedAt'])
 
 export const isPerson = (value: unknown): value is Person =>
   isRecord(value) && hasTexts(value, ['_id', 'name', 'email'])

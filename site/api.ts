@@ -1,8 +1,9 @@
 import type { Credentials, Registration } from '#contract/auth.ts'
 import { type FieldError, messages } from '#contract/failure.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
+import type { NewerDraft } from '#contract/newer-draft.ts'
 import { idWord } from '#contract/resource.ts'
-import { failureOf, isEntity, isPerson, isRecord, isSiteContent } from './answers.ts'
+import { failureOf, isEntity, isNewerDraft, isPerson, isRecord, isSiteContent } from './answers.ts'
 
 /** A call that failed: the server's message if it sent one. Status 0 where no answer came. */
 export class ApiError extends Error {
@@ -128,6 +129,9 @@ export function createApi(fetch: typeof globalThis.fetch) {
       const tag = response.headers.get('etag')
       return { entry: await expected((value) => isEntity(name, value), response), ...(tag === null ? {} : { tag }) }
     },
+    /** What the panel holds of an entry that is newer than what is published; null if nothing is. */
+    newerDraft: (name: ResourceName, id: string): Promise<NewerDraft | null> =>
+      call((value) => value === null || isNewerDraft(value), `/draft${pathOf(name)}/${segment(id)}`),
     create: <Name extends ResourceName>(name: Name, body: Body, { key, onProgress }: Terms = {}) =>
       entry(name, '', { method: 'POST', body, headers: given({ 'idempotency-key': key }), onProgress }),
     update: <Name extends ResourceName>(name: Name, id: string, body: Body, { tag, onProgress }: Terms = {}) =>

@@ -10,7 +10,7 @@ import { addressOf, demandStaff } from './caller.ts'
 import { once } from './idempotency.ts'
 import { pageHeaders, readListQuery } from './page.ts'
 import { listEntries, readEntry, type Source, sources } from './read.ts'
-import type { Route } from './routes.ts'
+import { parameter, type Route } from './routes.ts'
 import { visitorAnswer } from './visitor-read.ts'
 import { createEntry, removeEntry, updateEntry, type Upload } from './write.ts'
 
@@ -19,11 +19,6 @@ const isVisitorRead = ({ action, who }: Call): boolean => who === 'visitor' && a
 function lower(method: Call['methods'][number]): Route['method'] {
   const names = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const
   return names[method]
-}
-
-const parameter = (req: PayloadRequest, name: string): string => {
-  const value = req.routeParams?.[name]
-  return typeof value === 'string' ? value : ''
 }
 
 /** Runs the work with the body's fields and its picture, judged; temporary files are gone afterwards. */

@@ -3,6 +3,7 @@ import type { Endpoint } from 'payload'
 import { authRoutes } from './auth.ts'
 import { contentRoutes } from './content.ts'
 import { json } from './answer.ts'
+import { newerDraftRoutes } from './newer-draft.ts'
 import { openApi } from './openapi.ts'
 import { panelRoutes } from './panel-doors.ts'
 import { previewRoutes } from './preview.ts'
@@ -16,7 +17,14 @@ const document: Route = {
 }
 
 /** Every call of the contract. */
-const contractRoutes: readonly Route[] = [...authRoutes, ...contentRoutes, ...previewRoutes, siteContentRoute, document]
+const contractRoutes: readonly Route[] = [
+  ...authRoutes,
+  ...contentRoutes,
+  ...previewRoutes,
+  ...newerDraftRoutes,
+  siteContentRoute,
+  document,
+]
 
 /** All calls that are answered here and not by Payload's REST. */
 export const ownRoutes: readonly Route[] = [...contractRoutes, ...panelRoutes]

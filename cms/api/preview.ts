@@ -7,7 +7,7 @@ import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
 import { answered, type Handler, json } from './answer.ts'
 import { demandStaff } from './caller.ts'
 import { findDocument, type Source, sources } from './read.ts'
-import type { Route } from './routes.ts'
+import { parameter, type Route } from './routes.ts'
 import { type Document, shape } from './shape.ts'
 
 /** The entry as its newest draft has it, as the contract would answer it once published. */
@@ -29,8 +29,7 @@ const unsaved =
   }
 
 async function newestDraft(req: PayloadRequest, source: Source): Promise<Document> {
-  const id = req.routeParams?.['id']
-  const { id: known } = await findDocument(req, source, { id: typeof id === 'string' ? id : '' })
+  const { id: known } = await findDocument(req, source, { id: parameter(req, 'id') })
   const draft = await req.payload.findByID({
     collection: source.collection,
     id: String(known),

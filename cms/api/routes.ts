@@ -1,3 +1,5 @@
+import type { PayloadRequest } from 'payload'
+
 import type { Handler } from './answer.ts'
 
 /** One call: its path is written as Payload's endpoints write it, `/blog/:slug`. */
@@ -9,6 +11,12 @@ export interface Route {
   forVisitors?: true
   /** A read that changes something, for which the origin is judged as for a write. */
   changes?: true
+}
+
+/** What stands in a call's path in place of a parameter. */
+export function parameter(req: PayloadRequest, name: string): string {
+  const value = req.routeParams?.[name]
+  return typeof value === 'string' ? value : ''
 }
 
 export type Match =

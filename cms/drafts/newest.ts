@@ -10,15 +10,7 @@ export async function showNewestDraft(
   id: string | number,
   req?: PayloadRequest,
 ): Promise<void> {
-  const { docs } = await payload.db.findVersions<Record<string, unknown>>({
-    collection,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    pagination: false,
-    ...(req ? { req } : {}),
-  })
-  const newest = docs[0]?.version
+  const newest = await newestVersion(payload, collection, id, {}, req)
   if (newest?.['_status'] !== 'draft') return
   const { id: _id, createdAt: _createdAt, ...data } = newest
   await payload.db.updateOne({
@@ -34,4 +26,26 @@ export async function showNewestDraft(
 /** After each change of a draft. */
 export const followDraft: CollectionAfterChangeHook = async ({ doc, operation, collection: { slug }, req }) => {
   if (operation === 'update' && doc._status === 'draft') await showNewestDraft(req.payload, slug, doc.id, req)
+}
+
+type Version = Record<string, unknown>
+
+/** What the newest version of an entry holds, whole or the selected fields of it. */
+export async function newestVersion(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: string | number,
+  select: Readonly<Record<string, true>> = {},
+  req?: PayloadRequest,
+): Promise<Version | undefined> {
+  const { docs } = await payload.db.findVersions<Version>({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    ...(Object.keys(select).length > 0 ? { select: { version: { ...select } } } : {}),
+    ...(req ? { req } : {}),
+  })
+  return docs[0]?.version
 }

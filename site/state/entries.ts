@@ -1,7 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
-import { ApiError, type Body, type Terms } from '../api.ts'
+import type { NewerDraft } from '#contract/newer-draft.ts'
+import { type Api, ApiError, type Body, type Terms } from '../api.ts'
 import { apiAtom } from './api-atom.ts'
 import { messageOf, statusOf } from './failure.ts'
 import { safeEntity } from './safe-entity.ts'
@@ -14,6 +15,8 @@ export interface EntryState<Entry> {
   entry: Entry | null
   /** Of an entry that was asked for by its id: names what it is now, so that a change can tell of another's. */
   tag?: string
+  /** Of the same: what a power user has not published yet, and what a change here would be published over. */
+  newerDraft?: NewerDraft | null
 }
 
 /** How an entry is asked for. */
@@ -36,10 +39,10 @@ function entryState<Name extends ResourceName>(name: Name) {
     }
     try {
       const api = get(apiAtom)
-      const { entry, ...tag } = await ('slug' in address
+      const { entry, ...rest } = await ('slug' in address
         ? { entry: await api.bySlug(name, address.slug) }
-        : api.tagged(name, address.id))
-      settle({ status: 'success', message: '', entry: await safeEntity(name, entry), ...tag })
+        : forEditing(api, name, address.id))
+      settle({ status: 'success', message: '', entry: await safeEntity(name, entry), ...rest })
       return 200
     } catch (error) {
       const missing = error instanceof ApiError && error.status === 404
@@ -57,6 +60,12 @@ function entryState<Name extends ResourceName>(name: Name) {
       await load(get, set, { id })
     }),
   }
+}
+
+/** An entry with what whoever changes it has to know. Whether there is a newer draft is a courtesy that may fail. */
+async function forEditing<Name extends ResourceName>(api: Api, name: Name, id: string) {
+  const [tagged, newerDraft] = await Promise.all([api.tagged(name, id), api.newerDraft(name, id).catch(() => null)])
+  return { ...tagged, newerDraft }
 }
 
 type Entries = { [Name in ResourceName]: ReturnType<typeof entryState<Name>> }

@@ -73,6 +73,7 @@ it('an entry that is changed is fetched anew', async () => {
   const store = aStore()
   server.use(
     http.patch('*/api/service/7', () => HttpResponse.json({ ...aService() })),
+    http.get('*/api/draft/service/7', () => HttpResponse.json(null)),
     http.get('*/api/service/service-id/7', () => HttpResponse.json({ ...aService({ title: 'As the server has it' }) })),
   )
   await store.set(entries.service.updateAtom, '7', { title: 'as the server has it' })

@@ -9,11 +9,12 @@ export const server = setupServer()
 
 const listPath = (name: ResourceName): string => `*/api/${resources[name].path}`
 
-/** The API answers these lists, and for every type with an entry's slug that entry; all others are empty. */
+/** The API answers these lists, and for every type with an entry's slug that entry; all others are empty, and no drafts. */
 export function serve(content: { [Name in ResourceName]?: EntityOf<Name>[] } = {}): void {
   server.use(
     http.get('*/api/loggedin', () => HttpResponse.json(false)),
     http.get('*/api/site-content', () => HttpResponse.json({ ...defaultSiteContent })),
+    http.get('*/api/draft/:type/:id', () => HttpResponse.json(null)),
     ...resourceNames.map((name) => http.get(listPath(name), ({ request }) => list(content[name] ?? [], request))),
     ...resourceNames.map((name) =>
       http.get(`${listPath(name)}/:slug`, ({ params }) => one(content[name] ?? [], params['slug'])),

@@ -71,7 +71,7 @@ test('an older version is brought back', async ({ adminPage: page, admin }) => {
     .toBe('The first words')
 })
 
-test('the preview link leads to the draft’s page, through the login for who is signed out', async ({
+test('the preview link leads to the draft’s page, through the login for who is signed out; staff are told of it', async ({
   adminPage: page,
   admin,
   browser,
@@ -86,6 +86,11 @@ test('the preview link leads to the draft’s page, through the login for who is
   await page.getByRole('heading', { level: 1, name: 'After the change' }).waitFor()
   await page.goto(`/services-details/${String(made.slug)}`)
   await page.getByRole('heading', { level: 1, name: 'Before the change' }).waitFor()
+  // Staff who change the entry on their own screen are told of it.
+  await page.goto(`/edit-service/${made._id}`)
+  await page.getByText(/A draft of .* waits in the panel/).waitFor()
+  await page.getByRole('link', { name: 'Open the draft' }).click()
+  await expect.poll(() => page.locator('#field-title').inputValue()).toBe('After the change')
 
   const elsewhere = await browser.newPage({ baseURL: server.url })
   await elsewhere.goto(String(link))

@@ -10,6 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toast.ts'
 import { AdminPage } from '../layout/admin-page.tsx'
 import { EntryForm } from './entry-form.tsx'
+import { NewerDraftNotice } from './newer-draft-notice.tsx'
 import { listPath } from '../../admin-paths.ts'
 import type { Send } from './use-sending.ts'
 import { textsOf } from './texts.ts'
@@ -19,7 +20,7 @@ export const editPageOf = (name: ResourceName) =>
   function EditPage({ place }: PageProps) {
     const { id = '' } = place.params
     const { edit, updated } = textsOf(name)
-    const { entry, tag, message, ...state } = useEntry(name, { id })
+    const { entry, tag, newerDraft, message, ...state } = useEntry(name, { id })
     const send = useSetAtom(entries[name].updateAtom)
     const navigate = useNavigate()
     const onSend: Send = async (body, terms) => {
@@ -31,6 +32,7 @@ export const editPageOf = (name: ResourceName) =>
     return (
       <AdminPage title={edit}>
         <Loaded {...state} message={message}>
+          {newerDraft && <NewerDraftNotice draft={newerDraft} />}
           {entry && (
             <EntryForm
               key={`${entry._id}${tag}`}

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { JsonBodyType } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
@@ -6,7 +7,7 @@ import { answer, serve } from '../../testing/server.ts'
 import { visit } from '../../testing/visit.tsx'
 import { aPost, picture } from '../../testing/entries.ts'
 import { answers, serveEntry } from '../../testing/admin/calls.ts'
-import { openEdit } from '../../testing/admin/open.ts'
+import { openEdit, serveAs } from '../../testing/admin/open.ts'
 import { editable } from '../../testing/admin/screens.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
@@ -41,6 +42,27 @@ describe.each(editable)('the screen that changes a $name', ({ name, path, headin
     expect(await screen.findByRole('heading', { level: 1, name: 'Entry not found' })).toBeInTheDocument()
     expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', path)
+  })
+})
+
+describe('a draft that waits in the panel', () => {
+  async function open(status: number, body: JsonBodyType) {
+    serveAs('blog', [])
+    serveEntry('blog', aPost({ _id: '7' }), '"v1"')
+    answer('get', '/draft/blog/7', body, status)
+    await visit('/edit-blog/7')
+    expect(await screen.findByLabelText('Title')).toHaveValue('Filing a return')
+  }
+
+  it('is told of, with the way to it', async () => {
+    await open(200, { href: '/admin/collections/blogs/7', savedAt: '2026-11-20T06:00:00.000Z' })
+    expect(screen.getByText(/^A draft of Nov 20, 2026, .* waits in the panel/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', '/admin/collections/blogs/7')
+  })
+
+  it('keeps no form closed where nobody can tell of it', async () => {
+    await open(500, { message: messages.fault })
+    expect(screen.queryByText(/waits in the panel/)).not.toBeInTheDocument()
   })
 })
 

@@ -1,0 +1,27 @@
+import type { NewerDraft } from '#contract/newer-draft.ts'
+import { newestVersion } from '#cms/drafts/newest.ts'
+import { answered, type Handler, json } from './answer.ts'
+import { demandStaff } from './caller.ts'
+import { readEntry, type Source, sources } from './read.ts'
+import { parameter, type Route } from './routes.ts'
+
+/** The draft that is newer than what an entry shows, or null: for who is about to publish something else over it. */
+const newerDraft =
+  (source: Source): Handler =>
+  async (req) => {
+    await demandStaff(req)
+    const { collection, hasDrafts } = source
+    const { _id: id } = await readEntry(req, source, { id: parameter(req, 'id') }, true)
+    const newest = hasDrafts
+      ? await newestVersion(req.payload, collection, id, { _status: true, updatedAt: true })
+      : null
+    if (newest?.['_status'] !== 'draft') return json(null)
+    const savedAt = new Date(String(newest['updatedAt'])).toISOString()
+    const draft: NewerDraft = { href: `/admin/collections/${collection}/${id}`, savedAt }
+    return json(draft)
+  }
+
+/** For all types that staff change. */
+export const newerDraftRoutes: readonly Route[] = sources
+  .filter(({ type }) => type.update)
+  .map((source) => ({ method: 'get', path: `/draft/${source.type.path}/:id`, handler: answered(newerDraft(source)) }))

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface NoticeProps {
+  icon: LucideIcon
+  /** What it says. */
+  text: ReactNode
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+/** Something that whoever is at work here should know, in a line above the work. */
+export const Notice = ({ icon: Icon, text, children }: NoticeProps) => (
+  <div
+    role="status"
+    className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-glow p-4"
+  >
+    <p className="flex items-center gap-3 text-small">
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span>{text}</span>
+    </p>
+    <div className="flex flex-wrap gap-3">{children}</div>
+  </div>
+)
