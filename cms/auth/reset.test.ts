@@ -47,6 +47,14 @@ describe('a link to a new password', () => {
       await expect(reset.resetPassword(payload, used, 'the third password')).rejects.toEqual(over)
   })
 
+  it('works once for two who use it at the same moment', async () => {
+    const link = await token(await someone())
+    const passwords = ['the second password', 'the third password']
+    const uses = await Promise.allSettled(passwords.map((password) => reset.resetPassword(payload, link, password)))
+    expect(uses).toEqual(expect.arrayContaining([{ status: 'rejected', reason: over }]))
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
   it('is over after an hour', async () => {
     const link = await token(await someone())
     vi.useFakeTimers({ now: Date.now() + 60 * 60 * 1000, toFake: ['Date'] })

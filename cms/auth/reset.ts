@@ -49,23 +49,27 @@ async function queueMail(payload: Payload, email: string): Promise<void> {
 
 /** Sets the password that a link's reader chose; every session of the account ends with the old one. */
 export async function resetPassword(payload: Payload, token: string, password: string): Promise<void> {
-  const user = await userOfLink(payload, token)
-  if (!user) throw refuse(400, messages.linkOver)
-  // In turn, since Payload writes the whole account, the role too, as it was read.
-  await inPeopleTurn(payload, () =>
-    inHashTurn(() => payload.update({ collection: 'users', id: user.id, data: { password } })),
-  )
+  // Whoever has no link waits for nobody, and keeps nobody waiting.
+  await userOfLink(payload, token)
+  // In turn, since Payload writes the whole account, the role too, as it was read; and the link works once.
+  const user = await inPeopleTurn(payload, async () => {
+    const owner = await userOfLink(payload, token)
+    await inHashTurn(() => payload.update({ collection: 'users', id: owner.id, data: { password } }))
+    return owner
+  })
   await payload.db.deleteMany({ collection: 'receipts', where: { key: { equals: keyOf(token) } } })
   await forgetAttempts(payload, 'loginPerAccount', digest(user.email))
   record(payload, { who: user, action: 'set a new password', kind: 'Person', documentId: user.id, title: user.name })
 }
 
-async function userOfLink(payload: Payload, token: string): Promise<UserRow | undefined> {
+/** The account that a link still holds for; refuses with 400 if there is none. */
+async function userOfLink(payload: Payload, token: string): Promise<UserRow> {
   const row = await payload.db.findOne<{ id: string; fingerprint: string; expiresAt: string }>({
     collection: 'receipts',
     where: { key: { equals: keyOf(token) } },
   })
-  if (!row || isOver(row.expiresAt, HOUR_MS)) return undefined
-  const user = await findUser(payload, { id: row.fingerprint.split(' ', 1)[0] ?? '' })
-  return user && tie(user) === row.fingerprint ? user : undefined
+  const isOpen = row && !isOver(row.expiresAt, HOUR_MS)
+  const user = isOpen ? await findUser(payload, { id: row.fingerprint.split(' ', 1)[0] ?? '' }) : undefined
+  if (!user || tie(user) !== row?.fingerprint) throw refuse(400, messages.linkOver)
+  return user
 }
