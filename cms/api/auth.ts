@@ -70,7 +70,7 @@ const login: Handler = async (req) => {
 const logout: Handler = async (req) =>
   json({ message: 'Logout successfully' }, 200, { 'set-cookie': await signOutCaller(req) })
 
-const loggedIn: Handler = async (req) => json(await isSignedIn(req))
+const loggedIn: Handler = async (req) => json(isSignedIn(req))
 
 const registration: Handler = async (req) => json({ open: await isRegistrationOpen(req.payload) })
 

@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
-import { databaseAnswers } from '#cms/database-faults.ts'
-import { hasSessionCookie } from '#cms/auth/cookie.ts'
+import { isCallerUnknown } from '#cms/auth/strategy.ts'
 import { refuse, unavailable } from '#cms/refusal.ts'
 
 /** What the server knows of who calls, beside the session. Set by the server for each request, never by a client. */
@@ -24,16 +23,15 @@ const callerOf = (req: object): Caller => callers.get(req) ?? { requestId: 'none
 export const requestIdOf = (req: PayloadRequest): string => callerOf(req).requestId
 export const addressOf = (req: PayloadRequest): string => callerOf(req).address
 
-/** Whether a session came along and holds. A database that does not answer is never taken for "signed out": 503. */
-export async function isSignedIn(req: PayloadRequest): Promise<boolean> {
-  if (req.user) return true
-  if (hasSessionCookie(req) && !(await databaseAnswers(req.payload))) throw unavailable()
-  return false
+/** Whether a session came along and holds. One that could not be looked up is never taken for "signed out": 503. */
+export function isSignedIn(req: PayloadRequest): boolean {
+  if (isCallerUnknown(req.headers)) throw unavailable()
+  return Boolean(req.user)
 }
 
 /** Refuses with 401 whoever is not signed in. */
 export async function demandStaff(req: PayloadRequest): Promise<void> {
-  if (!(await isSignedIn(req))) throw refuse(401, messages.loginFirst)
+  if (!isSignedIn(req)) throw refuse(401, messages.loginFirst)
 }
 
 /** Refuses whoever may not add people: 401 for those who are not signed in, 403 for editors. */

@@ -5,7 +5,7 @@ import { renewSession } from '#cms/auth/sessions.ts'
 import { refuse } from '#cms/refusal.ts'
 import { type Handler, json, refusalFor } from './answer.ts'
 import { registerCaller, signInCaller, signOutCaller } from './auth.ts'
-import { requestIdOf } from './caller.ts'
+import { demandStaff, requestIdOf } from './caller.ts'
 import { readPanelFields } from './panel-fields.ts'
 import { forgotPassword, setPassword } from './reset-doors.ts'
 import type { Route } from './routes.ts'
@@ -40,8 +40,9 @@ const firstRegister: Handler = async (req) => {
 const logout: Handler = async (req) => json({ message: 'Logged out' }, 200, { 'set-cookie': await signOutCaller(req) })
 
 const refresh: Handler = async (req) => {
+  await demandStaff(req)
   const token = sessionToken(req)
-  const renewed = token && req.user ? await renewSession(req.payload, token) : undefined
+  const renewed = token ? await renewSession(req.payload, token) : undefined
   if (!renewed) throw refuse(401, messages.loginFirst)
   const answer = { message: 'Token refresh successful', exp: renewed.exp, setCookie: true, user: req.user }
   return json(answer, 200, { 'set-cookie': sessionCookie(req.payload, renewed.token) })

@@ -19,8 +19,6 @@ export function authOf(payload: Payload) {
 export const sessionToken = ({ payload, headers }: Carrier): string | undefined =>
   parseCookies(headers).get(nameOf(payload))
 
-export const hasSessionCookie = (req: Carrier): boolean => Boolean(sessionToken(req))
-
 /** Set-Cookie for a new session: HttpOnly, SameSite=Lax, and Secure where the site is served over https. */
 export const sessionCookie = (payload: Payload, token: string): string =>
   asFlags(

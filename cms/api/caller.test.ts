@@ -1,0 +1,46 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+import { messages } from '#contract/failure.ts'
+import { startPayload } from '#cms/testing/payload.ts'
+
+let payload: Payload
+let stop: () => Promise<void>
+let cookie: string
+
+beforeAll(async () => {
+  ;({ payload, stop } = await startPayload())
+  const answer = await call('POST', '/register', {
+    name: 'Nima',
+    email: 'nima@example.com',
+    password: 'a long password',
+  })
+  cookie = answer.headers.getSetCookie().join().split(';', 1).join()
+}, 30_000)
+afterAll(() => stop())
+
+const call = (method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> =>
+  handleEndpoints({
+    config: payload.config,
+    request: new Request(`http://localhost/api${path}`, {
+      method,
+      headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }),
+  })
+
+it.each([
+  ['GET', '/loggedin', undefined, 200],
+  ['POST', '/faq', { title: 'T', description: 'D' }, 201],
+  ['GET', '/contactus', undefined, 200],
+] as const)(
+  '%s %s: one failed look at the session is no sign-out, though the database answers again at once',
+  async (method, path, body, status) => {
+    const ask = () => call(method, path, body, { cookie })
+    vi.spyOn(payload.db, 'findOne').mockRejectedValueOnce(new Error('SQLITE_BUSY: database is locked'))
+    const refused = await ask()
+    expect([refused.status, await refused.json()]).toEqual([503, { message: messages.unavailable }])
+    expect(refused.headers.has('retry-after')).toBe(true)
+    expect((await ask()).status).toBe(status)
+  },
+)
