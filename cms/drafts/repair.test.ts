@@ -1,12 +1,12 @@
 import type { Payload, Where } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
 
 const collection = 'abouts'
 let payload: Payload
 let stop: () => Promise<void>
-let repairVersions: (payload: Payload) => Promise<void>
+let repairVersions: (payload: Payload, moment?: (payload: Payload) => Promise<void>) => Promise<void>
 
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
@@ -88,6 +88,42 @@ describe('after a stop between two writes', () => {
     await repairVersions(payload)
     expect((await payload.db.countVersions({ collection, where: {} })).totalDocs).toBe(1)
     expect(await told(stays)).toEqual(agreed('Stays'))
+  })
+})
+
+describe('what another node is just writing is left to it', () => {
+  const versions = async () => (await payload.db.countVersions({ collection, where: {} })).totalDocs
+
+  it('an entry made after the entries were read keeps its version', async () => {
+    const { find } = payload.db
+    const reading = vi.spyOn(payload.db, 'find').mockImplementation(async (wanted) => {
+      const found = await find.call(payload.db, wanted)
+      if (wanted.collection !== collection) return found
+      reading.mockRestore()
+      await create('Made meanwhile')
+      return found
+    })
+    await repairVersions(payload)
+    expect(await versions()).toBe(1)
+  })
+
+  it('an entry whose version is written a moment later has that one', async () => {
+    const id = await create('Half written')
+    const [version] = (await payload.db.findVersions({ collection, where: { parent: { equals: id } } })).docs
+    if (!version) throw new Error('no version')
+    await payload.db.deleteVersions({ collection, where: { parent: { equals: id } } })
+    await repairVersions(payload, async () => {
+      const { createdAt, updatedAt, version: versionData } = version
+      await payload.db.createVersion({
+        collectionSlug: collection,
+        parent: id,
+        autosave: false,
+        createdAt,
+        updatedAt,
+        versionData,
+      })
+    })
+    expect(await versions()).toBe(1)
   })
 })
 
