@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { ConversionThread, TooComplex } from './thread.ts'
 
@@ -35,4 +35,16 @@ it.each([
   expect(before).toEqual({ status: 'fulfilled', value: { stored: '1', html: 'a' } })
   expect(failed).toEqual({ status: 'rejected', reason: expect.any(error) })
   expect(after).toEqual({ status: 'fulfilled', value: { stored: '1', html: 'b' } })
+})
+
+it('a document that comes just when the idle thread ends has a new one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const one = thread()
+    await one.convert({ html: 'a' })
+    vi.runAllTimers()
+    expect(await one.convert({ html: 'b' })).toEqual({ stored: '1', html: 'b' })
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -34,8 +34,14 @@ export class ConversionThread {
     try {
       return await ask(worker, task)
     } finally {
-      this.idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
+      this.idle = setTimeout(() => this.end(worker), IDLE_MS).unref()
     }
+  }
+
+  /** Forgotten first: a thread that is ending takes no document any more. */
+  private end(worker: Worker): void {
+    this.warm = undefined
+    void worker.terminate()
   }
 
   private start(): Worker {
