@@ -67,7 +67,7 @@ const list =
     const query = readListQuery(req.searchParams)
     if (query.drafts) await demandStaff(req)
     const { entities, total } = await listEntries(req, source, query)
-    const headers = query.page ? pageHeaders(`/api${call.path}/`, req.searchParams, query.page, total) : {}
+    const headers = pageHeaders(`/api${call.path}/`, query, total)
     return call.who === 'admin' || query.drafts ? json(entities, 200, headers) : visitorAnswer(entities, headers)
   }
 

@@ -41,22 +41,28 @@ describe('parts of a list', () => {
     expect(() => read(query)).toThrow(expect.objectContaining({ status: 400 }))
   })
 
-  it('has links to first, previous, next and last, which keep the other parameters', () => {
-    const headers = pageHeaders('/api/blog/', new URLSearchParams('q=vat&limit=2&page=2'), { limit: 2, page: 2 }, 5)
+  const headersOf = (query: string, total: number) => pageHeaders('/api/blog/', read(query), total)
+
+  it('has links to first, previous, next and last, of the parameters that count', () => {
+    const headers = headersOf('q=+vat%09tax&x=1&limit=2&page=2&limits=3', 5)
     expect(headers['x-total-count']).toBe('5')
     expect(headers['link']).toBe(
       [
-        '</api/blog/?q=vat&limit=2&page=1>; rel="first"',
-        '</api/blog/?q=vat&limit=2&page=1>; rel="prev"',
-        '</api/blog/?q=vat&limit=2&page=3>; rel="next"',
-        '</api/blog/?q=vat&limit=2&page=3>; rel="last"',
+        '</api/blog/?q=vat+tax&limit=2&page=1>; rel="first"',
+        '</api/blog/?q=vat+tax&limit=2&page=1>; rel="prev"',
+        '</api/blog/?q=vat+tax&limit=2&page=3>; rel="next"',
+        '</api/blog/?q=vat+tax&limit=2&page=3>; rel="last"',
       ].join(', '),
     )
   })
 
   it('past the end leads back to the last part', () => {
-    const { link } = pageHeaders('/api/blog/', new URLSearchParams(), { limit: 20, page: 9 }, 21)
+    const { link } = headersOf('page=9', 21)
     expect(link).toContain('page=2>; rel="prev"')
     expect(link).not.toContain('next')
+  })
+
+  it('with drafts leads to parts with drafts', () => {
+    expect(headersOf('limit=5&status=any', 5)['link']).toContain('</api/blog/?status=any&limit=5&page=1>; rel="last"')
   })
 })

@@ -56,6 +56,16 @@ describe.each(['/', '/services', '/api/blog/', '/api/site-content', '/sitemap.xm
   })
 })
 
+it('a parameter that nobody reads is in no link, neither at once nor kept', async () => {
+  await create('team')
+  const first = await raw(sharedUrl, `/api/team?limit=1&page=1&evil=${'x'.repeat(14_000)}`)
+  const next = await raw(sharedUrl, '/api/team?limit=1&page=1')
+  for (const { headers } of [first, next]) {
+    expect(headers.link).toContain('</api/team/?limit=1&page=1>; rel="first"')
+    expect(headers.link).not.toContain('evil')
+  }
+})
+
 it('an origin that may read with credentials is told to nobody else', async () => {
   const { server } = await ownServerWithAdmin({ ALLOWED_ORIGINS: 'https://a.example.com,https://b.example.com' })
   for (let round = 0; round < 2; round += 1)
