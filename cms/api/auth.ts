@@ -37,9 +37,12 @@ export async function signInCaller(
   req: PayloadRequest,
   read: ReadFields,
 ): Promise<{ user: UserRow; cookie: string; exp: number }> {
-  const checked = checkCredentials(await read(req))
-  if (!checked.ok) throw refuse(400, checked.message)
-  return opened(req, await signIn(req.payload, checked.values, addressOf(req)))
+  const readCredentials = async () => {
+    const checked = checkCredentials(await read(req))
+    if (!checked.ok) throw refuse(400, checked.message)
+    return checked.values
+  }
+  return opened(req, await signIn(req.payload, addressOf(req), readCredentials))
 }
 
 /** Ends the caller's session on the server; answers the cookie that clears the browser's. */

@@ -1,6 +1,8 @@
+import type { PayloadRequest } from 'payload'
+
 import { messages } from '#contract/failure.ts'
 import { isEmail } from '#contract/text.ts'
-import { attempt } from '#cms/auth/attempts.ts'
+import { attempt, orForgive } from '#cms/auth/attempts.ts'
 import { digest } from '#cms/auth/digest.ts'
 import { resetPassword, sendResetLink } from '#cms/auth/reset.ts'
 import { refuse } from '#cms/refusal.ts'
@@ -8,12 +10,19 @@ import { type Handler, json } from './answer.ts'
 import { addressOf } from './caller.ts'
 import { readPanelFields } from './panel-fields.ts'
 
+/** What the body says, read once the address's attempt is counted; a body that is refused was none. */
+async function afterAttempt<T>(req: PayloadRequest, check: (fields: Record<string, unknown>) => T): Promise<T> {
+  const counted = await attempt(req.payload, 'resetPerAddress', addressOf(req))
+  return orForgive(readPanelFields(req).then(check), counted)
+}
+
 /** Asks for a link by mail. Known and unknown addresses are answered the same, limits included. */
 export const forgotPassword: Handler = async (req) => {
-  const { email: given } = await readPanelFields(req)
-  const email = typeof given === 'string' ? given.trim().toLowerCase() : ''
-  if (!isEmail(email)) throw refuse(400, messages.emailInvalid)
-  await attempt(req.payload, 'resetPerAddress', addressOf(req))
+  const email = await afterAttempt(req, ({ email: given }) => {
+    const address = typeof given === 'string' ? given.trim().toLowerCase() : ''
+    if (!isEmail(address)) throw refuse(400, messages.emailInvalid)
+    return address
+  })
   await attempt(req.payload, 'resetPerAccount', digest(email))
   sendResetLink(req.payload, email)
   return json({ message: 'Success' })
@@ -21,9 +30,10 @@ export const forgotPassword: Handler = async (req) => {
 
 /** Sets a new password by a link's token. Nobody is signed in by it. */
 export const setPassword: Handler = async (req) => {
-  const { token, password } = await readPanelFields(req)
-  if (typeof token !== 'string' || typeof password !== 'string') throw refuse(400, messages.fieldsRequired)
-  await attempt(req.payload, 'resetPerAddress', addressOf(req))
-  await resetPassword(req.payload, token, password)
+  const chosen = await afterAttempt(req, ({ token, password }) => {
+    if (typeof token !== 'string' || typeof password !== 'string') throw refuse(400, messages.fieldsRequired)
+    return { token, password }
+  })
+  await resetPassword(req.payload, chosen.token, chosen.password)
   return json({ message: 'Password reset successfully.' })
 }

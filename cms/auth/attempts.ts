@@ -51,6 +51,13 @@ export interface Attempt {
 
 const uncounted: Attempt = { forgive: async () => {}, clear: async () => {} }
 
+/** What comes of the work. If it fails, there was nothing to judge: the attempts are given back. */
+export const orForgive = <T>(work: Promise<T>, ...counted: Attempt[]): Promise<T> =>
+  work.catch(async (error: unknown) => {
+    await Promise.all(counted.map(({ forgive }) => forgive()))
+    throw error
+  })
+
 /** Counts an attempt under a key; throws the contract's 429 when there were too many. */
 export async function attempt(payload: Payload, name: LimitName, key: string): Promise<Attempt> {
   if (!getSettings().rateLimits) return uncounted

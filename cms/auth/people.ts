@@ -5,7 +5,7 @@ import { messages } from '#contract/failure.ts'
 import { record } from '#cms/audit/record.ts'
 import { countSignIn } from '#cms/metrics/metrics.ts'
 import { Refusal, refuse } from '#cms/refusal.ts'
-import { attempt } from './attempts.ts'
+import { attempt, orForgive } from './attempts.ts'
 import { digest } from './digest.ts'
 import { inHashTurn, passwordFits } from './password.ts'
 import { findUser, type UserRow } from './sessions.ts'
@@ -17,31 +17,38 @@ export async function isRegistrationOpen(payload: Payload): Promise<boolean> {
   return (await payload.db.count({ collection: 'users', where: {} })).totalDocs === 0
 }
 
+type ReadCredentials = () => Promise<Credentials>
+
+/** The refusals that count as attempts to sign in; whoever sent no credentials has not tried. */
+const results = new Map<number, 'failed' | 'limited'>([
+  [401, 'failed'],
+  [429, 'limited'],
+])
+
 /**
- * The user that these credentials belong to, or the contract's 401; 429 after too many failures of the account or of
- * the address. Takes the same time for known and unknown accounts.
+ * The user that the credentials belong to, or the contract's 401; 429 after too many failures of the address, before
+ * they are read, or of the account. Takes the same time for known and unknown accounts.
  */
-export async function signIn(payload: Payload, credentials: Credentials, address: string): Promise<UserRow> {
+export async function signIn(payload: Payload, address: string, read: ReadCredentials): Promise<UserRow> {
   try {
-    const user = await judged(payload, credentials, address)
+    const user = await judged(payload, address, read)
     countSignIn('succeeded')
     record(payload, { who: user, action: 'signed in', address })
     return user
   } catch (error) {
-    if (error instanceof Refusal) countSignIn(error.status === 429 ? 'limited' : 'failed')
+    const result = error instanceof Refusal ? results.get(error.status) : undefined
+    if (result) countSignIn(result)
     throw error
   }
 }
 
-async function judged(payload: Payload, { email, password }: Credentials, address: string): Promise<UserRow> {
+async function judged(payload: Payload, address: string, read: ReadCredentials): Promise<UserRow> {
   const fromAddress = await attempt(payload, 'loginPerAddress', address)
+  const { email, password } = await orForgive(read(), fromAddress)
   const ofAccount = await attempt(payload, 'loginPerAccount', digest(email))
   const user = await findUser(payload, { email })
-  const fits = await passwordFits(user, password).catch(async (error: unknown) => {
-    // Not judged: too many wait already.
-    await Promise.all([ofAccount.forgive(), fromAddress.forgive()])
-    throw error
-  })
+  // Not judged when too many wait already.
+  const fits = await orForgive(passwordFits(user, password), ofAccount, fromAddress)
   if (!fits || !user) {
     // Of known accounts only: their attempts are limited, made-up ones would fill the trail.
     if (user) record(payload, { who: user, action: 'failed to sign in', address })

@@ -55,6 +55,27 @@ it('failures over many accounts close an address, whatever it says about itself'
   expectLimited(await attempt(6))
 })
 
+it.each([
+  ['/login', 'LOGIN', { email: 'p@example.com', password: 'wrong' }],
+  ['/users/login', 'LOGIN', { email: 'p@example.com', password: 'wrong' }],
+  ['/users/forgot-password', 'RESET', { email: 'p@example.com' }],
+  ['/users/reset-password', 'RESET', { token: 'made up', password: 'wrong' }],
+  ['/contactus/', 'INQUIRY', inquiry],
+])(
+  '%s: the limit of the address is judged before the body, and bodies that are refused do not count',
+  async (path, name, body) => {
+    const { server } = await ownServerWithAdmin({ ...limited, [`LIMIT_${name}_ADDRESS`]: '2/900' })
+    const client = new Client(server.url)
+    const ofNoKnownType = () => client.raw('POST', path, 'text', { 'content-type': 'text/plain' })
+    for (let n = 0; n < 3; n += 1) {
+      expect((await ofNoKnownType()).status).toBe(415)
+      expect((await client.post(path, {})).status).toBe(400)
+    }
+    for (let n = 0; n < 2; n += 1) expect((await client.post(path, body)).status).not.toBe(429)
+    expectLimited(await ofNoKnownType())
+  },
+)
+
 it('behind one trusted proxy the address is what that proxy says', async () => {
   const { server } = await ownServerWithAdmin({ ...limited, TRUST_PROXY: '1', LIMIT_INQUIRY_ADDRESS: '2/600' })
   const send = (address: string) =>
