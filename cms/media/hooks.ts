@@ -8,6 +8,7 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
+  type Payload,
   type PayloadRequest,
 } from 'payload'
 
@@ -91,7 +92,8 @@ const nameAddress: CollectionAfterReadHook<MediaDocument> = ({ doc }) =>
 /** A replaced picture has files of new names; the old ones go once the new document stands. */
 const dropReplaced: CollectionAfterChangeHook<MediaDocument> = ({ doc, previousDoc, operation, req }) => {
   uploads.delete(req)
-  if (operation === 'update' && previousDoc.filename && previousDoc.filename !== doc.filename) dropLater(previousDoc)
+  if (operation === 'update' && previousDoc.filename && previousDoc.filename !== doc.filename)
+    dropLater(req.payload, previousDoc)
 }
 
 const SHOWN_USES = 3
@@ -105,8 +107,8 @@ const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   throw new APIError(`This picture is used by ${named.join(', ')}${more}. Take it out there first.`, 409, null, true)
 }
 
-const dropDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc }) => {
-  dropLater(doc)
+const dropDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc, req }) => {
+  dropLater(req.payload, doc)
 }
 
 const undo: CollectionAfterErrorHook = async ({ req }) => {
@@ -117,9 +119,17 @@ const undo: CollectionAfterErrorHook = async ({ req }) => {
   await removeFiles(prepared.columns)
 }
 
-/** After the write is committed, which no hook tells; what a stop in between leaves behind the sweep takes. */
-function dropLater(picture: MediaDocument): void {
-  setTimeout(() => void removeFiles(namesOf(picture)).catch(() => undefined), 2000).unref()
+/**
+ * After the write is committed, which no hook tells. A commit may fail, too: what a document still names stays, and what
+ * a stop in between or a silent database leaves behind the sweep takes.
+ */
+function dropLater(payload: Payload, picture: MediaDocument): void {
+  setTimeout(() => void dropUnnamed(payload, namesOf(picture)).catch(() => undefined), 2000).unref()
+}
+
+async function dropUnnamed(payload: Payload, names: ReturnType<typeof namesOf>): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { equals: names.filename } } })
+  if (totalDocs === 0) await removeFiles(names)
 }
 
 /** The media collection with its files looked after. */
