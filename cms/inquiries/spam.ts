@@ -10,7 +10,7 @@ const LEAST_FILLING_TIME = 2_000
 export function looksLikeSpam(sent: Sent): boolean {
   const { website, filledIn } = sent
   if (typeof website === 'string' && website.trim() !== '') return true
-  // Nothing, or no number, is no sign.
+  // Nothing, no number, or less than no time (by a clock that was set back) is no sign.
   const time = filledIn === undefined || filledIn === '' ? Number.NaN : Number(filledIn)
-  return time < LEAST_FILLING_TIME
+  return time >= 0 && time < LEAST_FILLING_TIME
 }

@@ -1,10 +1,16 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
 
 import { defaultSiteContent } from '#contract/site-content.ts'
+import { createApi } from '../api.ts'
+import { apiAtom } from '../state/api-atom.ts'
+import { pageRequest } from '../testing/request.ts'
 import { answer, serve, server } from '../testing/server.ts'
 import { visit } from '../testing/visit.tsx'
+import { InquiryForm } from './contact/inquiry-form.tsx'
 
 const inquiry = { name: 'Maya Rai', phone: '+977 1 5550100', email: 'maya@example.com', message: 'Hello\nthere' }
 const created = { _id: '1', createdAt: '2026-11-21T00:00:00.000Z', ...inquiry }
@@ -93,4 +99,36 @@ it('trying the same words again after a failure carries the same key, other word
   expect(keys[0]).toMatch(/^[\da-f]{32}$/)
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
+})
+
+describe('the form of a served page, of which the script comes late', () => {
+  const labels = { name: 'Full Name', phone: 'Phone', email: 'Email', message: 'Message' } as const
+  const fillIn = () => {
+    for (const name of ['name', 'phone', 'email', 'message'] as const)
+      fireEvent.input(screen.getByLabelText(labels[name]), { target: { value: inquiry[name] } })
+  }
+
+  it.each([
+    ['before the script, sends no time', true],
+    ['after it, sends the time since the navigation', false],
+  ])('filled in %s', async (_when, isEarly) => {
+    const sent = answer('post', '/contactus', created, 201)
+    const store = createStore()
+    store.set(apiAtom, createApi(pageRequest('/contact').fetch))
+    const page = (
+      <Provider store={store}>
+        <InquiryForm />
+      </Provider>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    if (isEarly) fillIn()
+    const sinceNavigation = Math.floor(performance.now())
+    render(page, { container, hydrate: true })
+    if (!isEarly) fillIn()
+    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue(''))
+    const time = isEarly ? {} : { filledIn: expect.toSatisfy((given) => Number(given) >= sinceNavigation) }
+    expect(sent).toEqual([{ ...inquiry, website: '', ...time }])
+  })
 })

@@ -13,10 +13,10 @@ const { name, phone, email, message } = resources.inquiry.fields
 /** The contact form. Sent by script where there is one, else as a plain form that a page answers. */
 export function InquiryForm() {
   const [outcome] = useAtom(contactAtom)
-  const { isBusy, onSubmit } = useInquiry()
+  const { place, isBusy, onSubmit } = useInquiry()
   const { fields } = outcome
   return (
-    <form method="post" action="/contact" onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form ref={place} method="post" action="/contact" onSubmit={onSubmit} className="flex flex-col gap-5">
       <Outcome {...outcome} />
       <TextField
         label="Full Name"
