@@ -45,7 +45,7 @@ const chunks = [
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state|text\/next-path|pages\/blog-query)|\/icons\/menu\./,
+    test: /\/site\/(layout|state|text\/next-path|pages\/blog-query)|\/contract\/blog-address|\/icons\/menu\./,
     minShareCount: 2,
   },
   // Last: a group takes what its files import along, and visitors are not to download any of this.

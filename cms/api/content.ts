@@ -8,7 +8,7 @@ import { answered, type Handler, json } from './answer.ts'
 import { type Body, readBody } from './body.ts'
 import { addressOf, demandStaff } from './caller.ts'
 import { once } from './idempotency.ts'
-import { pageHeaders, readListQuery } from './page.ts'
+import { pageHeaders, readDrafts, readListQuery } from './page.ts'
 import { listEntries, readEntry, type Source, sources } from './read.ts'
 import { parameter, type Route } from './routes.ts'
 import { visitorAnswer } from './visitor-read.ts'
@@ -75,7 +75,7 @@ const read =
   (by: 'id' | 'slug') =>
   (source: Source): Handler =>
   async (req) => {
-    const { drafts } = readListQuery(req.searchParams)
+    const drafts = readDrafts(req.searchParams)
     if (drafts) await demandStaff(req)
     const wanted = by === 'id' ? { id: parameter(req, 'id') } : { slug: parameter(req, 'slug') }
     const entity = await readEntry(req, source, wanted, drafts)

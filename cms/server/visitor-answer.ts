@@ -16,7 +16,8 @@ export async function answerVisitor(
   const key = req.method === 'GET' || req.method === 'HEAD' ? cacheKey(req.originalUrl) : undefined
   // What is kept has been answered before anything came here.
   if (key !== undefined) countCacheRead('miss')
-  const answer = key === undefined ? await compute() : await cache.load(key, compute, alone)
+  const target = alone ? undefined : req.originalUrl
+  const answer = key === undefined ? await compute() : await cache.load(key, target, compute)
   if (isKept(answer)) return sendKept(req, res, cache, key ?? '', answer, { vary: String(res.getHeader('vary') ?? '') })
   res.status(answer.status).set(answer.headers)
   res.set('content-length', String(Buffer.byteLength(answer.body)))

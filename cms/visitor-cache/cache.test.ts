@@ -39,7 +39,7 @@ describe('the visitor cache', () => {
         }
         const read = async () => {
           const least = visible
-          expect(Number(text(await cache.load('/', compute)))).toBeGreaterThanOrEqual(least)
+          expect(Number(text(await cache.load('/', '/', compute)))).toBeGreaterThanOrEqual(least)
         }
         const writes: Promise<void>[] = []
         for (const kind of steps) {
@@ -49,7 +49,7 @@ describe('the visitor cache', () => {
         }
         await scheduler.waitIdle()
         await Promise.all([...reads, ...writes])
-        const last = cache.load('/', compute)
+        const last = cache.load('/', '/', compute)
         await scheduler.waitIdle()
         expect(text(await last)).toBe(String(stored))
       }),
@@ -61,16 +61,26 @@ describe('the visitor cache', () => {
     const cache = new VisitorCache(counter(), 1_000_000)
     let computed = 0
     const compute = async () => answer(String((computed += 1)))
-    const all = await Promise.all(Array.from({ length: 50 }, () => cache.load('/', compute)))
+    const all = await Promise.all(Array.from({ length: 50 }, () => cache.load('/', '/', compute)))
     expect(new Set(all.map(text))).toEqual(new Set(['1']))
-    expect(text(await cache.load('/', compute))).toBe('1')
+    expect(text(await cache.load('/', '/', compute))).toBe('1')
+  })
+
+  it('shares what is not kept with nobody who asked for something else', async () => {
+    const cache = new VisitorCache(counter(), 1_000_000)
+    const ask = (target: string) =>
+      cache.load('/moved', target, async () =>
+        answer(target, { status: 301, headers: { 'cache-control': 'no-store' } }),
+      )
+    const all = await Promise.all([ask('/moved?next=evil'), ask('/moved')])
+    expect(all.map(text)).toEqual(['/moved?next=evil', '/moved'])
   })
 
   it('shares nothing for callers who ask alone', async () => {
     const cache = new VisitorCache(counter(), 1_000_000)
     let computed = 0
     const personal = async () => answer(String((computed += 1)), { headers: { 'cache-control': 'no-store' } })
-    const all = await Promise.all([cache.load('/', personal, true), cache.load('/', personal, true)])
+    const all = await Promise.all([cache.load('/', undefined, personal), cache.load('/', undefined, personal)])
     expect(all.map(text)).toEqual(['1', '2'])
     expect(cache.size.entries).toBe(0)
   })
@@ -82,13 +92,13 @@ describe('the visitor cache', () => {
     ['an answer without a word on caching', { headers: {} }],
   ])('keeps no %s', async (_what, more) => {
     const cache = new VisitorCache(counter(), 1_000_000)
-    await cache.load('/', async () => answer('x', more))
+    await cache.load('/', '/', async () => answer('x', more))
     expect(cache.find('/')).toBeUndefined()
   })
 
   it('stays within its bytes, the least recently used going first', async () => {
     const cache = new VisitorCache(counter(), 30_000)
-    const load = (key: string) => cache.load(key, async () => answer('x'.repeat(2000)))
+    const load = (key: string) => cache.load(key, key, async () => answer('x'.repeat(2000)))
     for (let i = 0; i < 100; i += 1) {
       await load(`/${i}`)
       await load('/always')
@@ -104,7 +114,7 @@ describe('the visitor cache', () => {
 
   it('forgets what a failed computation was asked for', async () => {
     const cache = new VisitorCache(counter(), 1_000_000)
-    await expect(cache.load('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-    expect(text(await cache.load('/', async () => answer('up')))).toBe('up')
+    await expect(cache.load('/', '/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(text(await cache.load('/', '/', async () => answer('up')))).toBe('up')
   })
 })

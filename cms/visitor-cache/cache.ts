@@ -72,14 +72,15 @@ export class VisitorCache {
   /**
    * The kept answer, or a computed one, kept if it may be: a success that anyone may keep.
    *
-   * @param alone computes without sharing the computation: for callers whose answer may turn out to be theirs alone
+   * @param target who asks for the same shares one computation: what turns out not to be kept, such as a redirect, may
+   *   depend on more than the key; undefined for callers whose answer may turn out to be theirs alone
    */
-  load(key: string, compute: () => Promise<Answer>, alone = false): Promise<Answer | Kept> {
+  load(key: string, target: string | undefined, compute: () => Promise<Answer>): Promise<Answer | Kept> {
     const found = this.find(key)
     if (found) return Promise.resolve(found)
     const revision = this.revision.current()
-    if (alone) return this.computeAndKeep(key, revision, compute)
-    const name = `${revision} ${key}`
+    if (target === undefined) return this.computeAndKeep(key, revision, compute)
+    const name = `${revision} ${target}`
     const joined = this.underWay.get(name)
     if (joined) return joined
     const work = this.computeAndKeep(key, revision, compute).finally(() => this.underWay.delete(name))

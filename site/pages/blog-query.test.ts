@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { blogHref, blogQuery } from './blog-query.ts'
+import { blogQuery } from './blog-query.ts'
 
 it.each([
   ['', { limit: 12, page: 1 }],
@@ -14,13 +14,4 @@ it.each([
   ['page=3&q=tax', { limit: 12, page: 3, q: 'tax' }],
 ])('/blog?%s asks for %j', (query, wanted) => {
   expect(blogQuery(new URLSearchParams(query))).toEqual(wanted)
-})
-
-it.each([
-  [1, undefined, '/blog'],
-  [2, undefined, '/blog?page=2'],
-  [1, 'tax & VAT', '/blog?q=tax+%26+VAT'],
-  [3, 'tax', '/blog?page=3&q=tax'],
-])('page %i of %j is at %s', (page, words, address) => {
-  expect(blogHref(page, words)).toBe(address)
 })

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import { blogHref } from '#contract/blog-address.ts'
 import { PostCards } from '../parts/entry-cards.tsx'
 import type { PageProps } from '../route.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '../ui/field.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pagination } from '../ui/pagination.tsx'
-import { blogHref, blogQuery, PAGE_SIZE } from './blog-query.ts'
+import { blogQuery, PAGE_SIZE } from './blog-query.ts'
 import { useList } from '../state/use-list.ts'
 
 /** All posts, a page at a time, or those with the words that were asked for. */
@@ -31,7 +32,7 @@ export default function Blog({ place }: PageProps) {
             <PostCards items={posts.items} level={2} />
           ) : (
             <Empty text="No Blog Found!">
-              {query.q || (query.page ?? 1) > 1 ? (
+              {query.q || query.page > 1 ? (
                 <ButtonLink to="/blog">See all posts</ButtonLink>
               ) : (
                 <ButtonLink to="/contact">Ask us directly</ButtonLink>
@@ -39,9 +40,9 @@ export default function Blog({ place }: PageProps) {
             </Empty>
           )}
           <Pagination
-            page={query.page ?? 1}
+            page={query.page}
             pages={Math.ceil(posts.total / PAGE_SIZE)}
-            href={(page) => blogHref(page, query.q)}
+            href={(page) => blogHref({ ...query, page })}
           />
         </Loaded>
       </div>
@@ -55,7 +56,7 @@ function SearchForm({ words }: { words: string }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = new FormData(event.currentTarget).get('q')
-    void navigate(blogHref(1, typeof wanted === 'string' ? wanted.trim() : ''))
+    void navigate(blogHref({ page: 1, q: typeof wanted === 'string' ? wanted.trim() : '' }))
   }
   return (
     <form role="search" action="/blog" onSubmit={onSubmit} className="mb-10 flex max-w-xl items-end gap-3">

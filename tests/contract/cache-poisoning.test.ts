@@ -66,6 +66,13 @@ it('a parameter that nobody reads is in no link, neither at once nor kept', asyn
   }
 })
 
+it('an entry is read whatever part of a list the query names, kept or not', async () => {
+  const { slug } = await create('blog')
+  const first = await raw(sharedUrl, `/api/blog/${slug}?limit=0&page=x&q=1&q=2`)
+  const next = await raw(sharedUrl, `/api/blog/${slug}`)
+  expect([first.status, lasting(first)]).toEqual([200, lasting(next)])
+})
+
 it('an origin that may read with credentials is told to nobody else', async () => {
   const { server } = await ownServerWithAdmin({ ALLOWED_ORIGINS: 'https://a.example.com,https://b.example.com' })
   for (let round = 0; round < 2; round += 1)
@@ -85,7 +92,7 @@ it('no visitor makes more entries than there are answers', async () => {
     return Number(/^visitor_cache_entries (\d+)/m.exec(text)?.[1])
   }
   await client.post('/faq/', { title: 'Q', description: '<p>A</p>' })
-  const plain = ['/', '/faq', '/api/blog/', '/api/blog?limit=2&page=1', '/api/faq/', '/services']
+  const plain = ['/', '/faq', '/blog', '/api/blog/', '/api/blog?limit=2&page=1', '/api/faq/', '/services']
   await untilKept(async () => {
     for (const path of plain) await raw(server.url, path)
   })
@@ -100,6 +107,9 @@ it('no visitor makes more entries than there are answers', async () => {
       `/api/%62log/?y=${n}`,
       `/services/?z[${n}]=1`,
       `/services?Q=${n}`,
+      `/services${'/'.repeat(n)}`,
+      `/blog?page=x${n}`,
+      `/blog?p%61ge=0${n}`,
       `/made-up/${n}`,
       `/services-details/made-up-${n}`,
       `/api/blog/made-up-${n}`,
