@@ -1,7 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { json } from '#cms/api/answer.ts'
+import type { Inquiry } from '#cms/payload-types.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
 
 const columns = ['createdAt', 'name', 'email', 'phone', 'message', 'status', 'note'] as const
@@ -9,17 +10,19 @@ const columns = ['createdAt', 'name', 'email', 'phone', 'message', 'status', 'no
 /** So many are read at a time, however many there are. */
 const PART = 500
 
+/** The office's day, as 2026-11-21. */
+const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kathmandu' })
+
 /** All inquiries that the caller may read, as a file for spreadsheets. */
 export const exportEndpoint: Omit<Endpoint, 'root'> = {
   path: '/export.csv',
   method: 'get',
   handler: (req) => {
     if (!req.user) return json({ message: messages.loginFirst }, 401)
-    const day = new Date().toISOString().slice(0, 10)
     return new Response(streamed(rows(req)).pipeThrough(new TextEncoderStream()), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="inquiries-${day}.csv"`,
+        'content-disposition': `attachment; filename="inquiries-${day.format()}.csv"`,
         'cache-control': 'no-store',
       },
     })
@@ -41,17 +44,28 @@ const streamed = (parts: AsyncGenerator<string>): ReadableStream<string> =>
 
 async function* rows(req: PayloadRequest): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRow(columns)
-  for (let page = 1, more = true; more; page += 1) {
-    const found = await req.payload.find({
-      collection: 'inquiries',
-      sort: ['-createdAt', '-id'],
-      limit: PART,
-      page,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    })
-    for (const inquiry of found.docs) yield csvRow(columns.map((name) => inquiry[name]))
-    more = found.hasNextPage
-  }
+  for (let part = await partBehind(req); part.length > 0; part = await partBehind(req, part.at(-1)))
+    for (const inquiry of part) yield csvRow(columns.map((name) => inquiry[name]))
 }
+
+/** Goes on behind the last one of the part before, whatever comes and goes meanwhile. */
+async function partBehind(req: PayloadRequest, last?: Inquiry): Promise<Inquiry[]> {
+  const { docs } = await req.payload.find({
+    collection: 'inquiries',
+    where: last ? behind(last) : {},
+    sort: ['-createdAt', '-id'],
+    limit: PART,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs
+}
+
+const behind = ({ createdAt, id }: Inquiry): Where => ({
+  or: [
+    { createdAt: { less_than: createdAt } },
+    { and: [{ createdAt: { equals: createdAt } }, { id: { less_than: id } }] },
+  ],
+})
