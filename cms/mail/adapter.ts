@@ -7,7 +7,7 @@ import type { Settings } from '#cms/settings.ts'
 /** A mail server that says nothing for so long is down. */
 const SILENT_MS = 10_000
 
-/** How Payload sends mail: through the server that SMTP_URL names; without one, a line in the log says what was not sent. */
+/** How Payload sends mail: through the server that SMTP_URL names; without one, the log says that a mail was not sent. */
 export function mailAdapter({ smtp, mailFrom }: Settings): EmailAdapter | Promise<EmailAdapter> {
   const defaults = { defaultFromAddress: mailFrom.address, defaultFromName: mailFrom.name }
   if (!smtp) return () => ({ ...defaults, name: 'log', sendEmail: logged })
