@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { type AnyEntity, type Action, type Call, callsOf } from '#contract/resource.ts'
-import { attempt } from '#cms/auth/attempts.ts'
+import { attempt, orForgive } from '#cms/auth/attempts.ts'
 import { noteSent } from '#cms/inquiries/sent.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { answered, type Handler, json } from './answer.ts'
@@ -46,10 +46,7 @@ const create = (source: Source): Handler =>
       }
     : async (req) => {
         const counted = await attempt(req.payload, 'inquiryPerAddress', addressOf(req))
-        return createFromBody(req, source).catch(async (error: unknown) => {
-          await counted.forgive()
-          throw error
-        })
+        return orForgive(createFromBody(req, source), counted)
       }
 
 const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> =>
