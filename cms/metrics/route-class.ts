@@ -6,7 +6,8 @@ const classes: readonly [RegExp, RouteClass][] = [
   [/^\/api(\/|$)/, 'api'],
   [/^\/(admin|_next)(\/|$)/, 'panel'],
   [/^\/media(\/|$)/, 'media'],
-  [/\.\w+$/, 'asset'],
+  // The site's own files: a dot alone makes none, /wp-login.php is a page that is not found.
+  [/^\/(assets|drawings)\/|^\/[\w-]+\.(ico|png|svg)$/, 'asset'],
 ]
 
 /** The class of a request's target. */

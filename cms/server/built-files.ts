@@ -9,28 +9,33 @@ const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 const HOUR_MS = 60 * 60 * 1000
 const YEAR_MS = 365 * 24 * HOUR_MS
 
+/** Where the site's build for browsers lies. */
+export const BUILT_SITE = path.resolve('dist/site')
+
 /** The files of the site's build, each in the best encoding that the build has made of it; hashed ones for ever. */
-export function builtFiles(dir: string): RequestHandler[] {
-  const names = existsSync(dir) ? readdirSync(dir, { recursive: true, encoding: 'utf8' }) : []
+export function builtFiles(): RequestHandler {
+  const names = existsSync(BUILT_SITE) ? readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }) : []
   const files = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`))
-  const send = express.static(dir, {
+  const send = express.static(BUILT_SITE, {
     index: false,
     redirect: false,
     maxAge: HOUR_MS,
     setHeaders: (res, file) => {
-      if (file.startsWith(`${dir}/assets/`)) res.set('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)
+      if (file.startsWith(`${BUILT_SITE}/assets/`))
+        res.set('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)
     },
   })
-  const encoded: RequestHandler = (req, res, next) => {
+  return (req, res, next) => {
     const name = req.path
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || !files.has(name)) return next()
+    if (!files.has(`${name}.br`)) return send(req, res, next)
     const encoding = chooseEncoding(req.get('accept-encoding'))
-    if (!files.has(`${name}.br`)) return next()
     res.vary('accept-encoding')
-    if (encoding === 'identity' || !files.has(name + endings[encoding])) return next()
-    // The type is that of the file itself, not that of its encoded form.
-    res.type(path.extname(name)).set('content-encoding', encoding)
-    req.url = name + endings[encoding]
-    return next()
+    if (encoding !== 'identity' && files.has(name + endings[encoding])) {
+      // The type is that of the file itself, not that of its encoded form.
+      res.type(path.extname(name)).set('content-encoding', encoding)
+      req.url = name + endings[encoding]
+    }
+    return send(req, res, next)
   }
-  return [encoded, send]
 }

@@ -6,17 +6,14 @@ import { routeClass } from '#cms/metrics/route-class.ts'
 
 const RETRY_SECONDS = '5'
 
-/** What costs next to nothing, and must not fall silent when there is much to do. */
-const always = new Set(['health', 'media', 'asset'])
-
 /**
  * Under too much load turns away what would add to it: pages and reads that are not kept, uploads, writes. What is kept for
- * visitors was answered before it came here.
+ * visitors, pictures and the site's files were answered before they came here; health must not fall silent.
  */
 export const shedLoad =
   (isOverloaded: () => boolean): RequestHandler =>
   (req, res, next) => {
-    if (!isOverloaded() || always.has(routeClass(req.originalUrl))) return next()
+    if (!isOverloaded() || routeClass(req.originalUrl) === 'health') return next()
     countTurnedAway(req.originalUrl)
     res.status(503).set({ 'retry-after': RETRY_SECONDS, 'cache-control': 'no-store' })
     if (routeClass(req.originalUrl) === 'api') res.json({ message: messages.unavailable })

@@ -12,7 +12,7 @@ import type { Answer, VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The one place where the server knows the site: its types, and the built entry, loaded by name.
 import type { errorPage, PageAnswer, PageRequest, render } from '#site/entry-server.tsx'
 import { addressKey } from './address.ts'
-import { builtFiles } from './built-files.ts'
+import { BUILT_SITE } from './built-files.ts'
 import { type LoadedSite, liveSite } from './live-site.ts'
 import { requestId } from './request-log.ts'
 import { answerVisitor } from './visitor-answer.ts'
@@ -32,7 +32,7 @@ export async function serveSite(
   origin: () => string,
 ): Promise<void> {
   const { production } = getSettings()
-  const load = production ? await builtSite(app) : await liveSite(app)
+  const load = production ? await builtSite() : await liveSite(app)
   app.use(express.urlencoded({ extended: false, limit: FORM_BYTES }), async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'POST') return next()
     const { template, entry } = await load(req.originalUrl)
@@ -52,12 +52,10 @@ const page = ({ status, headers, body }: PageAnswer): Answer => ({
 })
 
 /** The site as it was built, loaded once. */
-async function builtSite(app: Express): Promise<() => Promise<LoadedSite>> {
-  const dir = path.resolve('dist/site')
-  app.use(...builtFiles(dir))
+async function builtSite(): Promise<() => Promise<LoadedSite>> {
   const file = pathToFileURL(path.resolve('dist/site-server/entry-server.js')).href
   const [template, entry] = await Promise.all([
-    readFile(path.join(dir, 'index.html'), 'utf8'),
+    readFile(path.join(BUILT_SITE, 'index.html'), 'utf8'),
     import(/* @vite-ignore */ file) as Promise<unknown>,
   ])
   return async () => ({ template, entry })

@@ -19,6 +19,7 @@ it.skipIf(onMongo)(
     const visitor = new Client(server.url)
     expect((await visitor.get('/blog/')).status).toBe(200)
     const image = (await visitor.get('/about/')).text.match(/\/media\/[^"]*png/)?.[0] ?? ''
+    const script = (await visitor.fetch('/')).text.match(/\/assets\/[^"]*\.js/)?.[0] ?? ''
 
     let asked = 0
     const over = new AbortController()
@@ -37,8 +38,10 @@ it.skipIf(onMongo)(
     const page = await turnedAway(() => visitor.fetch(`/faq?q=${(asked += 1)}`))
     expect(page.text).toContain('<p>Service is not available. Please try again.')
     expect(page.headers.get('content-security-policy')).toContain('object-src')
+    for (const path of ['/wp-login.php', '/.env', '/assets/made-up.js'])
+      expect((await turnedAway(() => visitor.fetch(path))).headers.get('retry-after')).toBe('5')
     for (let n = 0; n < 5; n += 1)
-      for (const path of ['/api/blog/', '/api/health', image])
+      for (const path of ['/api/blog/', '/api/health', image, script])
         expect([path, (await visitor.fetch(path)).status]).toEqual([path, 200])
     over.abort()
     await Promise.all(flooding)
