@@ -8,6 +8,7 @@ import { historyIndex } from './drafts/history-index.ts'
 import { unmarkingOnlyMarked } from './drafts/newest-mark.ts'
 import { listIndex } from './list-index.ts'
 import { migrations } from './migrations/index.ts'
+import { buildIndexes } from './mongodb-indexes.ts'
 import type { Settings } from './settings.ts'
 import { sqliteUrl } from './sqlite-file.ts'
 
@@ -33,9 +34,9 @@ const sqlite = (url: string) =>
 const mongodb = (url: string) =>
   mongooseAdapter({
     url,
-    ensureIndexes: true,
+    afterOpenConnection: buildIndexes,
     // Transactions exist on replica sets only, and Payload sees one only by its name in the URL.
     transactionOptions: /[?&]replicaSet=/.test(url) || url.startsWith('mongodb+srv:') ? {} : false,
     // A call asks twice at most where the database hangs (who it is, and what for), and is to answer within 5 s.
-    connectOptions: { serverSelectionTimeoutMS: 2000, timeoutMS: 2400, bufferCommands: false },
+    connectOptions: { autoIndex: false, serverSelectionTimeoutMS: 2000, timeoutMS: 2400, bufferCommands: false },
   })
