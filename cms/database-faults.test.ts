@@ -4,11 +4,16 @@ import path from 'node:path'
 
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { isUnavailable } from './database-faults.ts'
+import { isUnavailable, untilCommitted } from './database-faults.ts'
 
 const named = (name: string, message: string, more: object = {}) => Object.assign(new Error(message), { name, ...more })
+
+const conflict = named('MongoServerError', 'WriteConflict error: this operation conflicted with another operation.', {
+  code: 112,
+  errorLabels: ['TransientTransactionError'],
+})
 
 /** As the drivers word them; nested as mongoose, drizzle and Payload pass them on. */
 const unavailable: Error[] = [
@@ -30,6 +35,9 @@ const unavailable: Error[] = [
   named('LibsqlError', 'SQLITE_BUSY: database is locked', { code: 'SQLITE_BUSY', rawCode: 5 }),
   named('LibsqlError', 'SQLITE_IOERR_READ: disk I/O error', { code: 'SQLITE_IOERR_READ', rawCode: 266 }),
   named('LibsqlError', 'SQLITE_CORRUPT: database disk image is malformed', { code: 'SQLITE_CORRUPT', rawCode: 11 }),
+  named('LibsqlError', 'ConnectionFailed("Unable to open connection to local database /data/site.db: 14")'),
+  named('MongoServerError', 'not primary', { code: 10107 }),
+  conflict,
   new Error('Failed query: select 1', { cause: named('MongoNetworkError', 'read ECONNRESET') }),
 ]
 
@@ -60,6 +68,27 @@ it('causes that go round in a ring are looked at to an end', () => {
   const error = new Error('first')
   error.cause = new Error('second', { cause: error })
   expect(isUnavailable(error)).toBe(false)
+})
+
+describe('K10: a write that another one came before', () => {
+  const failing = (times: number, error: unknown) => {
+    let left = times
+    return vi.fn<() => Promise<string>>(() => (left-- > 0 ? Promise.reject(error) : Promise.resolve('written')))
+  }
+
+  it('is done again, five times at most', async () => {
+    expect(await untilCommitted(failing(5, conflict))).toBe('written')
+    const write = failing(9, conflict)
+    await expect(untilCommitted(write)).rejects.toBe(conflict)
+    expect(write).toHaveBeenCalledTimes(6)
+  })
+
+  it('is not done again for any other error', async () => {
+    const error = named('MongoNetworkError', 'read ECONNRESET', { errorLabels: ['TransientTransactionError'] })
+    const write = failing(1, error)
+    await expect(untilCommitted(write)).rejects.toBe(error)
+    expect(write).toHaveBeenCalledOnce()
+  })
 })
 
 describe('what SQLite itself throws', () => {

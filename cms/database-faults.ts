@@ -1,19 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import type { Payload } from 'payload'
 
 /** Names and codes under which the drivers report that the database itself, not the query, is the trouble. */
 const unavailableNames =
-  /^(MongoServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoOperationTimeoutError|MongoWaitQueueTimeoutError|PoolClearedOnNetworkError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClearedError|MongoExpiredSessionError|MongooseServerSelectionError|DisconnectedError)$/
+  /^(MongoServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoOperationTimeoutError|MongoWaitQueueTimeoutError|PoolClearedOnNetworkError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClearedError|MongoPoolClosedError|MongoServerClosedError|MongoClientClosedError|MongoExpiredSessionError|MongooseServerSelectionError)$/
 const unavailableCodes =
   /^(SQLITE_BUSY|SQLITE_CANTOPEN|SQLITE_IOERR|SQLITE_PROTOCOL|SQLITE_NOTADB|SQLITE_CORRUPT|CLIENT_CLOSED|SQLITE_LOCKED)/
+/** MongoDB's own, of a server that stops or is no primary any more (source/mongo/base/error_codes.yml). */
+const unavailableServerCodes: ReadonlySet<unknown> = new Set([89, 91, 189, 10107, 11600, 11602, 13435, 13436])
+const unavailableMessages =
+  /initial connection|bufferCommands|Client must be connected|client is closed|Unable to open connection to local database/i
 
-/** Whether an error, or one it was caused by, says that the database does not answer. */
+/** Whether an error, or one it was caused by, says that the database does not answer, or not just now. */
 export function isUnavailable(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if (unavailableNames.test(at.name)) return true
-    if ('code' in at && typeof at.code === 'string' && unavailableCodes.test(at.code)) return true
-    if (/initial connection|bufferCommands|Client must be connected|client is closed/i.test(at.message)) return true
+    if (unavailableNames.test(at.name) || unavailableMessages.test(at.message) || isWriteConflict(at)) return true
+    if (!('code' in at)) continue
+    if (typeof at.code === 'string' && unavailableCodes.test(at.code)) return true
+    if (at.name === 'MongoServerError' && unavailableServerCodes.has(at.code)) return true
   }
   return false
+}
+
+/**
+ * Whether a transaction was ended because another one wrote the same at the same time (MongoDB on a replica set). Nothing of
+ * it was written; done again it may well succeed.
+ */
+const isWriteConflict = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name === 'MongoServerError' &&
+  'errorLabels' in error &&
+  Array.isArray(error.errorLabels) &&
+  error.errorLabels.includes('TransientTransactionError')
+
+const ATTEMPTS = 6
+const PAUSE_MS = 20
+
+/** Does a write anew, five times at most, when a conflicting one came first. What it does outside the database must bear that. */
+export async function untilCommitted<T>(write: () => Promise<T>): Promise<T> {
+  for (let n = 1; ; n += 1) {
+    try {
+      return await write()
+    } catch (error) {
+      if (n === ATTEMPTS || !isWriteConflict(error)) throw error
+      await pause(Math.random() * n * PAUSE_MS)
+    }
+  }
 }
 
 const PING_MS = 1500

@@ -6,7 +6,8 @@ import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { endOf, isOver, overNow } from '#cms/expiry.ts'
 import { refuse, refuseField, unavailable } from '#cms/refusal.ts'
-import { addressOf } from './caller.ts'
+import { log } from '#cms/log.ts'
+import { addressOf, requestIdOf } from './caller.ts'
 import { json } from './answer.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -43,14 +44,15 @@ export async function once(req: PayloadRequest, fingerprint: string, make: () =>
     .digest('hex')
   const id = await claim(req.payload, key, fingerprint)
   if (typeof id !== 'string') return json(id.body, id.status)
-  try {
-    const body = await make()
-    await settle(req.payload, id, { status: 201, body })
-    return json(body, 201)
-  } catch (error) {
+  const body = await make().catch(async (error: unknown) => {
     await req.payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: id } } })
     throw error
-  }
+  })
+  // Made is made: where the answer cannot be kept, the claim stays, and keeps a retry from making it again for a while.
+  await settle(req.payload, id, { status: 201, body }).catch((error: unknown) =>
+    log.error({ err: error, requestId: requestIdOf(req) }, 'the answer to a key could not be kept'),
+  )
+  return json(body, 201)
 }
 
 /** The id of a claim of one's own, or the answer that an earlier request of this key was given, once it is there. */

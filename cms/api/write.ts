@@ -5,7 +5,10 @@ import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
 import { codePoints } from '#contract/text.ts'
 import { tooComplex, tooLong, validate, type Values } from '#contract/validate.ts'
+import { untilCommitted } from '#cms/database-faults.ts'
+import { inTurnOfAll } from '#cms/lease.ts'
 import { inTurn } from '#cms/lock.ts'
+import { log } from '#cms/log.ts'
 import type { Prepared } from '#cms/media/prepare.ts'
 import { addPicture, releasePicture } from '#cms/media/store.ts'
 import { refuse, refuseField, refuseFields } from '#cms/refusal.ts'
@@ -14,6 +17,7 @@ import { convertAside } from '#cms/rich-text/convert-aside.ts'
 import { noteHtml } from '#cms/rich-text/noted.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import { TooComplex } from '#cms/rich-text/thread.ts'
+import { requestIdOf } from './caller.ts'
 import { findDocument, type Source } from './read.ts'
 import { type Document, imageOf, shape } from './shape.ts'
 import { namesTag, tagOf } from './tag.ts'
@@ -49,41 +53,62 @@ export async function createEntry(
   return shape(type, document)
 }
 
-/** Changes what was sent and keeps the rest; 412 if the entry is no longer the one that `If-Match` names. */
-export function updateEntry(req: PayloadRequest, source: Source, id: string, changes: Changes): Promise<AnyEntity> {
+/**
+ * Changes what was sent and keeps the rest; 412 if the entry is no longer the one that `If-Match` names. What takes its time
+ * comes before the turn, in which the entry is looked at anew: nobody else's change is written over in between.
+ */
+export async function updateEntry(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  changes: Changes,
+): Promise<AnyEntity> {
   const { type, collection } = source
-  return inTurn(`${collection} ${id}`, async () => {
-    const before = await findDocument(req, source, { id })
-    if (changes.ifMatch !== null && !namesTag(changes.ifMatch, tagOf(JSON.stringify(shape(type, before)))))
-      throw refuse(412, messages.changedMeanwhile)
-    const unchanged = await kept(req, source, id)
-    const data = { ...unchanged, ...(await columns(req, type, judged(type, changes.fields, 'update'))) }
-    const old = pictureId(before)
-    const document = await withPicture(req, changes.picture, async (image) => {
+  await current(req, source, id, changes.ifMatch)
+  const sent = await columns(req, type, judged(type, changes.fields, 'update'))
+  const { document, old } = await withPicture(req, changes.picture, (image) =>
+    inTurnOfAll(req.payload, turnOfEntry(source, id), async () => {
+      const before = await current(req, source, id, changes.ifMatch)
       const picture = image ? { image } : changes.removeImage ? { image: null } : {}
-      return req.payload.update({
-        collection,
-        id,
-        data: { ...data, ...picture },
-        depth: 1,
-        overrideAccess: false,
-        req,
-      })
-    })
-    if (old !== undefined && (changes.picture || changes.removeImage)) await releasePicture(req.payload, old)
-    return shape(type, { ...document })
-  })
+      const data = { ...(await kept(req, source, id, sent)), ...sent, ...picture }
+      const update = () => req.payload.update({ collection, id, data, depth: 1, overrideAccess: false, req })
+      return { document: await untilCommitted(update), old: pictureId(before) }
+    }),
+  )
+  if (old !== undefined && (changes.picture || changes.removeImage)) await releaseQuietly(req, old)
+  return shape(type, { ...document })
 }
 
 /** Deletes an entry, and its picture unless something else shows it; answers the entry as it was. */
-export function removeEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
-  return inTurn(`${source.collection} ${id}`, async () => {
-    const before = await findDocument(req, source, { id })
-    await req.payload.delete({ collection: source.collection, id: String(before['id']), overrideAccess: false, req })
-    const old = pictureId(before)
-    if (old !== undefined) await releasePicture(req.payload, old)
-    return shape(source.type, before)
+export async function removeEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
+  const { collection } = source
+  const before = await inTurnOfAll(req.payload, turnOfEntry(source, id), async () => {
+    const found = await findDocument(req, source, { id })
+    const remove = () => req.payload.delete({ collection, id: String(found['id']), overrideAccess: false, req })
+    await untilCommitted(remove)
+    return found
   })
+  const old = pictureId(before)
+  if (old !== undefined) await releaseQuietly(req, old)
+  return shape(source.type, before)
+}
+
+/** What changes an entry has its turn with all else that does. */
+export const turnOfEntry = ({ collection }: Pick<Source, 'collection'>, id: string): string => `${collection} ${id}`
+
+/** The entry as it is now, if it is still the one that `If-Match` names. */
+async function current(req: PayloadRequest, source: Source, id: string, ifMatch: string | null): Promise<Document> {
+  const document = await findDocument(req, source, { id })
+  if (ifMatch !== null && !namesTag(ifMatch, tagOf(JSON.stringify(shape(source.type, document)))))
+    throw refuse(412, messages.changedMeanwhile)
+  return document
+}
+
+/** The change is made and is answered so, whatever becomes of a picture that nothing shows any more. */
+async function releaseQuietly(req: PayloadRequest, picture: string): Promise<void> {
+  await releasePicture(req.payload, picture).catch((error: unknown) =>
+    log.error({ err: error, picture, requestId: requestIdOf(req) }, 'a picture that nothing shows was left'),
+  )
 }
 
 function judged(type: Resource, fields: Readonly<Record<string, unknown>>, mode: 'create' | 'update'): Values {
@@ -124,11 +149,11 @@ const own = new Set(['id', 'createdAt', 'updatedAt'])
  * What the entry shows now, written again with each update: else Payload would take it from a draft that a power user
  * has not published yet, and publish that.
  */
-async function kept(req: PayloadRequest, { type, collection }: Source, id: string): Promise<Data> {
+async function kept(req: PayloadRequest, { type, collection }: Source, id: string, sent: Data): Promise<Data> {
   const row = await req.payload.db.findOne<Data & { id: string }>({ collection, where: { id: { equals: id } }, req })
   for (const [name, { kind }] of Object.entries(type.fields)) {
     const html = row?.[htmlOf(name)]
-    if (kind === 'html' && typeof html === 'string') noteHtml(req, name, html)
+    if (kind === 'html' && typeof html === 'string' && !Object.hasOwn(sent, name)) noteHtml(req, name, html)
   }
   const fields = req.payload.collections[collection]?.config.flattenedFields ?? []
   return row ? complete(fields, row) : {}
@@ -164,7 +189,7 @@ async function withPicture<T>(
   try {
     return await work(id)
   } catch (error) {
-    await releasePicture(req.payload, id)
+    await releaseQuietly(req, id)
     throw error
   }
 }
@@ -179,7 +204,8 @@ async function insert(req: PayloadRequest, { type, collection }: Source, data: D
   return inTurn(collection, async () => {
     for (let n = 1; ; n += 1) {
       try {
-        return { ...(await req.payload.create({ collection, data, depth: 1, overrideAccess, req })) }
+        const create = () => req.payload.create({ collection, data, depth: 1, overrideAccess, req })
+        return { ...(await untilCommitted(create)) }
       } catch (error) {
         if (!isSlugTaken(error) || n === ATTEMPTS) throw error
       }

@@ -5,18 +5,26 @@ import { unavailable } from '#cms/refusal.ts'
 import { sessionToken } from './cookie.ts'
 import { userOfToken } from './sessions.ts'
 
+/** The turn of what changes accounts. */
+export const PEOPLE = 'people'
+
 /** Does what writes accounts after all that began before it, on whatever node: no write goes by a role that has been taken. */
 export const inPeopleTurn = <T>(payload: Payload, work: () => Promise<T>): Promise<T> =>
-  inTurnOfAll(payload, 'people', work)
+  inTurnOfAll(payload, PEOPLE, work)
 
 /**
- * As `inPeopleTurn` for a call that finds out itself who calls. Whoever is not signed in waits for nobody, and keeps
+ * The turn of a call that finds out itself who calls, by its name. Whoever is not signed in waits for nobody, and keeps
  * nobody waiting.
  */
-export async function inCallersTurn<T>(payload: Payload, headers: Headers, work: () => Promise<T>): Promise<T> {
+export async function inCallersTurn<T>(
+  payload: Payload,
+  headers: Headers,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const token = sessionToken({ payload, headers })
   const user = token && (await userOfToken(payload, token).catch(away))
-  return user ? inPeopleTurn(payload, work) : work()
+  return user ? inTurnOfAll(payload, name, work) : work()
 }
 
 const away = (): never => {

@@ -3,6 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
 
 import { renditionsOf } from '#collections/media.ts'
+import { untilCommitted } from '#cms/database-faults.ts'
 import { inTurn } from '#cms/lock.ts'
 import { getSettings } from '#cms/settings.ts'
 import { mediaFile } from './folders.ts'
@@ -35,7 +36,8 @@ export async function addPicture(
 ): Promise<string> {
   try {
     await placeFiles(prepared)
-    const { id } = await payload.create({ collection: 'media', data: { ...prepared.columns, ...labels } })
+    const data = { ...prepared.columns, ...labels }
+    const { id } = await untilCommitted(() => payload.create({ collection: 'media', data }))
     return String(id)
   } catch (error) {
     await prepared.drop()
@@ -48,8 +50,8 @@ export async function addPicture(
 export async function releasePicture(payload: Payload, id: string): Promise<void> {
   await inTurn(`picture ${id}`, async () => {
     if ((await usesOf(payload, id)).length > 0) return
-    const { docs } = await payload.delete({ collection: 'media', where: { id: { equals: id } } })
-    for (const picture of docs) await removeFiles(namesOf(picture))
+    const remove = () => payload.delete({ collection: 'media', where: { id: { equals: id } } })
+    for (const picture of (await untilCommitted(remove)).docs) await removeFiles(namesOf(picture))
   })
 }
 

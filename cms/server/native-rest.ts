@@ -3,7 +3,9 @@ import { handleEndpoints, type Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
-import { inCallersTurn } from '#cms/auth/people-turn.ts'
+import { sources } from '#cms/api/read.ts'
+import { turnOfEntry } from '#cms/api/write.ts'
+import { inCallersTurn, PEOPLE } from '#cms/auth/people-turn.ts'
 import { isCallerUnknown } from '#cms/auth/strategy.ts'
 import { log } from '#cms/log.ts'
 import { Refusal } from '#cms/refusal.ts'
@@ -31,19 +33,18 @@ export const nativeRest =
   async (req, res) => {
     const segments = segmentsOf(req.path) ?? []
     const [word = ''] = segments
-    if ((!Object.hasOwn(payload.collections, word) && !roots.has(word)) || isJobRunner(segments))
+    if ((!isOpen(payload, word) && !roots.has(word)) || isJobRunner(segments))
       return refuse(res, 404, messages.pathUnknown)
     if (!methods.has(req.method)) return refuse(res, 405, messages.methodUnknown)
     if (isForeign(req, settings)) return refuse(res, 403, messages.foreignOrigin)
     if (!isReadableQuery(req.url)) return refuse(res, 400, messages.queryInvalid)
     const limit = limitOf(req)
     const handle = (request: Request) => handleEndpoints({ config: payload.config, request })
-    // Administrators keep their own account and role, so one is always left as long as they are administrators still
-    // when they change another's: such calls come one after the other, the look at who calls included.
-    const isInTurn = word === 'users' && !readOnly.has(req.method)
-    const request = isInTurn ? await wholeApiRequest(req, res, limit) : apiRequest(req, res, limit)
+    const turn = readOnly.has(req.method) ? undefined : turnOf(segments)
+    const request = turn ? await wholeApiRequest(req, res, limit) : apiRequest(req, res, limit)
     if (!request) return refuse(res, 413, messages.bodyTooLarge)
-    const handled = isInTurn ? inCallersTurn(payload, request.headers, () => handle(request)) : handle(request)
+    const work = () => handle(request)
+    const handled = turn ? inCallersTurn(payload, request.headers, turn, work) : work()
     const response = await handled.catch((error: unknown) => failed(error, requestId(res)))
     if (isCallerUnknown(request.headers)) {
       await response.body?.cancel()
@@ -57,6 +58,19 @@ export const nativeRest =
     await response.body?.cancel()
     return limit.exceeded ? refuse(res, 413, messages.bodyTooLarge) : refuse(res, response.status, messages.fault)
   }
+
+/** Whether a word names a collection that has doors at all. */
+const isOpen = ({ config }: Payload, word: string): boolean =>
+  config.collections.some(({ slug, endpoints }) => slug === word && endpoints !== false)
+
+/** The turn in which a call waits for others that change the same. */
+function turnOf([word = '', id]: readonly string[]): string | undefined {
+  // Administrators keep their own account and role, so one is always left as long as they are administrators still
+  // when they change another's: such calls come one after the other, the look at who calls included.
+  if (word === 'users') return PEOPLE
+  const source = sources.find(({ collection }) => collection === word)
+  return source && id !== undefined ? turnOfEntry(source, id) : undefined
+}
 
 /** Payload lets through what it stumbles over before its own error handling begins, such as JSON that does not parse. */
 function failed(error: unknown, id: string): Response {

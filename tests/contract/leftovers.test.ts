@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { fileOf, inPieces } from '../support/client.ts'
 import { entities, entity, image, member } from '../support/entities.ts'
@@ -122,11 +123,27 @@ it('a replaced picture goes, with its versions; the new one stays', async () => 
 
 it('a refused replacement keeps the old picture, to the byte', async () => {
   const made = await create('about', {}, { image: await picture() })
-  const path = made.image?.filePath ?? ''
-  const before = (await visitor().fetch(path)).text
+  const file = made.image?.filePath ?? ''
+  const before = (await visitor().fetch(file)).text
   expect((await admin().patch(`/about/${made._id}`, { title: '' }, { image: await picture() })).status).toBe(400)
-  expect((await visitor().fetch(path)).text).toBe(before)
+  expect((await visitor().fetch(file)).text).toBe(before)
   expect((await visitor().get(`/about/about-id/${made._id}`)).body).toEqual(made)
+})
+
+it('what is done is answered so, though the old picture cannot be removed', async () => {
+  const shown = async () => {
+    const made = await create('team', {}, { image: await picture('png', 30, 30 + Math.round(Math.random() * 1000)) })
+    const file = join(sharedMediaDir, basename(made.image?.filePath ?? ''))
+    await rm(file)
+    await mkdir(join(file, 'in-the-way'), { recursive: true })
+    onTestFinished(() => rm(file, { recursive: true, force: true }))
+    return made
+  }
+  const [changed, removed] = [await shown(), await shown()]
+  const answer = await admin().patch(`/team/${changed._id}`, { removeImage: 'true' })
+  expect([answer.status, entity(answer).image]).toEqual([200, null])
+  expect((await admin().remove(`/team/${removed._id}`)).status).toBe(200)
+  expect((await visitor().get(`/team/${removed._id}`)).status).toBe(404)
 })
 
 it('removeImage drops the picture, unless a new one comes along', async () => {

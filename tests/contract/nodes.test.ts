@@ -66,6 +66,29 @@ describe.runIf(onMongo)('F18: two nodes on one database', () => {
       }
   })
 
+  it('change one entry after the other: what one does not send it does not undo, and one tag is good for one change', async () => {
+    const { here, there } = await twoNodes()
+    for (let round = 0; round < 5; round += 1) {
+      const made = entity(await here.post('/service/', { title: 'As made', description: 'As made' }))
+      const address = `/service/service-id/${made._id}`
+      const [title, description] = await Promise.all([
+        here.patch(`/service/${made._id}`, { title: `Title ${round}` }),
+        there.patch(`/service/${made._id}`, { description: `<p>${'Long '.repeat(4000)}</p>` }),
+      ])
+      expect([title.status, description.status]).toEqual([200, 200])
+      const now = await here.get(address)
+      expect([entity(now)['title'], String(entity(now)['description']).length > 10_000]).toEqual([
+        `Title ${round}`,
+        true,
+      ])
+      const headers = { 'if-match': now.headers.get('etag') ?? '' }
+      const both = await Promise.all(
+        [here, there].map((client, n) => client.patch(`/service/${made._id}`, { title: `Of ${n}` }, { headers })),
+      )
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    }
+  })
+
   it('count failed logins and inquiries together', async () => {
     const limits = { RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '10/900', LIMIT_INQUIRY_ADDRESS: '6/600' }
     const { first, second } = await twoNodes(limits)
