@@ -1,6 +1,7 @@
 import { messages } from './failure.ts'
-import { PASSWORD_MIN } from './limits.ts'
+import { NAME, PASSWORD_MIN } from './limits.ts'
 import { codePoints, isEmail } from './text.ts'
+import { tooLong } from './validate.ts'
 
 /** Who is signed in, as register and login answer it. */
 export interface Person {
@@ -39,5 +40,6 @@ export function checkRegistration(raw: Record<string, unknown>): Checked<Registr
   const { email, password } = credentials.values
   if (codePoints(password) < PASSWORD_MIN) return { ok: false, message: messages.passwordTooShort }
   if (!isEmail(email)) return { ok: false, message: messages.emailInvalid }
+  if (codePoints(name.trim()) > NAME) return { ok: false, message: tooLong('Name', NAME) }
   return { ok: true, values: { name: name.trim(), email, password } }
 }

@@ -2,6 +2,7 @@ import { type Payload, ValidationError } from 'payload'
 
 import { type Credentials, type Person, type Registration } from '#contract/auth.ts'
 import { messages } from '#contract/failure.ts'
+import { untilCommitted } from '#cms/database-faults.ts'
 import { record } from '#cms/audit/record.ts'
 import { countSignIn } from '#cms/metrics/metrics.ts'
 import { Refusal, refuse } from '#cms/refusal.ts'
@@ -45,7 +46,8 @@ export async function signIn(payload: Payload, address: string, read: ReadCreden
 async function judged(payload: Payload, address: string, read: ReadCredentials): Promise<UserRow> {
   const fromAddress = await attempt(payload, 'loginPerAddress', address)
   const { email, password } = await orForgive(read(), fromAddress)
-  const ofAccount = await attempt(payload, 'loginPerAccount', digest(email))
+  // What the account's limit turns away is no failure of the address.
+  const ofAccount = await orForgive(attempt(payload, 'loginPerAccount', digest(email)), fromAddress)
   const user = await findUser(payload, { email })
   // Not judged when too many wait already.
   const fits = await orForgive(passwordFits(user, password), ofAccount, fromAddress)
@@ -67,17 +69,15 @@ export async function register(payload: Payload, registration: Registration, isF
   return inHashTurn(async () => {
     if (isFirst && !(await isRegistrationOpen(payload))) throw refuse(401, messages.loginFirst)
     try {
-      const { id } = await payload.create({
-        collection: 'users',
-        data: { ...registration, role: 'administrator', ...(isFirst ? { founder: 'first' } : {}) },
-      })
+      const data = { ...registration, role: 'administrator' as const, ...(isFirst ? { founder: 'first' } : {}) }
+      const { id } = await untilCommitted(() => payload.create({ collection: 'users', data }))
       const user = await findUser(payload, { id: String(id) })
       if (user) return user
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
-      if (error.data.errors.some(({ path }) => path === 'password')) throw error
-      if (isFirst) throw refuse(401, messages.loginFirst)
-      if (error.data.errors.some(({ path }) => path === 'email')) throw refuse(409, messages.emailTaken)
+      const wrong = new Set(error.data.errors.map(({ path }) => path))
+      if (isFirst && (wrong.has('founder') || wrong.has('email'))) throw refuse(401, messages.loginFirst)
+      if (wrong.has('email')) throw refuse(409, messages.emailTaken)
       throw error
     }
     throw new Error('a user that was just made cannot be found')

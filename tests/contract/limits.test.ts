@@ -55,6 +55,16 @@ it('failures over many accounts close an address, whatever it says about itself'
   expectLimited(await attempt(6))
 })
 
+it('what an account’s limit turns away is no failure of the address', async () => {
+  const limits = { ...limited, LIMIT_LOGIN_ACCOUNT: '2/900', LIMIT_LOGIN_ADDRESS: '4/900' }
+  const client = new Client((await ownServerWithAdmin(limits)).server.url)
+  const guess = async (n: number) =>
+    (await client.post('/login', { email: `p${n}@example.com`, password: 'wrong' })).status
+  const statuses: number[] = []
+  for (const n of [1, 1, 1, 1, 1, 2, 2, 3]) statuses.push(await guess(n))
+  expect(statuses).toEqual([401, 401, 429, 429, 429, 401, 401, 429])
+})
+
 it.each([
   ['/login', 'LOGIN', { email: 'p@example.com', password: 'wrong' }],
   ['/users/login', 'LOGIN', { email: 'p@example.com', password: 'wrong' }],
