@@ -4,6 +4,7 @@ import { counted, countQuery } from './state/counts.ts'
 import { entries } from './state/entries.ts'
 import { lazyPage, lazyPart, type LayoutProps, type Route, type Store } from './route.ts'
 import { lists } from './state/lists.ts'
+import { loadRegistrationAtom } from './state/registration.ts'
 
 const layout = lazyPart<LayoutProps>(() => import('./admin/layout/admin-layout.tsx'))
 
@@ -56,7 +57,9 @@ export const adminRoutes: readonly Route[] = [
   {
     path: '/register',
     access: 'registration',
+    layout: lazyPart<LayoutProps>(() => import('./admin/layout/register-layout.tsx')),
     page: lazyPage(() => import('./admin/register.tsx')),
+    load: async (store) => [await store.set(loadRegistrationAtom)],
     head: (_store, { path }) => ({ title: 'Register', description: '', canonical: path, hidden: true }),
   },
 ]

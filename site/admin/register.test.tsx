@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { authAtom } from '../state/auth.ts'
@@ -8,8 +8,9 @@ import { visit } from '../testing/visit.tsx'
 const person = { _id: '1', name: 'Asha', email: 'asha@example.com' }
 const filled = { Name: 'Asha', Email: person.email, Password: 'eight😀!!', 'Confirm password': 'eight😀!!' }
 
-async function form(isOpen = true) {
+async function form(isOpen = true, isLoggedIn = false) {
   serve()
+  answer('get', '/loggedin', isLoggedIn)
   answer('get', '/registration', { open: isOpen })
   const sent = answer('post', '/register', person, 201)
   const visited = await visit('/register')
@@ -65,4 +66,13 @@ it('whoever is signed out and not the first is led to the login', async () => {
   await form(false)
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toMatch(/^Login/))
+})
+
+it('stands among the administrators’ screens for them, and alone for the very first', async () => {
+  await form()
+  expect(screen.queryByRole('complementary', { name: 'Sidebar' })).not.toBeInTheDocument()
+  cleanup()
+  await form(false, true)
+  expect(await screen.findByRole('complementary', { name: 'Sidebar' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'register' })).toBeInTheDocument()
 })

@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom'
 
 import { FormCard } from '../parts/form-card.tsx'
 import { useSubmit } from '../parts/use-submit.ts'
-import { apiAtom } from '../state/api-atom.ts'
 import { authAtom, registerAtom } from '../state/auth.ts'
+import { registrationOpenAtom } from '../state/registration.ts'
 import { loginAddress } from '../text/next-path.ts'
 import { successes } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -32,14 +32,11 @@ export default function Register() {
 /** Whoever is signed out, and not the first of all, is sent to the login before they fill in a form in vain. */
 function useClosedDoor(): void {
   const { isLoggedIn } = useAtomValue(authAtom)
-  const api = useAtomValue(apiAtom)
+  const isOpen = useAtomValue(registrationOpenAtom)
   const navigate = useNavigate()
   useEffect(() => {
-    if (isLoggedIn !== false) return
-    const leave = (isOpen: boolean) => isOpen || navigate(loginAddress('/register'), { replace: true })
-    // Where it cannot be asked, the answer comes with the form's own.
-    void api.registrationOpen().then(leave, () => undefined)
-  }, [api, isLoggedIn, navigate])
+    if (isLoggedIn === false && isOpen === false) void navigate(loginAddress('/register'), { replace: true })
+  }, [isOpen, isLoggedIn, navigate])
 }
 
 function RegisterForm() {

@@ -69,16 +69,10 @@ function listState<Name extends ResourceName>(name: Name) {
 
 type Lists = { [Name in ResourceName]: ReturnType<typeof listState<Name>> }
 
+const byName: Record<string, unknown> = Object.fromEntries(resourceNames.map((name) => [name, listState(name)]))
+
 /** The lists of all content types: `lists.blog.loadAtom`, … */
-export const lists: Lists = {
-  about: listState('about'),
-  blog: listState('blog'),
-  service: listState('service'),
-  team: listState('team'),
-  career: listState('career'),
-  faq: listState('faq'),
-  inquiry: listState('inquiry'),
-}
+export const lists = byName as Lists
 
 /** Loads anew every list that was loaded: what one may see changes with signing in. */
 export const reloadListsAtom = atom(null, async (_get, set) => {

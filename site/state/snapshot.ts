@@ -5,6 +5,7 @@ import { contactAtom } from './contact.ts'
 import { entries } from './entries.ts'
 import { lists } from './lists.ts'
 import { originAtom } from './origin.ts'
+import { registrationOpenAtom } from './registration.ts'
 import { siteContentAtom } from './site-content.ts'
 
 type Store = ReturnType<typeof createStore>
@@ -16,12 +17,13 @@ const parts: Readonly<Record<string, Part>> = {
   origin: originAtom,
   site: siteContentAtom,
   contact: contactAtom,
+  registrationOpen: registrationOpenAtom,
   ...Object.fromEntries(resourceNames.map((name) => [`list.${name}`, lists[name].stateAtom])),
   ...Object.fromEntries(resourceNames.map((name) => [`entry.${name}`, entries[name].stateAtom])),
 }
 
 const isUnused = (value: unknown): boolean =>
-  value === null || (typeof value === 'object' && 'status' in value && value.status === 'idle')
+  value === null || value === undefined || (typeof value === 'object' && 'status' in value && value.status === 'idle')
 
 /** The store as JSON that can stand in a script element. */
 export function takeSnapshot(store: Store): string {

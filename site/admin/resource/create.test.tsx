@@ -51,6 +51,25 @@ describe.each(specified)('a new $name', ({ name, labels, heading, created, entry
   })
 })
 
+it('a new entry is shown on the page where it stands, whatever was searched for; a deletion leaves nobody on an empty page', async () => {
+  const entries = Array.from({ length: 26 }, (_, n) => ({ _id: `${n}`, title: `Question ${n}`, description: 'A' }))
+  const { user, form } = await openList('faq', entries.slice(0, 25))
+  await user.type(await screen.findByRole('searchbox'), 'Question 3')
+  await user.type(form.getByLabelText('Question'), 'Q')
+  await user.type(form.getByLabelText('Answer'), 'A')
+  answers('post', 'faq', { status: 201, body: { ...entries[25] } })
+  serveAs('faq', entries)
+  await user.click(form.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByText('26 to 26 of 26')).toBeInTheDocument()
+  expect(screen.getByText('Question 25')).toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  answers('delete', 'faq', { body: { ...entries[25] } })
+  serveAs('faq', entries.slice(0, 25))
+  await user.click(screen.getByRole('button', { name: 'Delete Question 25' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('1 to 25 of 25')).toBeInTheDocument()
+})
+
 it.each([
   ['faq', 'description', 'Answer', 'Description is required', 'Answer is required'],
   ['career', 'title', 'Job Title', 'Title must be at most 200 characters', 'Job Title must be at most 200 characters'],

@@ -1,11 +1,12 @@
 import { useTable } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { type Column, features, tableColumns } from './columns.ts'
 import { Pager } from './pager.tsx'
 import { SortButton } from './sort-button.tsx'
+import { useAdded } from './use-added.ts'
 
 interface DataTableProps<Row> {
   /** What the rows are, in the plural. */
@@ -45,9 +46,24 @@ export function DataTable<Row extends { _id: string }>({
     getRowId: ({ _id }) => _id,
     globalFilterFn: 'includesString',
     initialState: { pagination: { pageIndex: 0, pageSize: PAGE } },
+    autoResetPageIndex: false,
   })
   const { pagination, globalFilter } = table.state
   const found = table.getFilteredRowModel().rows.length
+  const search = (text: string) => {
+    table.setGlobalFilter(text)
+    table.setPageIndex(0)
+  }
+  // Neither a search nor an order hides what was just made.
+  useAdded(rows, (index) => {
+    table.setGlobalFilter('')
+    table.setSorting([])
+    table.setPageIndex(Math.floor(index / PAGE))
+  })
+  const last = Math.max(0, Math.ceil(found / PAGE) - 1)
+  useEffect(() => {
+    if (pagination.pageIndex > last) table.setPageIndex(last)
+  }, [table, pagination.pageIndex, last])
   const cellShape = `${shapes.cell} ${isTopAligned ? 'align-top' : 'align-middle sm:h-16'}`
   return (
     <div className="flex flex-col gap-4">
@@ -55,7 +71,7 @@ export function DataTable<Row extends { _id: string }>({
         label={`Search ${label}`}
         type="search"
         value={String(globalFilter ?? '')}
-        onChange={({ target }) => table.setGlobalFilter(target.value)}
+        onChange={({ target }) => search(target.value)}
         className="max-w-md"
       />
       {found === 0 && (
@@ -63,7 +79,7 @@ export function DataTable<Row extends { _id: string }>({
           <p className="min-w-0 wrap-anywhere">
             Nothing found for <q dir="auto">{globalFilter}</q>
           </p>
-          <Button look="secondary" onClick={() => table.setGlobalFilter('')}>
+          <Button look="secondary" onClick={() => search('')}>
             Clear search
           </Button>
         </div>
@@ -84,7 +100,7 @@ export function DataTable<Row extends { _id: string }>({
                   className={`${shapes.head} ${column.getCanSort() ? '' : 'max-sm:hidden'}`}
                 >
                   {column.getCanSort() ? (
-                    <SortButton column={column} />
+                    <SortButton column={column} onSort={() => table.setPageIndex(0)} />
                   ) : (
                     <span className={shapes.plainHead}>{id}</span>
                   )}

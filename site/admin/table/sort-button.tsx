@@ -9,13 +9,16 @@ interface Sorted {
 const icons = { asc: ArrowUp, desc: ArrowDown } as const
 
 /** A column's head: sorts by it, then the other way round, then as the list came. */
-export function SortButton({ column }: { column: Sorted }) {
+export function SortButton({ column, onSort }: { column: Sorted; onSort: () => void }) {
   const sorted = column.getIsSorted()
   const Icon = sorted === false ? ChevronsUpDown : icons[sorted]
   return (
     <button
       type="button"
-      onClick={() => column.toggleSorting()}
+      onClick={() => {
+        column.toggleSorting()
+        onSort()
+      }}
       className="inline-flex min-h-11 items-center gap-1.5 px-3 font-semibold hover:text-brand"
     >
       {column.id}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+
+/** Tells of a row that was not there when the rows were last looked at, by its place among them. */
+export function useAdded(rows: readonly { _id: string }[], onAdded: (index: number) => void): void {
+  const seen = useRef(rows)
+  const tell = useRef(onAdded)
+  useEffect(() => {
+    tell.current = onAdded
+  })
+  useEffect(() => {
+    const before = new Set(seen.current.map(({ _id }) => _id))
+    seen.current = rows
+    const added = rows.findIndex(({ _id }) => !before.has(_id))
+    if (added >= 0) tell.current(added)
+  }, [rows])
+}
