@@ -38,7 +38,14 @@ function limiter(payload: Payload, keyPrefix: LimitName, { points, seconds: dura
     storeClient: db.connection.getClient(),
     dbName: db.connection.name,
     tableName: 'attempts',
+    disableIndexesCreation: true,
   })
+}
+
+/** Before anything is counted: without its unique index MongoDB would count the first attempts of two nodes apart. */
+export async function prepareAttempts(payload: Payload): Promise<void> {
+  const { loginPerAccount } = limitersOf(payload)
+  if (loginPerAccount instanceof RateLimiterMongo) await loginPerAccount.createIndexes()
 }
 
 /** One attempt, counted before it is judged, so that parallel guesses cannot outrun the count. */

@@ -2,6 +2,7 @@ import { getPayload, type Payload } from 'payload'
 
 import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
 import { dropOldRecords } from '#cms/audit/record.ts'
+import { prepareAttempts } from '#cms/auth/attempts.ts'
 import { isRegistrationOpen } from '#cms/auth/people.ts'
 import { demandSameSecret } from '#cms/auth/same-secret.ts'
 import { dropExpiredSessions } from '#cms/auth/sessions.ts'
@@ -28,6 +29,7 @@ export async function start(settings: Settings): Promise<void> {
   const payload = await getPayload({ config })
   await demandSameSecret(payload, settings)
   logErrorsFromNowOn()
+  await prepareAttempts(payload)
   await repairVersions(payload)
   if (settings.seed === 'demo') await seedIfEmpty(payload)
   let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
