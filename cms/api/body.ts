@@ -88,7 +88,7 @@ function parseJson(text: string): Record<string, unknown> {
 const MAX_FIELDS = 1000
 
 function parseForm(text: string): Record<string, unknown> {
-  const fields = new Map<string, string>()
+  const fields: Fields = new Map()
   let count = 0
   for (const [name, value] of new URLSearchParams(text)) {
     count += 1
@@ -98,9 +98,12 @@ function parseForm(text: string): Record<string, unknown> {
   return Object.fromEntries(fields)
 }
 
-function addField(fields: Map<string, string>, name: string, value: string): void {
-  if (fields.has(name)) throw refuseField(name, `${name} was sent more than once`)
-  fields.set(name, value)
+type Fields = Map<string, string | string[]>
+
+/** What is sent more than once is a list, which no field is: refused by the rules where the field counts, ignored elsewhere. */
+function addField(fields: Fields, name: string, value: string): void {
+  const before = fields.get(name)
+  fields.set(name, before === undefined ? value : [before, value].flat())
 }
 
 async function readMultipart(req: PayloadRequest, takesImage: boolean): Promise<Body> {
@@ -140,7 +143,7 @@ const isOfDisk = (error: unknown): boolean =>
 
 /** Gathers what busboy finds. The first thing that is wrong ends it. */
 class MultipartForm {
-  readonly fields = new Map<string, string>()
+  readonly fields = new Map<string, string | string[]>()
   private size = 0
   private image: Promise<Received | undefined> | undefined
 

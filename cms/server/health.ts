@@ -2,15 +2,18 @@ import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { databaseAnswers } from '#cms/database-faults.ts'
-import type { ApiHandler } from './api-request.ts'
+import { type ApiHandler, refuse } from './api-request.ts'
 
 /** `/health`: the process serves. `/ready`: the database answers too. */
 export const health =
   (payload: Payload): ApiHandler =>
   async (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const word = req.path.replace(/\/$/, '')
     if (word !== '/health' && word !== '/ready') return false
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.set('allow', 'GET, HEAD')
+      return refuse(res, 405, messages.methodUnknown)
+    }
     res.set('cache-control', 'no-store')
     if (word === '/health' || (await databaseAnswers(payload))) res.json({ status: 'ok' })
     else res.status(503).set('retry-after', '5').json({ message: messages.unavailable })

@@ -24,6 +24,12 @@ it.each([
   expect(await screen.findByRole('heading', { name: shown })).toBeInTheDocument()
 })
 
+it('a run of white space in a title counts as one space', async () => {
+  serve({ blog: [aPost({ title: `A${' '.repeat(60)}${'x'.repeat(38)}yz` })] })
+  await visit('/blog')
+  expect(await screen.findByText(`A ${'x'.repeat(38)}…`)).toBeInTheDocument()
+})
+
 it('a post card shows 150 characters of text, the day and a link to the post', async () => {
   serve({ blog: [aPost({ slug: 'कर', description: `<h2>Tax</h2><p>${'क '.repeat(150)}</p>` })] })
   await visit('/blog')

@@ -6,11 +6,11 @@ interface CutProps {
 }
 
 /**
- * The beginning of a text. Server and browser may count graphemes differently, so where the server has cut, its cut
+ * The beginning of a text, runs of white space counted as one space, as they are shown. Server and browser may count graphemes differently, so where the server has cut, its cut
  * stays: React keeps it on hydration because the warning is suppressed.
  */
 export const Cut = ({ text, length }: CutProps) => (
   <span dir="auto" suppressHydrationWarning>
-    {excerpt(text, length)}
+    {excerpt(text.replace(/\s+/g, ' '), length)}
   </span>
 )

@@ -5,6 +5,11 @@ import { callsOf, type Resource } from '#contract/resource.ts'
 import { member } from '../support/entities.ts'
 import { visitor } from './support/context.ts'
 
+it.each(['/health', '/ready'])('%s has no other methods', async (path) => {
+  const answer = await visitor().post(path)
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
 it.each(['/health', '/health/', '/ready'])('%s answers 200', async (path) => {
   const answer = await visitor().get(path)
   expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }])
