@@ -6,6 +6,7 @@ import { Client } from '../support/client.ts'
 import { picture } from '../support/pictures.ts'
 import { freePort } from '../support/server.ts'
 import { ownServer, ownServerWithAdmin } from './support/context.ts'
+import { untilKept } from './support/kept.ts'
 import { administrator } from './support/people.ts'
 
 /** The metrics by name and labels. */
@@ -23,13 +24,16 @@ it('the metrics count requests, kept reads and sign-ins, under labels that no vi
   await client.post('/login', administrator)
   await client.post('/login', { ...administrator, password: 'wrong' })
   await client.post('/about', { title: 'T' }, { image: await picture() })
-  for (let n = 0; n < 3; n += 1) await client.get('/about/')
+  await untilKept(() => client.get('/about/'))
+  const hit = 'visitor_cache_reads_total{result="hit"}'
+  const hits = (await metricsAt(port)).get(hit) ?? 0
+  for (let n = 0; n < 2; n += 1) await client.get('/about/')
   for (let n = 0; n < 50; n += 1)
     await client.fetch(`/made-up-${n}/${n}?x=${n}`, { method: n % 2 ? 'GET' : 'PROPFIND' })
   const metrics = await metricsAt(port)
   expect(metrics.get('sign_ins_total{result="succeeded"}')).toBe(1)
   expect(metrics.get('sign_ins_total{result="failed"}')).toBe(1)
-  expect(metrics.get('visitor_cache_reads_total{result="hit"}')).toBe(2)
+  expect(metrics.get(hit)).toBe(hits + 2)
   expect(metrics.get('visitor_cache_reads_total{result="miss"}')).toBeGreaterThan(0)
   expect(metrics.get('visitor_cache_entries')).toBeGreaterThan(0)
   expect(metrics.get('pictures_waiting')).toBe(0)
