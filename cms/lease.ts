@@ -9,6 +9,8 @@ import { unavailable } from './refusal.ts'
 
 /** A node that died holds its lease no longer than this; what is done under one takes less. */
 const LEASE_MS = 2 * 60 * 1000
+/** The same for a turn, which others wait for: a write or two. */
+const TURN_MS = 20_000
 
 const node = randomUUID()
 const collection = 'receipts'
@@ -16,7 +18,7 @@ const collection = 'receipts'
 /** Does the work if no other node on this database holds the lease of that name. A row with a unique key settles who does. */
 export async function withLease(payload: Payload, name: string, work: () => Promise<void>): Promise<void> {
   const key = `lease ${name}`
-  if (await take(payload, key)) await holding(payload, key, work)
+  if (await take(payload, key, LEASE_MS)) await holding(payload, key, work)
 }
 
 const LOOK_MS = 25
@@ -27,7 +29,7 @@ export const inTurnOfAll = <T>(payload: Payload, name: string, work: () => Promi
   inTurn(name, async () => {
     if (payload.db.name === 'sqlite') return work()
     const key = `lease ${name}`
-    for (const end = performance.now() + PATIENCE_MS; !(await take(payload, key)); await pause(LOOK_MS))
+    for (const end = performance.now() + PATIENCE_MS; !(await take(payload, key, TURN_MS)); await pause(LOOK_MS))
       if (performance.now() > end) throw unavailable()
     return holding(payload, key, work)
   })
@@ -42,13 +44,12 @@ async function holding<T>(payload: Payload, key: string, work: () => Promise<T>)
   }
 }
 
-async function take(payload: Payload, key: string): Promise<boolean> {
-  await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, overNow(LEASE_MS)] } })
-  return insert(payload, key)
+async function take(payload: Payload, key: string, lifeMs: number): Promise<boolean> {
+  await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, overNow(lifeMs)] } })
+  return insert(payload, key, endOf(lifeMs))
 }
 
-async function insert(payload: Payload, key: string): Promise<boolean> {
-  const expiresAt = endOf(LEASE_MS)
+async function insert(payload: Payload, key: string, expiresAt: string): Promise<boolean> {
   try {
     await payload.db.create({ collection, data: { key, fingerprint: node, expiresAt }, returning: false })
     return true
