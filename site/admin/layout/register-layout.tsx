@@ -10,6 +10,11 @@ import AdminLayout from './admin-layout.tsx'
 export default function RegisterLayout({ children }: LayoutProps) {
   const { isLoggedIn } = useAtomValue(authAtom)
   const isForAnyone = useAtomValue(registrationOpenAtom) ?? isLoggedIn !== true
-  const Shown = isForAnyone ? Layout : AdminLayout
-  return <Shown>{children}</Shown>
+  if (isForAnyone) return <Layout>{children}</Layout>
+  return (
+    <AdminLayout>
+      {/* The form's ground, down to the end of the screen. */}
+      <div className="bg-mist nav:min-h-dvh">{children}</div>
+    </AdminLayout>
+  )
 }
