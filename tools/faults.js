@@ -18,6 +18,7 @@ import { runNode } from './run.js'
 const files = [
   'backup',
   'broken-http',
+  'caching',
   'clock',
   'database-down',
   'faults',

@@ -17,7 +17,7 @@ function counter() {
 }
 
 describe('the visitor cache', () => {
-  it('never answers with content of before a write that had ended when the read began', async () => {
+  it('K8: never answers with content of before a write that had ended when the read began', async () => {
     const step = fc.oneof({ weight: 3, arbitrary: fc.constant('read') }, { weight: 1, arbitrary: fc.constant('write') })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.scheduler(), async (steps, scheduler) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { entities } from '../support/entities.ts'
+import { rounds } from '../support/rounds.ts'
 import { admin, create, visitor } from './support/context.ts'
 
 const tagOf = (answer: { headers: Headers }): string => answer.headers.get('etag') ?? ''
@@ -44,10 +45,10 @@ describe('a visitor’s read', () => {
   })
 })
 
-describe('a write shows in the very next read', () => {
+describe('K8: a write shows in the very next read', () => {
   it('through the contract', async () => {
     const made = await create('service')
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < rounds(50, 1000); round += 1) {
       const title = `Round ${round}`
       await admin().patch(`/service/${made._id}`, { title })
       const [one, list] = await Promise.all([visitor().get(`/service/${made.slug}`), visitor().get('/service/')])

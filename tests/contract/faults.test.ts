@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, open, readdir, rm, stat, truncate } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
-import { entities, message } from '../support/entities.ts'
+import { hasDisks, ownDisk, remount, seenBy } from '../support/disk.ts'
+import { entities, image, message } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { openDescriptors } from '../support/process.ts'
 import { type Server } from '../support/server.ts'
@@ -14,18 +15,22 @@ import { onMongo, ownServerWithAdmin } from './support/context.ts'
 
 const fault = 'Something went wrong. Please try again.'
 
-/** A small file system over the server's folder, of its own and gone with it; needs a kernel that lets users make one. */
-const smallDisk = (root: string): string[] => [
-  'unshare',
-  '--map-root-user',
-  '--mount',
-  'sh',
-  '-c',
-  'mount -t tmpfs -o size=8m tmpfs "$0" && exec "$@"',
-  root,
-]
-const hasSmallDisks = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
 const hasLimits = spawnSync('prlimit', ['--nofile=64', 'true']).status === 0
+
+/** Makes files until the disk has no room for another; answers the folder to remove. */
+async function useUpFiles(folder: string): Promise<string> {
+  const full = path.join(folder, 'filler')
+  await mkdir(full)
+  for (
+    let n = 0;
+    await writeFile(path.join(full, String(n)), '').then(
+      () => true,
+      () => false,
+    );
+  )
+    n += 1
+  return full
+}
 
 /** Fills the disk to its last byte; answers the file to remove. */
 async function fill(folder: string): Promise<string> {
@@ -46,12 +51,12 @@ async function fill(folder: string): Promise<string> {
 }
 
 describe.skipIf(onMongo)('faults of the machine', () => {
-  it.skipIf(!hasSmallDisks)(
+  it.skipIf(!hasDisks)(
     'D3: with the disk full, writes say so and reads go on; with space again, writes work',
     async () => {
-      const { server, client } = await ownServerWithAdmin({}, smallDisk)
+      const { server, client } = await ownServerWithAdmin({}, (root) => ownDisk(root, 'size=8m'))
       // The disk as the server sees it.
-      const disk = `/proc/${server.pid}/root${path.dirname(server.dataDir)}`
+      const disk = seenBy(server.pid, path.dirname(server.dataDir))
       const files = () => readdir(path.join(disk, 'media'), { recursive: true })
       expect((await client.post('/about/', { title: 'Before' }, { image: await picture() })).status).toBe(201)
       const before = await files()
@@ -130,6 +135,43 @@ describe.skipIf(onMongo)('faults of the machine', () => {
     await mkdir(server.mediaDir, { recursive: true })
     expect((await client.post('/about/', { title: 'T' }, { image: await picture() })).status).toBe(201)
   })
+
+  const losses: [string, (server: Server) => Promise<() => Promise<void>>][] = [
+    [
+      'read-only',
+      async ({ pid, mediaDir }) => {
+        await remount(pid, mediaDir, 'ro')
+        return () => remount(pid, mediaDir, 'rw')
+      },
+    ],
+    [
+      'without room for one more file, however small',
+      async ({ pid, mediaDir }) => {
+        const filler = await useUpFiles(seenBy(pid, mediaDir))
+        return () => rm(filler, { recursive: true })
+      },
+    ],
+  ]
+  it.skipIf(!hasDisks).each(losses)(
+    'D4: with its pictures’ folder %s, pictures are shown, text is written, and a new picture is refused until that is mended',
+    async (_, lose) => {
+      const within = (root: string) => ownDisk(path.join(root, 'media'), 'size=8m,nr_inodes=40')
+      const { server, client } = await ownServerWithAdmin({}, within)
+      const files = () => readdir(seenBy(server.pid, server.mediaDir))
+      const upload = async () => client.post('/about/', { title: 'T' }, { image: await picture() })
+      const shown = image(await upload())
+      const before = await files()
+      const mend = await lose(server)
+      const refused = await upload()
+      expect([refused.status, message(refused)]).toEqual([500, fault])
+      expect((await client.post('/faq/', { title: 'T', description: 'D' })).status).toBe(201)
+      expect((await client.fetch(shown.filePath)).status).toBe(200)
+      await mend()
+      expect(await files()).toEqual(before)
+      expect(entities(await client.get('/about/'))).toHaveLength(1)
+      expect((await upload()).status).toBe(201)
+    },
+  )
 })
 
 async function overwrite(file: string, from: number): Promise<void> {

@@ -10,7 +10,7 @@ const key = (): Record<string, string> => ({ 'idempotency-key': `key-${(counter 
 const faq = { title: 'Asked once', description: 'Answer' }
 const inquiry = { name: 'N', email: 'n@example.com', phone: '1', message: 'M' }
 
-it('two equal creates with one key make one entry, and the second answers as the first', async () => {
+it('K2: two equal creates with one key make one entry, and the second answers as the first', async () => {
   const headers = key()
   const first = await admin().post('/faq/', faq, { headers })
   for (const as of ['json', 'form', 'multipart'] as const) {

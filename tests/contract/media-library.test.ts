@@ -93,7 +93,7 @@ describe('the image editor', () => {
 })
 
 describe('a picture in use', () => {
-  it('cannot be deleted; the answer names the entries', async () => {
+  it('K7: cannot be deleted; the answer names the entries', async () => {
     const made = await create('about', { title: 'Shows it' }, { image: await picture() })
     const media = await mediaOf('abouts', made._id)
     await createDraft('blogs', { title: 'Shows it too', image: media })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { entities, entity, fieldsNamed, message } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
 import { admin, create, visitor } from './support/context.ts'
 
 const long = (count: number): string => 'अ'.repeat(count)
@@ -112,7 +113,7 @@ describe('an update', () => {
     expect([answer.status, answer.body]).toEqual([200, { ...made, salary: '', description: '' }])
   })
 
-  it('and a delete at once leave it deleted', async () => {
+  it('K5: and a delete at once leave it deleted', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { _id } = await create('about')
       const [changed, removed] = await Promise.all([
@@ -125,26 +126,31 @@ describe('an update', () => {
     }
   })
 
-  it('of another field at the same time is not lost', async () => {
+  it('K3: of another field at the same time is not lost, from the panel either', async () => {
     const { _id } = await create('career')
     const answers = await Promise.all([
       admin().patch(`/career/${_id}`, { title: 'New title' }),
       admin().patch(`/career/${_id}`, { salary: 'New salary' }),
       admin().patch(`/career/${_id}`, { description: '<p>New</p>' }),
+      admin().patch(`/careers/${_id}`, { meta: { title: 'New words for search engines' } }),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const now = await visitor().get(`/career/career-id/${_id}`)
     expect(now.body).toMatchObject({ title: 'New title', salary: 'New salary', description: '<p>New</p>' })
+    expect((await admin().get(`/careers/${_id}`)).body).toMatchObject({
+      meta: { title: 'New words for search engines' },
+    })
   })
 })
 
-it('of ten deletes of one entry at once, one succeeds', async () => {
-  const { _id } = await create('faq')
-  const answers = await Promise.all(Array.from({ length: 10 }, () => admin().remove(`/faq/${_id}`)))
+it('K6: of ten deletes of one entry at once, one succeeds, and its picture goes', async () => {
+  const { _id, image } = await create('team', {}, { image: await picture() })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => admin().remove(`/team/${_id}`)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 404)])
+  expect((await visitor().fetch(image?.filePath ?? '')).status).toBe(404)
 })
 
-it('two equal creates make two entries', async () => {
+it('K2: two equal creates make two entries', async () => {
   const [first, second] = [await create('faq', faq), await create('faq', faq)]
   expect(first._id).not.toBe(second._id)
 })

@@ -6,6 +6,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
+import { hasDisks, ownDisk } from '../support/disk.ts'
 import { type Environment, spawnServer } from '../support/server.ts'
 import { onMongo } from './support/context.ts'
 
@@ -20,9 +21,9 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 const MOST_MS = 5000
 
 /** Starts with these settings, expects exit code 1 in time, and answers what was printed. */
-async function refusal(settings: Environment): Promise<string> {
+async function refusal(settings: Environment, within?: readonly string[]): Promise<string> {
   const folders = { DATA_DIR: path.join(root, 'data'), MEDIA_DIR: path.join(root, 'media') }
-  const { child, output } = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...folders, ...settings })
+  const { child, output } = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...folders, ...settings }, within)
   const late = setTimeout(() => child.kill('SIGKILL'), MOST_MS)
   const [code]: unknown[] = await once(child, 'close')
   clearTimeout(late)
@@ -55,6 +56,13 @@ it.each<[string, Environment]>([
   expect(line.split('\n')).toHaveLength(1)
 })
 
+it.skipIf(!hasDisks).each(['DATA_DIR', 'MEDIA_DIR'])('D4: so does a %s that is read-only', async (name) => {
+  const folder = path.join(root, `read-only-${name}`)
+  const line = await refusal({ [name]: folder }, ownDisk(folder, 'ro'))
+  expect(line).toContain(name)
+  expect(line.split('\n')).toHaveLength(1)
+})
+
 it.each(['DATA_DIR', 'MEDIA_DIR'])('so does a %s that is no folder', async (name) => {
   const line = await refusal({ [name]: path.join(root, 'file') })
   expect(line).toContain(name)
@@ -81,7 +89,7 @@ it('so does a port that is taken', async () => {
   }
 })
 
-it('so does a database file that is none', async () => {
+it('D5: so does a database file that is none', async () => {
   const file = path.join(root, 'broken.db')
   await writeFile(file, 'this is no database, whatever its name says. '.repeat(200))
   const line = await refusal({ DATABASE_URI: `file:${file}` })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { entity } from '../support/entities.ts'
+import { resources } from '#contract/index.ts'
+import { entity, sample } from '../support/entities.ts'
 import { admin, create, visitor } from './support/context.ts'
 
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -55,10 +56,12 @@ it.each(['blog-id', 'service-id', 'Blog ID', 'SERVICE  id!'])('a reserved word g
   expect(await slugOf(title, 'service')).toMatch(/^(blog|service)-id-\d+$/)
 })
 
-it('20 creates with one title at once give 20 slugs', async () => {
-  const slugs = await Promise.all(Array.from({ length: 20 }, () => slugOf('At once')))
-  const expected = ['at-once', ...Array.from({ length: 19 }, (_, n) => `at-once-${n + 2}`)]
-  expect(slugs.sort()).toEqual(expected.sort())
+it('K1: 50 creates with one title at once give 50 entries and 50 slugs', async () => {
+  const fields = sample(resources.blog, { title: 'At once' })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => admin().post('/blog/', fields)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+  const expected = ['at-once', ...Array.from({ length: 49 }, (_, n) => `at-once-${n + 2}`)]
+  expect(answers.map((answer) => entity(answer).slug).sort()).toEqual(expected.sort())
 })
 
 it('each type has its own slugs', async () => {

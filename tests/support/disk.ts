@@ -1,0 +1,26 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** Whether the kernel lets this user make file systems of his own. */
+export const hasDisks = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
+
+/** What a process runs within to have a file system of its own over a folder, gone with it. */
+export const ownDisk = (folder: string, options: string): readonly string[] => [
+  'unshare',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  'mkdir -p "$0" && mount -t tmpfs -o "$1" tmpfs "$0" && shift && exec "$@"',
+  folder,
+  options,
+]
+
+/** A folder as that process sees it. */
+export const seenBy = (pid: number, folder: string): string => `/proc/${pid}/root${folder}`
+
+/** Makes that process's file system over a folder read-only, or writable again. */
+export async function remount(pid: number, folder: string, as: 'ro' | 'rw'): Promise<void> {
+  const inside = ['--target', String(pid), '--user', '--mount', '--preserve-credentials']
+  await promisify(execFile)('nsenter', [...inside, 'mount', '-o', `remount,${as}`, folder])
+}
