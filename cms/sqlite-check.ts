@@ -29,5 +29,6 @@ export async function demandSoundDatabase(settings: Pick<Settings, 'databaseUri'
   const found = sizeOf(file) === 0 ? 'it is empty beside its log of writes' : await checkSqlite(file)
   if (found === 'ok') return
   const [line] = found.replace(/^\*\*\* in database main \*\*\*\s*/, '').split('\n')
-  throw new SettingError(`The database ${file} cannot be used (${line}); restore a backup`)
+  const remedy = found.startsWith('SQLITE_BUSY') ? 'end what else uses it' : 'restore a backup'
+  throw new SettingError(`The database ${file} cannot be used (${line}); ${remedy}`)
 }

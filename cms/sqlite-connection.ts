@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 
+import { sqliteFile } from './sqlite-file.ts'
+
 type Connection = ReturnType<typeof drizzle>
 
 const BUSY_MS = sql.raw('5000')
@@ -16,6 +18,12 @@ export async function withSqlite<T>(file: string, work: (db: Connection) => Prom
   }
 }
 
-/** Brings all that has been written into the file itself, so that it alone is the whole database. */
-export const checkpointSqlite = (file: string): Promise<unknown> =>
-  withSqlite(file, (db) => db.run(sql`PRAGMA wal_checkpoint(TRUNCATE)`))
+/**
+ * Brings all that has been written into SQLite's file itself, so that it alone is the whole database, should somebody
+ * copy it without its log of writes. Where that fails the log holds it as before.
+ */
+export async function checkpointSqlite(place: Parameters<typeof sqliteFile>[0]): Promise<void> {
+  const file = sqliteFile(place)
+  if (file === undefined) return
+  await withSqlite(file, (db) => db.run(sql`PRAGMA wal_checkpoint(TRUNCATE)`)).catch(() => undefined)
+}

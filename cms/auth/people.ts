@@ -6,6 +6,8 @@ import { untilCommitted } from '#cms/database-faults.ts'
 import { record } from '#cms/audit/record.ts'
 import { countSignIn } from '#cms/metrics/metrics.ts'
 import { Refusal, refuse } from '#cms/refusal.ts'
+import { getSettings } from '#cms/settings.ts'
+import { checkpointSqlite } from '#cms/sqlite-connection.ts'
 import { attempt, orForgive } from './attempts.ts'
 import { digest } from './digest.ts'
 import { inHashTurn, passwordFits } from './password.ts'
@@ -71,6 +73,8 @@ export async function register(payload: Payload, registration: Registration, isF
     try {
       const data = { ...registration, role: 'administrator' as const, ...(isFirst ? { founder: 'first' } : {}) }
       const { id } = await untilCommitted(() => payload.create({ collection: 'users', data }))
+      // Who starts from a copy of SQLite's file alone must not find the first administrator's place free again.
+      if (isFirst) await checkpointSqlite(getSettings())
       const user = await findUser(payload, { id: String(id) })
       if (user) return user
     } catch (error) {

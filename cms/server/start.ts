@@ -17,6 +17,7 @@ import { serveMetrics } from '#cms/metrics/serve.ts'
 import config from '#cms/payload.config.ts'
 import { seedIfEmpty } from '#cms/seed/index.ts'
 import { getSettings, type Settings } from '#cms/settings.ts'
+import { checkpointSqlite } from '#cms/sqlite-connection.ts'
 import { createApp } from './express.ts'
 import { createHttpServer, listen } from './http-server.ts'
 import { stopInOrder } from './stop.ts'
@@ -32,6 +33,7 @@ export async function start(settings: Settings): Promise<void> {
   await prepareAttempts(payload)
   await repairVersions(payload)
   if (settings.seed === 'demo') await seedIfEmpty(payload)
+  await checkpointSqlite(settings)
   let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
   const { cache, answer } = createVisitorCache(payload, settings)
   const app = await createApp(payload, settings, cache, () => origin)
@@ -60,6 +62,7 @@ function keepHouse(payload: Payload): void {
     await dropExpiredSessions(payload)
     await dropExpiredReceipts(payload)
     await dropOldRecords(payload, getSettings().auditDays)
+    await checkpointSqlite(getSettings())
   }
   const careful = () => void work().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
   setTimeout(careful, 10_000).unref()

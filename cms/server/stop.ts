@@ -7,7 +7,6 @@ import { allRecorded } from '#cms/audit/record.ts'
 import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
 import { checkpointSqlite } from '#cms/sqlite-connection.ts'
-import { sqliteFile } from '#cms/sqlite-file.ts'
 import { tellOfUnhandled } from './unhandled.ts'
 
 const MOST_MS = 10_000
@@ -65,6 +64,5 @@ async function closeDatabase(payload: Payload): Promise<void> {
     typeof db.client.close === 'function'
   )
     db.client.close()
-  const file = sqliteFile(getSettings())
-  if (file !== undefined) await checkpointSqlite(file).catch(() => undefined)
+  await checkpointSqlite(getSettings())
 }

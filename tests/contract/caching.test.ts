@@ -48,7 +48,7 @@ describe('a visitor’s read', () => {
 describe('K8: a write shows in the very next read', () => {
   it('through the contract', async () => {
     const made = await create('service')
-    for (let round = 0; round < rounds(50, 1000); round += 1) {
+    for (let round = 0; round < rounds(20, 1000); round += 1) {
       const title = `Round ${round}`
       await admin().patch(`/service/${made._id}`, { title })
       const [one, list] = await Promise.all([visitor().get(`/service/${made.slug}`), visitor().get('/service/')])

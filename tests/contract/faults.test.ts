@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, open, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { describe, expect, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
@@ -12,6 +14,7 @@ import { openDescriptors } from '../support/process.ts'
 import { type Server } from '../support/server.ts'
 import { slowClients } from '../support/sockets.ts'
 import { onMongo, ownServerWithAdmin } from './support/context.ts'
+import { administrator } from './support/people.ts'
 
 const fault = 'Something went wrong. Please try again.'
 
@@ -124,6 +127,29 @@ describe.skipIf(onMongo)('faults of the machine', () => {
     if (next.served) expect([500, 503]).toContain((await new Client(next.served.url).get('/faq/')).status)
     else expect(next.output.trim().split('\n')).toHaveLength(1)
     await next.served?.end('SIGKILL')
+  })
+
+  it('D5: nor is one that another process has locked: the start says so, and succeeds once it is free', async () => {
+    const { server } = await ownServerWithAdmin()
+    expect(await server.end('SIGTERM')).toBe(0)
+    const other = drizzle({ connection: { url: `file:${path.join(server.dataDir, 'site.db')}` } })
+    await other.run(sql`PRAGMA locking_mode = EXCLUSIVE`)
+    await other.run(sql`BEGIN EXCLUSIVE`)
+    expect((await outcome(server)).output).toMatch(/^The database .*site\.db cannot be used \(.*locked\); end .*\n$/)
+    other.$client.close()
+    const next = await server.restart()
+    expect((await new Client(next.url).post('/login', administrator)).status).toBe(200)
+  })
+
+  it('D6: a database copied without its log of writes is an older one, and never offered to the first who registers', async () => {
+    const { server, client } = await ownServerWithAdmin()
+    expect((await client.post('/faq/', { title: 'Only in the log', description: 'D' })).status).toBe(201)
+    await server.end('SIGKILL')
+    await rm(path.join(server.dataDir, 'site.db-wal'))
+    const next = await server.restart()
+    const stranger = new Client(next.url)
+    expect((await stranger.post('/register', { ...administrator, email: 'stranger@example.com' })).status).toBe(401)
+    expect((await stranger.post('/login', administrator)).status).toBe(200)
   })
 
   it('D4: with its pictures’ folder gone, text is served and written, and a new picture makes the folder again or says so', async () => {
