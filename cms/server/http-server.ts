@@ -39,7 +39,10 @@ export function createHttpServer(
       if (isAmbiguous(req)) return void res.writeHead(400, { connection: 'close' }).end()
       // In absolute form, as to a proxy: whose host it names says nothing here.
       req.url = req.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
-      listener(req, res)
+      // One sent ahead of earlier answers waits for its turn: nobody would close what is opened for an answer that the
+      // connection does not live to carry.
+      if (res.socket === null) res.once('socket', () => listener(req, res))
+      else listener(req, res)
     },
   )
   server.setTimeout(slowClientMs)

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 
@@ -5,7 +7,7 @@ import type { Client, Picture } from '../support/client.ts'
 import { residentBytes } from '../support/process.ts'
 import { measured } from '../support/measured.ts'
 import { rounds } from '../support/rounds.ts'
-import type { Server } from '../support/server.ts'
+import type { Server, Within } from '../support/server.ts'
 import { onMongo, ownServerWithAdmin } from './support/context.ts'
 
 const MB = 1_048_576
@@ -66,4 +68,28 @@ it.skipIf(onMongo)(
     expect(new Set(await statuses)).toEqual(new Set([201]))
   },
   1_200_000,
+)
+
+/** Runs the server with a smaller heap than it is started with. */
+const smallHeap: Within = () => [
+  'sh',
+  '-c',
+  'for arg; do shift; case $arg in --max-old-space-size=*) arg=${arg%=*}=256;; esac; set -- "$@" "$arg"; done; exec "$@"',
+  'sh',
+]
+
+it.skipIf(onMongo)(
+  'D10: with a heap of 256 MB such pictures at once end in answers, not in the process',
+  async () => {
+    const { server, client } = await ownServerWithAdmin({}, smallHeap)
+    const command = await readFile(`/proc/${server.pid}/cmdline`, 'utf8')
+    expect(command.split('\0').filter((word) => word.startsWith('--max-old'))).toEqual(['--max-old-space-size=256'])
+    const kinds = ['progressive', 'interlaced', 'turned'] as const
+    const tooLarge = await hostile('interlaced', 51e6)
+    const allowed = await Promise.all(kinds.map((kind) => hostile(kind, 49e6)))
+    const answers = await Promise.all([...allowed, tooLarge].map((image) => upload(client, image)))
+    expect(answers).toEqual([201, 201, 201, 400])
+    expect((await client.get('/about/')).status).toBe(200)
+  },
+  60_000,
 )

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { Client } from '../support/client.ts'
-import { entity, image, sample } from '../support/entities.ts'
+import { Client, fileOf, inPieces } from '../support/client.ts'
+import { entities, entity, image, sample } from '../support/entities.ts'
 import { resources } from '#contract/index.ts'
-import { picture } from '../support/pictures.ts'
+import { noise, picture } from '../support/pictures.ts'
 import { openDescriptors } from '../support/process.ts'
 import { inSeconds, measured } from '../support/measured.ts'
 import { rounds } from '../support/rounds.ts'
-import { type SlowClient, slowClient, slowClients } from '../support/sockets.ts'
+import { drip, type SlowClient, slowClient, slowClients } from '../support/sockets.ts'
 import { onMongo, ownServerWithAdmin } from './support/context.ts'
 
 /** A head that promises a body, and the first of it. */
@@ -23,6 +23,7 @@ const halfBody = (cookie: string, type: string, start: string): string =>
   ].join('\r\n')
 
 const part = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG'
+const text = '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nHalf a t'
 
 /** Asks for the same large answer many times over and reads none of it. */
 const unread = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(60)
@@ -35,26 +36,31 @@ const slowest = async (clients: SlowClient[]): Promise<number> =>
   Math.max(...(await Promise.all(clients.map(({ closedAfter }) => closedAfter))))
 
 it.skipIf(onMongo)(
-  'F12: clients that stop in the middle are let go in time, and nobody else notices them',
+  'F12, L1: clients that stop in the middle are let go in time, and nobody else notices them',
   async () => {
     const { server, client } = await ownServerWithAdmin(isLong ? {} : { SLOW_CLIENT_SECONDS: '3' })
-    const made = entity(
-      await client.post('/about/', sample(resources.about), { image: await picture('png', 3000, 1000) }),
-    )
+    const made = entity(await client.post('/about/', sample(resources.about), { image: await noise(1000, 1000) }))
     const long = entity(await client.post('/about/', { title: 'Long', description: 'word '.repeat(19_000) }))
     const cookie = client.cookie ?? ''
     const [files, descriptors] = [await server.files(), await openDescriptors(server.pid)]
     const kinds = {
       silent: await slowClients(40 * crowd, server.port, ''),
       'half a head': await slowClients(40 * crowd, server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
-      idle: await slowClients(40 * crowd, server.port, 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'),
+      'a head by the byte': await slowClients(40 * crowd, server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+      idle: await slowClients(rounds(40, 1000), server.port, 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'),
       'half of JSON': await slowClients(20 * crowd, server.port, halfBody(cookie, 'application/json', '{"title":"T')),
       'half of a picture': await slowClients(
         20 * crowd,
         server.port,
         halfBody(cookie, 'multipart/form-data; boundary=b', part),
       ),
+      'half of a field': await slowClients(
+        20 * crowd,
+        server.port,
+        halfBody(cookie, 'multipart/form-data; boundary=b', text),
+      ),
     }
+    for (const one of kinds['a head by the byte']) drip(one, 1000)
     // These notice nothing, since they do not read: the server's descriptors tell when they are gone.
     await slowClients(10 * crowd, server.port, unread('/api/about/'), false)
     await slowClients(10 * crowd, server.port, unread(made.image?.filePath ?? ''), false)
@@ -95,6 +101,59 @@ it.skipIf(onMongo)('who is slow but goes on is waited for', async () => {
   await expect.poll(() => answer).toContain('201 Created')
   socket.destroy()
 })
+
+it.runIf(!onMongo && isLong)(
+  'L1: who sends a byte every ten seconds is let go when the time for a whole request is over',
+  async () => {
+    const { server, client } = await ownServerWithAdmin()
+    const body = halfBody(client.cookie ?? '', 'application/json', '{"title":"T')
+    const clients = await slowClients(20, server.port, body)
+    for (const one of clients) drip(one, 10_000)
+    const ms = await slowest(clients)
+    measured('F12', '20 bodies by the byte', 'let go in 120 s', inSeconds(ms))
+    expect(ms).toBeLessThan(130_000)
+  },
+  300_000,
+)
+
+it.skipIf(onMongo)(
+  'L2: of 100 uploads at 10 kB/s each is stored, and visitors read meanwhile',
+  async () => {
+    const { server, client } = await ownServerWithAdmin()
+    const { bytes } = await noise(120, 100)
+    const form = new FormData()
+    form.append('title', 'Uploaded slowly')
+    form.append('image', fileOf({ bytes }))
+    const whole = new Response(form)
+    const body = new Uint8Array(await whole.arrayBuffer())
+    expect(body.length).toBeGreaterThan(30_000)
+    const type = whole.headers.get('content-type') ?? ''
+    const send = () => client.fetch('/api/about/', inPieces(slowly(body), type))
+    const over = new AbortController()
+    const uploads = Promise.all(Array.from({ length: 100 }, send)).finally(() => over.abort())
+    const visitor = new Client(server.url)
+    let reads = 0
+    for (; !over.signal.aborted; reads += 1)
+      for (const path of ['/api/about/', `/api/blog/?q=not-kept-${reads}`, '/'])
+        expect([path, (await visitor.fetch(path)).status]).toEqual([path, 200])
+    expect(reads).toBeGreaterThan(10)
+    expect(new Set((await uploads).map(({ status }) => status))).toEqual(new Set([201]))
+    expect(entities(await visitor.get('/about/'))).toHaveLength(100)
+  },
+  60_000,
+)
+
+/** A body at ten kilobytes a second. */
+const slowly = (bytes: Uint8Array): ReadableStream<Uint8Array> => {
+  let sent = 0
+  return new ReadableStream({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      controller.enqueue(bytes.subarray(sent, (sent += 1000)))
+      if (sent >= bytes.length) controller.close()
+    },
+  })
+}
 
 it.skipIf(onMongo)(
   'F8: downloads and uploads that are broken off leave no descriptor and no file',

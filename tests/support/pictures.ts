@@ -19,6 +19,14 @@ export async function picture(format: Format = 'png', width = 64, height = 48): 
   }
 }
 
+/** A picture of noise, which no format makes small: as a PNG three bytes a pixel. */
+export async function noise(width: number, height: number): Promise<Picture> {
+  const canvas = sharp({
+    create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+  return { bytes: await canvas.png().toBuffer(), name: 'noise.png', type: 'image/png' }
+}
+
 /** An animation of that many frames. */
 export async function animation(format: 'gif' | 'webp', frames: number, size = 16): Promise<Picture> {
   const colours = Array.from({ length: frames }, (_, n) => ({ r: (n * 5) % 256, g: 90, b: (n * 11) % 256 }))

@@ -27,3 +27,9 @@ export async function slowClient(port: number, text: string, reads = true): Prom
 /** That many of them at once. */
 export const slowClients = (count: number, ...given: Parameters<typeof slowClient>): Promise<SlowClient[]> =>
   Promise.all(Array.from({ length: count }, () => slowClient(...given)))
+
+/** Goes on with one byte after the other, for as long as it is let. */
+export function drip({ socket }: SlowClient, everyMs: number): void {
+  const timer = setInterval(() => socket.write('x'), everyMs)
+  socket.once('close', () => clearInterval(timer))
+}
