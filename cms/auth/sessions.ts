@@ -19,6 +19,8 @@ const signingKey = (payload: Payload): string =>
 /** In seconds. */
 const lifetime = (payload: Payload): number => authOf(payload).tokenExpiration
 const lifeMs = (payload: Payload): number => lifetime(payload) * 1000
+/** However often it is renewed, a session ends then, in seconds: whoever got hold of one does not keep it for good. */
+const LONGEST = 30 * 24 * 60 * 60
 
 /** The columns of a user that sign-in works with; `hash` and `salt` are what Payload stores for the password. */
 export interface UserRow {
@@ -57,22 +59,21 @@ export async function openSession(
   from: SignedInFrom,
 ): Promise<{ token: string; exp: number }> {
   const key = randomBytes(32).toString('base64url')
-  const known = { user: user.id, who: `${user.name} <${user.email}>`, ...from, usedAt: new Date().toISOString() }
+  const now = new Date().toISOString()
+  const known = { user: user.id, who: `${user.name} <${user.email}>`, ...from, createdAt: now, usedAt: now }
   await payload.db.create({
     collection: 'sessions',
-    data: { ...known, key: digest(key), password: digest(user.hash ?? ''), expiresAt: expiry(payload) },
+    data: { ...known, key: digest(key), password: digest(user.hash ?? ''), expiresAt: endOf(lifeMs(payload)) },
     returning: false,
   })
-  return sign(payload, user.id, key)
+  return sign(payload, user.id, key, lifetime(payload))
 }
 
-const expiry = (payload: Payload): string => endOf(lifeMs(payload))
-
-const sign = (payload: Payload, id: string, key: string) =>
+const sign = (payload: Payload, id: string, key: string, seconds: number) =>
   jwtSign({
     fieldsToSign: { id, collection: 'users', key },
     secret: signingKey(payload),
-    tokenExpiration: lifetime(payload),
+    tokenExpiration: seconds,
   })
 
 async function read(payload: Payload, token: string): Promise<{ id: string; key: string } | undefined> {
@@ -91,18 +92,19 @@ interface SessionRow {
   id: string
   user: string
   password: string
+  createdAt: string
   expiresAt: string
   usedAt?: string | null
 }
+
+const sessionOf = (payload: Payload, key: string): Promise<SessionRow | null> =>
+  payload.db.findOne<SessionRow>({ collection: 'sessions', where: { key: { equals: digest(key) } } })
 
 /** The user whose session this token holds, or undefined. Errors of the database pass through. */
 export async function userOfToken(payload: Payload, token: string): Promise<UserRow | undefined> {
   const claims = await read(payload, token)
   if (!claims) return undefined
-  const session = await payload.db.findOne<SessionRow>({
-    collection: 'sessions',
-    where: { key: { equals: digest(claims.key) } },
-  })
+  const session = await sessionOf(payload, claims.key)
   if (!session || session.user !== claims.id || isOver(session.expiresAt, lifeMs(payload))) return undefined
   const user = await findUser(payload, { id: claims.id })
   if (!user || digest(user.hash ?? '') !== session.password) return undefined
@@ -120,20 +122,24 @@ async function noteUse(payload: Payload, { id, usedAt }: SessionRow): Promise<vo
   await noted.catch((error: unknown) => log.warn({ err: error }, 'the use of a session could not be noted'))
 }
 
-/** Prolongs a session that holds and signs its token anew. */
+/** Prolongs a session that holds, within its longest life, and signs its token anew. */
 export async function renewSession(
   payload: Payload,
   token: string,
 ): Promise<{ token: string; exp: number } | undefined> {
   const claims = await read(payload, token)
   if (!claims || !(await userOfToken(payload, token))) return undefined
+  const session = await sessionOf(payload, claims.key)
+  if (!session) return undefined
+  const left = Math.floor((Date.parse(session.createdAt) - Date.now()) / 1000) + LONGEST
+  const seconds = Math.min(left, lifetime(payload))
   await payload.db.updateOne({
     collection: 'sessions',
-    where: { key: { equals: digest(claims.key) } },
-    data: { expiresAt: expiry(payload) },
+    where: { id: { equals: session.id } },
+    data: { expiresAt: endOf(seconds * 1000) },
     returning: false,
   })
-  return sign(payload, claims.id, claims.key)
+  return sign(payload, claims.id, claims.key, seconds)
 }
 
 /** Ends a session on the server; an unknown token is none. */

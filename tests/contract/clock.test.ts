@@ -39,6 +39,25 @@ it('A23: a session ends twelve hours after it was opened or renewed, to the seco
   expect((await renewed.post('/users/refresh-token')).status).toBeGreaterThanOrEqual(400)
 })
 
+it('A23: however often it is renewed, a session ends after thirty days, to the second', async () => {
+  const clock = await movableClock()
+  const { server } = await ownServerWithAdmin(clock.environment)
+  const opened = Math.ceil(Date.now() / SECOND_MS) * SECOND_MS
+  await clock.holdAt(server, opened)
+  const client = new Client(server.url)
+  expect((await client.post('/login', administrator)).status).toBe(200)
+  const most = 30 * DAY_MS
+  for (let at = 0; at < most; at += SESSION_MS - SECOND_MS) {
+    await clock.holdAt(server, opened + at)
+    expect((await client.post('/users/refresh-token')).status).toBe(200)
+  }
+  await clock.holdAt(server, opened + most - SECOND_MS)
+  expect(await isIn(client)).toBe(true)
+  await clock.holdAt(server, opened + most)
+  expect(await isIn(client)).toBe(false)
+  expect((await client.post('/users/refresh-token')).status).toBe(401)
+})
+
 it.each([
   ['a minute', 60 * SECOND_MS],
   ['a day', DAY_MS],

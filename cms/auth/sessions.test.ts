@@ -1,0 +1,54 @@
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { startPayload } from '#cms/testing/payload.ts'
+import type * as Sessions from './sessions.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+let payload: Payload
+let stop: () => Promise<void>
+let sessions: typeof Sessions
+
+beforeAll(async () => {
+  ;({ payload, stop } = await startPayload())
+  sessions = await import('./sessions.ts')
+}, 30_000)
+afterAll(() => stop())
+afterEach(() => vi.useRealTimers())
+
+let count = 0
+async function signedIn(): Promise<{ id: string; token: string }> {
+  const email = `person-${(count += 1)}@example.com`
+  await payload.create({
+    collection: 'users',
+    data: { name: 'Nima', email, password: 'a fitting password', role: 'editor' },
+  })
+  const user = await sessions.findUser(payload, { email })
+  if (!user) throw new Error('nobody was made')
+  const { token } = await sessions.openSession(payload, user, { device: 'curl', address: '127.0.0.1' })
+  return { id: user.id, token }
+}
+
+/** Changes what the database keeps of someone's session. */
+const keep = (id: string, data: Readonly<Record<string, unknown>>) =>
+  payload.db.updateOne({ collection: 'sessions', where: { user: { equals: id } }, data, returning: false })
+
+describe('A14: a token that was signed here', () => {
+  it('holds for nobody if its session is another’s', async () => {
+    const [own, other] = [await signedIn(), await signedIn()]
+    await keep(own.id, { user: other.id })
+    expect(await sessions.userOfToken(payload, own.token)).toBeUndefined()
+    expect(await sessions.userOfToken(payload, other.token)).toMatchObject({ id: other.id })
+  })
+
+  it('is over at its own time, whatever its session says', async () => {
+    const { id, token } = await signedIn()
+    const start = Date.now()
+    await keep(id, { expiresAt: new Date(start + 20 * HOUR_MS).toISOString() })
+    vi.useFakeTimers({ now: start + 11 * HOUR_MS, toFake: ['Date'] })
+    expect(await sessions.userOfToken(payload, token)).toMatchObject({ id })
+    vi.setSystemTime(start + 13 * HOUR_MS)
+    expect(await sessions.userOfToken(payload, token)).toBeUndefined()
+  })
+})
