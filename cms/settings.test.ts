@@ -13,7 +13,11 @@ describe('settings', () => {
       trustProxy: 0,
       allowedOrigins: [],
       logLevel: 'info',
-      limits: { loginPerAccount: { points: 10, seconds: 900 } },
+      limits: {
+        loginPerAccount: { points: 10, seconds: 900 },
+        loginPerAddress: { points: 100, seconds: 900 },
+        inquiryPerAddress: { points: 20, seconds: 600 },
+      },
     })
   })
 

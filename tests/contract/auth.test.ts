@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto'
+
 import { describe, expect, it } from 'vitest'
 
 import { Client, type Encoding, type Fields } from '../support/client.ts'
 import { entities, entity, member, message } from '../support/entities.ts'
 import { admin, sharedUrl, visitor } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator, signedInEditor } from './support/people.ts'
 
 const { email, password, name } = administrator
 let counter = 0
@@ -60,22 +62,51 @@ describe('login', () => {
     { email: ['a@b.co'], password },
     { email, password: 5 },
     { email, password: { $ne: null } },
-  ])('with values that are no text answers 400: %o', async (fields) => {
+  ])('A1: with values that are no text answers 400: %o', async (fields) => {
     expect((await visitor().post('/login', fields)).status).toBe(400)
   })
 
-  it('answers a password of 3 MB with 413', async () => {
-    expect((await visitor().post('/login', { email, password: 'x'.repeat(3 * 1_048_576) })).status).toBe(413)
+  it.each(['null', '[]', '"x"', '5', ''])('A2: with a body of %j answers 400, at both doors', async (body) => {
+    for (const door of ['/login', '/users/login'])
+      expect((await visitor().raw('POST', door, body, { 'content-type': 'application/json' })).status).toBe(400)
   })
 
-  it('replaces a cookie that was there before', async () => {
+  it('A3: answers a password of 5 MB with 413, and judges one of 1 MB as any other', async () => {
+    const answerTo = async (megabytes: number) =>
+      (await visitor().post('/login', { email, password: 'x'.repeat(megabytes * 1_048_576) })).status
+    expect([await answerTo(5), await answerTo(1)]).toEqual([413, 401])
+  })
+
+  it('A16: replaces a cookie that was there before, also one that holds a session', async () => {
+    const known = await signedIn()
+    for (const before of ['payload-token=fixed', known.cookie]) {
+      const client = visitor()
+      client.cookie = before
+      await client.post('/login', { email, password })
+      expect(client.cookie).not.toBe(before)
+      expect((await client.get('/loggedin')).body).toBe(true)
+    }
+  })
+
+  it('A17: no door answers the token but in the cookie', async () => {
     const client = visitor()
-    client.cookie = 'payload-token=fixed'
-    await client.post('/login', { email, password })
-    expect(client.cookie).not.toContain('fixed')
+    const person = { name: 'N', email: newEmail(), password: 'long enough' }
+    const doors = [
+      () => client.post('/login', { email, password }),
+      () => client.post('/users/login', { email, password }),
+      () => client.post('/users/refresh-token'),
+      () => client.get('/users/me'),
+      () => client.post('/register', person),
+    ]
+    for (const call of doors) {
+      const { status, text } = await call()
+      expect([200, 201]).toContain(status)
+      expect(text).not.toContain(client.cookie?.split('=')[1])
+      expect(text).not.toMatch(/"\w*token"/i)
+    }
   })
 
-  it('ten times at once gives ten sessions that all live, each ended by itself', async () => {
+  it('A20, F4: ten times at once gives ten sessions that all live, each ended by itself', async () => {
     const clients = await Promise.all(Array.from({ length: 10 }, () => signedIn()))
     const [first, ...others] = clients
     await first?.get('/logout')
@@ -85,7 +116,7 @@ describe('login', () => {
 })
 
 describe('logout', () => {
-  it('ends the session on the server too and clears the cookie', async () => {
+  it('A12: ends the session on the server too and clears the cookie', async () => {
     const client = await signedIn()
     const stolen = new Client(sharedUrl)
     stolen.cookie = client.cookie
@@ -102,7 +133,7 @@ describe('logout', () => {
     expect([answer.status, typeof member(answer.body, 'message')]).toEqual([200, 'string'])
   })
 
-  it('while a login of the same person is under way is not undone by it', async () => {
+  it('A20, F4: while a login of the same person is under way is not undone by it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const client = await signedIn()
       const stolen = new Client(sharedUrl)
@@ -127,34 +158,60 @@ describe('loggedin', () => {
     'a.b.c',
     `${b64({ alg: 'none', typ: 'JWT' })}.${b64({ id: '1', collection: 'users' })}.`,
     `${b64({ alg: 'HS256' })}.${b64({ id: '1', collection: 'constructor', exp: 9e9 })}.AAAA`,
-    'x'.repeat(7000),
+    'x'.repeat(8192),
     '%00%ff',
-  ])('a made-up session is none: %s', async (token) => {
+  ])('A14, A15: a made-up session is none: %s', async (token) => {
     const client = visitor()
     client.cookie = `payload-token=${token}`
     expect((await client.get('/loggedin')).body).toBe(false)
     expect((await client.get('/contactus')).status).toBe(401)
   })
 
-  it('a session changed in any part is none', async () => {
+  it('A14: a session changed in any part, or signed by anyone else, is none', async () => {
     const client = await signedIn()
-    const [head = '', body = '', signature = ''] = (client.cookie ?? '').split('.')
+    const [head = '', body = '', signature = ''] = (client.cookie ?? '').split('=')[1]?.split('.') ?? []
+    const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const signed = (given: string, secret: string) =>
+      `${given}.${createHmac('sha256', secret).update(given).digest('base64url')}`
+    const changed = (more: object) => b64({ ...Object(claims), ...more })
     for (const forged of [
       `${head}.${body}.${signature.slice(1)}`,
       `${head}.${body}x.${signature}`,
       `${head}.${body}.`,
+      `${b64({ alg: 'none', typ: 'JWT' })}.${body}.`,
+      `${head}.${changed({ id: '1' })}.${signature}`,
+      `${head}.${changed({ exp: 9e9 })}.${signature}`,
+      `${head}.${changed({ collection: 'constructor' })}.${signature}`,
+      signed(`${head}.${body}`, ''),
+      signed(`${head}.${body}`, 'another secret'),
+      signed(`${head}.${changed({ collection: 'constructor' })}`, ''),
     ]) {
-      client.cookie = forged
+      client.cookie = `payload-token=${forged}`
       expect((await client.get('/loggedin')).body).toBe(false)
+      expect((await client.get('/contactus')).status).toBe(401)
     }
+    client.cookie = `payload-token=${head}.${body}.${signature}`
+    expect((await client.get('/loggedin')).body).toBe(true)
   })
 
-  it('many and broken cookies are no fault', async () => {
-    for (const cookie of [`a=b; ${'c=d; '.repeat(200)}`, '=;=;;', 'payload-token', 'payload-token=%E0%A4%A']) {
+  it('A15: many, broken and double cookies are no fault', async () => {
+    const good = admin().cookie ?? ''
+    const statusOf = async (cookie: string): Promise<number> => {
       const client = visitor()
       client.cookie = cookie
-      expect((await client.get('/loggedin')).body).toBe(false)
+      return (await client.get('/contactus')).status
     }
+    for (const cookie of [
+      `a=b; ${'c=d; '.repeat(200)}`,
+      'payload-token=bad; '.repeat(200),
+      '=;=;;',
+      'payload-token',
+      'payload-token=%E0%A4%A',
+      `${good}; payload-token=bad`,
+    ])
+      expect(await statusOf(cookie)).toBe(401)
+    expect(await statusOf(`payload-token=bad; ${good}`)).toBe(200)
+    expect(await statusOf(`payload-token=${'x'.repeat(17_000)}`)).toBe(431)
   })
 })
 
@@ -183,53 +240,62 @@ describe('register, for someone signed in', () => {
     expect([answer.status, answer.body]).toEqual([400, { message: text }])
   })
 
-  it.each([email, ` ${email.toUpperCase()} `])('with a taken e-mail answers 409: %s', async (taken) => {
+  it.each([email, ` ${email.toUpperCase()} `])('A5: with a taken e-mail answers 409: %s', async (taken) => {
     const answer = await admin().post('/register', { name: 'N', email: taken, password: 'long enough' })
     expect([answer.status, answer.body]).toEqual([409, { message: 'Email is already registered' }])
   })
 
-  it('takes a password verbatim, long ones and emoji too', async () => {
+  it('A3, A4: takes a password verbatim, long ones and emoji too, in no other spelling', async () => {
     for (const given of [
       ' spaces around ',
       'é'.repeat(40),
       '\u0065\u0301 decomposed',
+      '\u00e9 as one letter',
       '😀'.repeat(1000),
       'x'.repeat(64),
     ]) {
       const person = { name: 'N', email: newEmail(), password: given }
       expect((await admin().post('/register', person)).status).toBe(201)
       await signedIn(person)
-      const other = given.normalize('NFC') === given ? `${given} ` : given.normalize('NFC')
-      expect((await visitor().post('/login', { ...person, password: other })).status).toBe(401)
+      const others = [given.normalize('NFC'), given.normalize('NFD'), `${given} `].filter((other) => other !== given)
+      for (const other of others.slice(0, 2))
+        expect((await visitor().post('/login', { ...person, password: other })).status).toBe(401)
     }
   })
 
-  it('ignores roles, ids and secrets that a client sends', async () => {
+  it('A19: ignores roles, ids and secrets that a client sends', async () => {
     const person = { name: 'N', email: newEmail(), password: 'long enough' }
     const more = {
       _id: 'x',
       id: 'x',
       role: 'owner',
+      roles: ['owner'],
+      _verified: false,
       hash: 'h',
       salt: 's',
       founder: 'second',
       sessions: [{}],
       collection: 'media',
+      createdAt: '1999-01-01T00:00:00.000Z',
     }
     const answer = await admin().post('/register', { ...person, ...more })
     expect(answer.status).toBe(201)
     expect(entity(answer)._id).not.toBe('x')
     await signedIn(person)
+    const { body, text } = await admin().get(`/users/${entity(answer)._id}`)
+    expect(member(body, 'role')).toBe('administrator')
+    expect(text).not.toMatch(/1999|owner|founder|_verified/)
   })
 
-  it('a homograph is an account of its own', async () => {
+  it('A6: a homograph is an account of its own', async () => {
     const person = { name: 'N', email: 'аsha2@example.com', password: 'long enough' }
     expect((await admin().post('/register', person)).status).toBe(201)
+    await signedIn(person)
     expect((await visitor().post('/login', { email: 'asha2@example.com', password: 'long enough' })).status).toBe(401)
   })
 })
 
-it('registration is open to nobody once there is a user', async () => {
+it('A11: registration is open to nobody once there is a user', async () => {
   expect((await visitor().get('/registration')).body).toEqual({ open: false })
   const person = { name: 'N', email: newEmail(), password: 'long enough' }
   for (const path of ['/register', '/register/', '/users/first-register', '/users'])
@@ -237,16 +303,47 @@ it('registration is open to nobody once there is a user', async () => {
 })
 
 describe('a session ends everywhere', () => {
-  it('when its person is deleted, or their password is changed by another', async () => {
+  it('A13: when its person is deleted, or their password is changed by another', async () => {
     const person = { name: 'N', email: newEmail(), password: 'long enough' }
     const made = entity(await admin().post('/register', person))
     const session = await signedIn(person)
     expect((await admin().patch(`/users/${made._id}`, { password: 'another one' })).status).toBe(200)
     expect((await session.get('/loggedin')).body).toBe(false)
+    expect((await session.get('/contactus')).status).toBe(401)
     const second = await signedIn({ ...person, password: 'another one' })
     expect((await admin().remove(`/users/${made._id}`)).status).toBe(200)
     expect((await second.get('/loggedin')).body).toBe(false)
     expect((await second.get('/contactus')).status).toBe(401)
+  })
+})
+
+describe('a login of someone at the same moment', () => {
+  it('A20, F4: undoes no new password, and the session that it opens with the old one does not hold', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const person = { name: 'N', email: newEmail(), password: 'long enough' }
+      const { _id } = entity(await admin().post('/register', person))
+      const late = visitor()
+      const [changed] = await Promise.all([
+        admin().patch(`/users/${_id}`, { password: 'another one' }),
+        late.post('/login', person),
+      ])
+      expect(changed.status).toBe(200)
+      expect((await late.get('/loggedin')).body).toBe(false)
+      expect((await visitor().post('/login', person)).status).toBe(401)
+      await signedIn({ ...person, password: 'another one' })
+    }
+  })
+
+  it('A20, F4: undoes no change of the role', async () => {
+    const editor = await signedInEditor(admin())
+    const user = member((await editor.get('/users/me')).body, 'user')
+    const address = `/users/${String(member(user, 'id'))}`
+    for (const role of ['administrator', 'editor', 'administrator', 'editor']) {
+      const credentials = { email: member(user, 'email'), password: 'another fitting password' }
+      const [, changed] = await Promise.all([signedIn(credentials), admin().patch(address, { role })])
+      expect(changed.status).toBe(200)
+      expect(member((await admin().get(address)).body, 'role')).toBe(role)
+    }
   })
 })
 

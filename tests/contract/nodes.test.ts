@@ -49,7 +49,7 @@ const turns = <T>(count: number, one: (n: number) => Promise<T>): Promise<T[]> =
   Promise.all(Array.from({ length: count }, (_, n) => one(n)))
 
 describe.runIf(onMongo)('F18, L8: two nodes on one database', () => {
-  it('know each other’s sessions; one ended on either is refused on the other at once', async () => {
+  it('A12: know each other’s sessions; one ended on either is refused on the other at once', async () => {
     const { first, second } = await twoNodes()
     for (const [one, other] of [
       [first, second],

@@ -10,7 +10,7 @@ import { administrator } from './support/people.ts'
 const { email, password } = administrator
 const changed = 'a wholly new password'
 
-it('a new password through a link made on the server: it signs in, the old one and all sessions do not', async () => {
+it('A13: a new password through a link made on the server: it signs in, the old one and all sessions do not', async () => {
   const database = databaseSettings(inject('mongodbUri'))
   const { server, client } = await ownServerWithAdmin({ ...database, LOG_LEVEL: 'info' })
   const visitor = new Client(server.url)
@@ -21,6 +21,7 @@ it('a new password through a link made on the server: it signs in, the old one a
   expect((await visitor.post('/users/reset-password', { token, password: changed })).status).toBe(200)
   expect(visitor.cookie).toBeUndefined()
   expect((await client.get('/loggedin')).body).toBe(false)
+  expect((await client.get('/contactus')).status).toBe(401)
   expect((await visitor.post('/login', { email, password })).status).toBe(401)
   expect((await visitor.post('/login', { email, password: changed })).status).toBe(200)
   const again = await visitor.post('/users/reset-password', { token, password })
@@ -30,7 +31,7 @@ it('a new password through a link made on the server: it signs in, the old one a
   await expect(resetToken(server, 'nobody@example.com', database)).rejects.toThrow('nobody signs in')
 })
 
-it('asking for a link is answered alike for known and unknown addresses, and limited alike', async () => {
+it('A11: asking for a link is answered alike for known and unknown addresses, and limited alike', async () => {
   const { server } = await ownServerWithAdmin({ RATE_LIMITS: 'on', LIMIT_RESET_ACCOUNT: '2/900', LOG_LEVEL: 'info' })
   const ask = async (address: string) => {
     const { status, text, headers } = await new Client(server.url).post('/users/forgot-password', { email: address })

@@ -58,7 +58,7 @@ it('administrators end those of others, and that is in the audit trail', async (
     .toMatchObject({ docs: [{ action: 'deleted', kind: 'Session' }] })
 })
 
-it('a new password ends all but the one it was set in', async () => {
+it('A13: a new password ends all but the one it was set in', async () => {
   const { client, email, id } = await editorWithAccount()
   const other = await signedInAgain(email, password)
   expect((await client.patch(`/users/${id}`, { password: 'a wholly new password' })).status).toBe(200)
