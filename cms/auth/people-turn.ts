@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { inTurnOfAll } from '#cms/lease.ts'
 import { unavailable } from '#cms/refusal.ts'
 import { sessionToken } from './cookie.ts'
-import { userOfToken } from './sessions.ts'
+import { type UserRow, userOfToken } from './sessions.ts'
 
 /** The turn of what changes accounts. */
 export const PEOPLE = 'people'
@@ -22,9 +22,13 @@ export async function inCallersTurn<T>(
   name: string,
   work: () => Promise<T>,
 ): Promise<T> {
+  return (await callerOf(payload, headers)) ? inTurnOfAll(payload, name, work) : work()
+}
+
+/** Who calls, before Payload finds it out; refuses with 503 if that cannot be looked up. */
+export async function callerOf(payload: Payload, headers: Headers): Promise<UserRow | undefined> {
   const token = sessionToken({ payload, headers })
-  const user = token && (await userOfToken(payload, token).catch(away))
-  return user ? inTurnOfAll(payload, name, work) : work()
+  return token ? userOfToken(payload, token).catch(away) : undefined
 }
 
 const away = (): never => {

@@ -16,6 +16,19 @@ export function isReadableQuery(url: string): boolean {
   )
 }
 
+/**
+ * Whether a list is sorted by what its own fields hold. Payload passes over a relation that there is not, and the day
+ * there is one, the order would tell of fields that nobody may read.
+ */
+export function sortsWithin(url: string, fields: readonly string[]): boolean {
+  const query = [...new URLSearchParams(url.split('?', 2)[1])]
+  const sorts = query.flatMap(([name, value]) => (/^sort(\[\d*\])?$/.test(name) ? value.split(',') : []))
+  return sorts.every((sort) => {
+    const [first = '', ...more] = sort.trim().replace(/^-/, '').split(/\.|__/)
+    return more.length === 0 || fields.includes(first)
+  })
+}
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)

@@ -1,18 +1,18 @@
 import type { Request as ExpressRequest } from 'express'
-import { handleEndpoints, type Payload } from 'payload'
+import { handleEndpoints, type Payload, type SanitizedCollectionConfig } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import { sources } from '#cms/api/read.ts'
 import { turnOfEntry } from '#cms/api/write.ts'
-import { inCallersTurn, PEOPLE } from '#cms/auth/people-turn.ts'
+import { callerOf, inCallersTurn, PEOPLE } from '#cms/auth/people-turn.ts'
 import { isCallerUnknown } from '#cms/auth/strategy.ts'
 import { log } from '#cms/log.ts'
 import { Refusal } from '#cms/refusal.ts'
 import type { Settings } from '#cms/settings.ts'
 import { type ApiHandler, apiRequest, refuse, segmentsOf, wholeApiRequest } from './api-request.ts'
 import { type BodyLimit, send } from './fetch-bridge.ts'
-import { isReadableQuery } from './native-query.ts'
+import { isReadableQuery, sortsWithin } from './native-query.ts'
 import { isForeign } from './origin.ts'
 import { requestId } from './request-log.ts'
 
@@ -33,17 +33,23 @@ export const nativeRest =
   async (req, res) => {
     const segments = segmentsOf(req.path) ?? []
     const [word = ''] = segments
-    if ((!isOpen(payload, word) && !roots.has(word)) || isJobRunner(segments))
+    const collection = openCollection(payload, word)
+    if ((!collection && !roots.has(word)) || isJobRunner(segments) || lacksVersions(payload, segments))
       return refuse(res, 404, messages.pathUnknown)
     if (!methods.has(req.method)) return refuse(res, 405, messages.methodUnknown)
     if (isForeign(req, settings)) return refuse(res, 403, messages.foreignOrigin)
-    if (!isReadableQuery(req.url)) return refuse(res, 400, messages.queryInvalid)
+    if (!isReadableQuery(req.url) || (collection && !sortsWithin(req.url, namesOf(collection))))
+      return refuse(res, 400, messages.queryInvalid)
     const limit = limitOf(req)
-    const handle = (request: Request) => handleEndpoints({ config: payload.config, request })
     const turn = readOnly.has(req.method) ? undefined : turnOf(segments)
     const request = turn ? await wholeApiRequest(req, res, limit) : apiRequest(req, res, limit)
     if (!request) return refuse(res, 413, messages.bodyTooLarge)
-    const work = () => handle(request)
+    const work = async () => {
+      // Payload reads the entries and the body before it asks who calls.
+      if (word === 'reorder' && !(await callerOf(payload, request.headers)))
+        throw new Refusal(401, { message: messages.loginFirst })
+      return handleEndpoints({ config: payload.config, request })
+    }
     const handled = turn ? inCallersTurn(payload, request.headers, turn, work) : work()
     const response = await handled.catch((error: unknown) => failed(error, requestId(res)))
     if (isCallerUnknown(request.headers)) {
@@ -59,9 +65,19 @@ export const nativeRest =
     return limit.exceeded ? refuse(res, 413, messages.bodyTooLarge) : refuse(res, response.status, messages.fault)
   }
 
-/** Whether a word names a collection that has doors at all. */
-const isOpen = ({ config }: Payload, word: string): boolean =>
-  config.collections.some(({ slug, endpoints }) => slug === word && endpoints !== false)
+/** The collection that a word names, if it has doors at all. */
+const openCollection = ({ config }: Payload, word: string): SanitizedCollectionConfig | undefined =>
+  config.collections.find(({ slug, endpoints }) => slug === word && endpoints !== false)
+
+const namesOf = ({ flattenedFields }: SanitizedCollectionConfig): string[] => flattenedFields.map(({ name }) => name)
+
+/** Payload stumbles over the versions of what has none. */
+function lacksVersions({ config }: Payload, [word, ...rest]: readonly string[]): boolean {
+  const ofGlobal = word === 'globals'
+  const slug = ofGlobal ? rest[0] : word
+  const found = (ofGlobal ? config.globals : config.collections).find((kept) => kept.slug === slug)
+  return rest[ofGlobal ? 1 : 0] === 'versions' && !found?.versions
+}
 
 /** The turn in which a call waits for others that change the same. */
 function turnOf([word = '', id]: readonly string[]): string | undefined {

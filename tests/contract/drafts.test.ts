@@ -93,10 +93,14 @@ describe.each(types)('%s', (collection, path) => {
     expect((await visitor().post(`/${collection}/versions/${String(member(first, 'id'))}`)).status).toBe(403)
   })
 
-  it('is gone for visitors once unpublished, and comes back with what was written meanwhile', async () => {
+  it('Z5: is gone for visitors once unpublished, and comes back with what was written meanwhile', async () => {
     const made = await create(path, { title: 'Withdrawn' })
+    const addresses = [byId(made._id), ...(made.slug === undefined ? [] : [`/${path}/${made.slug}`])]
+    const tags = await Promise.all(addresses.map(async (one) => (await visitor().get(one)).headers.get('etag') ?? ''))
     await admin().patch(`/${collection}/${made._id}`, { _status: 'draft' })
-    expect((await visitor().get(byId(made._id))).status).toBe(404)
+    for (const [n, address] of addresses.entries())
+      for (const tag of [tags[n] ?? '', '*', undefined])
+        expect((await visitor().get(address, tag === undefined ? {} : { 'if-none-match': tag })).status).toBe(404)
     expect(entities(await visitor().get(`/${path}/`)).map(({ _id }) => _id)).not.toContain(made._id)
     await autosave(collection, made._id, { title: 'Written meanwhile' })
     expect((await visitor().get(byId(made._id))).status).toBe(404)

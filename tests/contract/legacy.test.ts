@@ -136,10 +136,11 @@ it.each([
   '/toString',
   '/hasOwnProperty',
   '',
-])('an unknown path answers 404 with a message: /api%s', async (path) => {
-  const answer = await visitor().get(path)
-  expect(answer.status).toBe(404)
-  expect(message(answer)).not.toBe('')
+])('Z7, Z8: an unknown path answers 404 with a message: /api%s', async (path) => {
+  for (const answer of [await visitor().get(path), await visitor().post(path), await admin().get(path)]) {
+    expect(answer.status).toBe(404)
+    expect(message(answer)).not.toBe('')
+  }
 })
 
 it.each(['/blog/%zz', '/blog/%E0%A4%A', '/team/%ff', '/blog/blog-id/%', '/%c0%af'])(

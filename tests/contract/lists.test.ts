@@ -151,7 +151,7 @@ describe('drafts, made in the panel,', () => {
     ['services', 'service'],
     ['abouts', 'about'],
     ['careers', 'career'],
-  ] as const)('of %s are unknown to visitors everywhere, and seen with ?status=any', async (collection, path) => {
+  ] as const)('Z5: of %s are unknown to visitors everywhere, and seen with ?status=any', async (collection, path) => {
     const title = `Draft of ${path}`
     const id = await createDraft(collection, { title })
     const addresses = [
@@ -167,6 +167,13 @@ describe('drafts, made in the panel,', () => {
       expect((await visitor().get(`${address}?status=any`)).status).toBe(401)
       expect(entity(await admin().get(`${address}?status=any`))['title']).toBe(title)
     }
+    for (const page of ['/', '/about', '/blog', '/services', '/career', '/feed.xml', '/sitemap.xml']) {
+      const { text } = await visitor().fetch(page)
+      expect(text, page).not.toContain(title)
+      expect(text, page).not.toContain(`draft-of-${path}`)
+    }
+    for (const page of ['/blog', '/services-details'])
+      expect((await visitor().fetch(`${page}/draft-of-${path}`)).status).toBe(404)
     for (const native of [
       `/${collection}`,
       `/${collection}?draft=true`,

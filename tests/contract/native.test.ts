@@ -1,30 +1,41 @@
+import { readFile } from 'node:fs/promises'
+
 import { describe, expect, it } from 'vitest'
 
-import { fileOf } from '../support/client.ts'
+import { type Client, fileOf } from '../support/client.ts'
 import { entities, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { admin, create, visitor } from './support/context.ts'
+import { admin, create, createDraft, visitor } from './support/context.ts'
 
 const closed = [
   'users',
   'inquiries',
   'sessions',
   'receipts',
+  'audit',
+  'redirects',
   'payload-preferences',
   'payload-locked-documents',
   'payload-jobs',
   'payload-kv',
   'payload-migrations',
 ]
-const open = ['abouts', 'blogs', 'services', 'teams', 'careers', 'faqs', 'media']
+const content = ['abouts', 'blogs', 'services', 'teams', 'careers', 'faqs']
+const open = [...content, 'media']
 
 describe('Payload’s own doors, to a visitor,', () => {
-  it.each(closed)('show nothing of %s', async (name) => {
+  it.each(closed)('Z2: show nothing of %s', async (name) => {
     for (const path of [
       `/${name}`,
       `/${name}/count`,
       `/${name}/1`,
       `/${name}/versions`,
+      `/${name}/versions/1`,
+      `/${name}/access`,
+      `/${name}/access/1`,
+      `/${name}/1/duplicate`,
+      `/${name}/file/x.png`,
+      `/${name}/paste-url/x`,
       `/${name}?depth=2&draft=true`,
     ]) {
       const answer = await visitor().get(path)
@@ -33,7 +44,7 @@ describe('Payload’s own doors, to a visitor,', () => {
     }
   })
 
-  it.each([...closed, ...open])('let nothing be written to %s', async (name) => {
+  it.each([...closed, ...open])('Z2: let nothing be written to %s', async (name) => {
     const made = await create('about')
     const answers = [
       await visitor().post(`/${name}`, { title: 'T', name: 'N', email: 'x@example.com', password: 'long enough' }),
@@ -42,15 +53,106 @@ describe('Payload’s own doors, to a visitor,', () => {
       await visitor().patch(`/${name}/${made._id}`, { title: 'Changed' }),
       await visitor().remove(`/${name}/${made._id}`),
       await visitor().post(`/${name}/${made._id}/duplicate`),
+      await visitor().post(`/${name}/versions/${made._id}`),
     ]
     for (const answer of answers) {
       expect([400, 401, 403, 404, 405]).toContain(answer.status)
       expect(member(answer.body, 'doc')).toBeUndefined()
     }
+    expect((await visitor().post(`/${name}/access`)).text).not.toMatch(/"(create|update|delete)":(true|\{)/)
+    expect((await visitor().post(`/${name}/access/${made._id}`)).text).not.toMatch(/"(create|update|delete)":(true|\{)/)
     expect(entities(await visitor().get('/about'))).toContainEqual(made)
   })
 
-  it('take no upload and fetch nothing from elsewhere', async () => {
+  it('Z2: change no order, and tell nothing of it', async () => {
+    const { _id: id } = await create('faq')
+    const before = (await visitor().get('/faq')).text
+    const move = { collectionSlug: 'faqs', docsToMove: [id], newKeyWillBe: 'less', orderableFieldName: '_order' }
+    for (const body of ['', '{', '{}', JSON.stringify(move), JSON.stringify({ ...move, target: { id, key: 'a0' } })]) {
+      const answer = await visitor().raw('POST', '/reorder', body, { 'content-type': 'application/json' })
+      expect([answer.status, answer.body]).toEqual([401, { message: 'Please login first' }])
+    }
+    expect((await visitor().get('/faq')).text).toBe(before)
+  })
+
+  it.each(['abouts', 'blogs', 'services', 'careers'])(
+    'Z3: show no draft of %s and no hidden field, whatever is asked for',
+    async (name) => {
+      await createDraft(name, { title: 'Not for visitors' })
+      const contract = name.slice(0, -1)
+      const published = entities(await visitor().get(`/${contract}/`)).length
+      for (const query of [
+        'draft=true',
+        'draft=true&depth=10&limit=0',
+        'trash=true',
+        'depth=10',
+        'populate[users][hash]=true',
+        'populate[media][originalName]=true',
+        'joins[versions][limit]=10',
+        'joins=false',
+        'select[hash]=true',
+        'select[title]=true&select[_status]=true&draft=true',
+        'select[version]=true',
+        'locale=all',
+        'fallback-locale=none',
+        'where[_status][equals]=draft',
+        'where[_status][not_equals]=published&draft=true',
+        'status=draft',
+        'pagination=false&limit=1000&showHiddenFields=true&overrideAccess=true',
+      ])
+        for (const path of [`/${name}`, `/${name}/count`, `/${contract}/`]) {
+          const answer = await visitor().get(`${path}?${query}`)
+          expect(answer.status).toBeLessThan(500)
+          expect(answer.text).not.toMatch(/Not for visitors|"(hash|salt|email|password|originalName|createdBy)"/)
+          if (path.endsWith('/count') && answer.status === 200)
+            expect(member(answer.body, 'totalDocs')).toBeLessThanOrEqual(published)
+        }
+    },
+  )
+
+  it.each(content)('Z4: are asked in vain for %s in the order of what others hold', async (name) => {
+    const own = name === 'teams' ? 'name' : 'title'
+    for (const sort of [
+      'author.hash',
+      '-author.hash',
+      'users.resetPasswordToken',
+      'image.originalName',
+      'author__hash',
+    ])
+      for (const query of [`sort=${sort}`, `sort=${own},${sort}`, `sort[]=${sort}`, `sort[0]=${own}&sort[1]=${sort}`])
+        expect([query, (await visitor().get(`/${name}?${query}`)).status]).toEqual([query, 400])
+    for (const sort of [own, `-${own}`, `${own},-createdAt`])
+      expect((await visitor().get(`/${name}?sort=${sort}`)).status).toBe(200)
+  })
+
+  it('Z1: and the contract’s show inquiries to nobody, however they are asked for', async () => {
+    const { _id } = await create('inquiry', { name: 'A name for nobody' })
+    const overriding = ['x-http-method-override', 'x-payload-http-method-override', 'x-method-override']
+    const json = { 'content-type': 'application/json' }
+    const answers = [
+      await visitor().get('/contactus/'),
+      await visitor().get('/contactus?limit=1'),
+      await visitor().get('/contactus/?limit=1&page=1'),
+      await visitor().fetch('/api/contactus/', { method: 'HEAD' }),
+      await visitor().get(`/inquiries/${_id}`),
+    ]
+    for (const name of overriding)
+      for (const path of ['/contactus/', '/inquiries', `/inquiries/${_id}`, '/inquiries/count', '/users']) {
+        const headers = { [name]: 'GET' }
+        answers.push(
+          await visitor().post(path, { limit: '9', depth: '2' }, { as: 'form', headers }),
+          await visitor().post(path, { limit: 9 }, { headers }),
+          await visitor().raw('POST', path, '{', { ...json, ...headers }),
+        )
+      }
+    for (const { status, text } of answers) {
+      expect([400, 401, 403, 404]).toContain(status)
+      expect(text).not.toMatch(/A name for nobody|@|totalDocs/)
+    }
+    expect((await admin().get('/contactus')).text).toContain('A name for nobody')
+  })
+
+  it('Z2: take no upload and fetch nothing from elsewhere', async () => {
     const body = new FormData()
     body.append('file', fileOf(await picture()))
     expect((await visitor().fetch('/api/media', { method: 'POST', body })).status).toBe(403)
@@ -64,7 +166,7 @@ describe('Payload’s own doors, to a visitor,', () => {
     }
   })
 
-  it.each(['unlock', 'verify/x'])('/users/%s is closed', async (word) => {
+  it.each(['unlock', 'verify/x'])('A11: /users/%s is closed', async (word) => {
     for (const client of [visitor(), admin()])
       expect(
         (await client.post(`/users/${word}`, { email: 'asha@example.com', token: 'x', password: 'long enough' }))
@@ -73,16 +175,67 @@ describe('Payload’s own doors, to a visitor,', () => {
   })
 
   it.each(['/graphql', '/graphql-playground', '/globals/nothing', '/payload-jobs/run'])(
-    '%s is not there',
+    'Z8: %s is not there',
     async (path) => {
-      expect([403, 404]).toContain((await visitor().get(path)).status)
-      expect([403, 404, 405]).toContain((await visitor().post(path)).status)
+      expect((await visitor().get(path)).status).toBe(404)
+      expect((await visitor().post(path)).status).toBe(404)
     },
   )
 
-  it('/access and /users/me tell nothing of anyone', async () => {
-    expect((await visitor().get('/access')).text).not.toMatch(/@|"(create|update|delete)":true/)
+  it('Z6: /access and /users/me tell nothing of anyone, and of nothing that is closed', async () => {
+    const access = await visitor().get('/access')
+    expect(access.text).not.toMatch(/@|"(create|update|delete)":true/)
+    expect(Object.keys(member(access.body, 'collections') ?? {}).toSorted()).toEqual(content.toSorted())
     expect(member((await visitor().get('/users/me')).body, 'user')).toBeNull()
+  })
+})
+
+describe('Z10: the panel, to a visitor,', () => {
+  /** Calls what the panel's pages call on the server. */
+  async function call(client: Client, name: string, args: object): Promise<string> {
+    const manifest: unknown = JSON.parse(
+      await readFile('cms/panel/.next/server/server-reference-manifest.json', 'utf8'),
+    )
+    const found = Object.entries(member(manifest, 'node') ?? {}).find(([, value]: [string, unknown]) =>
+      String(member(value, 'filename')).endsWith('(payload)/layout.tsx'),
+    )
+    const headers = { 'next-action': found?.[0] ?? '', 'content-type': 'text/plain;charset=UTF-8' }
+    const body = JSON.stringify([{ name, args }])
+    return (await client.fetch('/admin', { method: 'POST', headers, body })).text
+  }
+
+  it('is the way to sign in and nothing else', async () => {
+    await create('inquiry', { name: 'A name for nobody' })
+    for (const path of ['', '/account', '/collections/inquiries', '/collections/users', '/globals/site-settings']) {
+      const { text } = await visitor().fetch(`/admin${path}`)
+      expect(text).toContain('/admin/login')
+      expect(text).not.toMatch(/A name for nobody|asha@/)
+    }
+  })
+
+  it('answers nothing of what its pages ask the server for', async () => {
+    const { _id: id } = await create('inquiry', { name: 'A name for nobody' })
+    const column = { accessor: 'name', active: true }
+    const query = { limit: 10 }
+    const table = { collectionSlug: 'inquiries', columns: [column], enableRowSelections: false, query }
+    const form = {
+      collectionSlug: 'inquiries',
+      id,
+      operation: 'update',
+      schemaPath: 'inquiries',
+      renderAllFields: true,
+    }
+    const calls = [
+      ['table-state', table],
+      ['table-state', { ...table, collectionSlug: 'users' }],
+      ['render-list', { collectionSlug: 'inquiries', query }],
+      ['render-document', { collectionSlug: 'inquiries', docID: id, paramsOverride: {} }],
+      ['form-state', { ...form, docPermissions: { fields: true, read: true }, docPreferences: { fields: {} } }],
+    ] as const
+    for (const [name, args] of calls)
+      expect(await call(visitor(), name, args), name).not.toMatch(/A name for nobody|asha@/)
+    expect(await call(admin(), 'table-state', table)).toContain('A name for nobody')
+    expect(await call(admin(), 'render-list', { collectionSlug: 'inquiries', query })).toContain('A name for nobody')
   })
 })
 
