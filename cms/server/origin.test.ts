@@ -33,7 +33,9 @@ describe('whose request it is', () => {
     expect(isOwn(heads(origin, fetchSite), site)).toBe(false)
   })
 
-  it('without PUBLIC_URL the Host header names the own origin', () => {
+  it('C12: without PUBLIC_URL the Host header names the own origin, whatever it is', () => {
+    expect(isOwn(heads('http://evil.test', undefined, 'evil.test'), unset)).toBe(true)
+    expect(isOwn(heads('http://evil.test', undefined, 'evil.test'), site)).toBe(false)
     expect(isOwn(heads('http://localhost:3000', undefined, 'localhost:3000'), unset)).toBe(true)
     expect(isOwn(heads('http://localhost:3001', undefined, 'localhost:3000'), unset)).toBe(false)
     expect(isOwn(heads('https://app.test', undefined, 'localhost:3000'), unset)).toBe(false)
