@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 import type { Environment, Server } from './server.ts'
 
@@ -17,16 +17,17 @@ export interface Clock {
   holdAt: (server: Server, ms: number) => Promise<void>
 }
 
-export async function movableClock(): Promise<Clock> {
+/** @param atEnd takes what is to be done when the clock is needed no more; at first when the test is over */
+export async function movableClock(atEnd: (clean: () => Promise<void>) => void = onTestFinished): Promise<Clock> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-clock-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'clock')
   const set = async (server: Server, text: string) => {
     const moves = () => server.output().split('clock moved').length
     const before = moves()
     await writeFile(file, text)
     process.kill(server.pid, 'SIGUSR2')
-    await expect.poll(moves, { timeout: 5000 }).toBe(before + 1)
+    await vi.waitFor(() => expect(moves()).toBe(before + 1), { timeout: 5000, interval: 5 })
   }
   const loaded = pathToFileURL(path.resolve('tests/support/clock.js')).href
   return {

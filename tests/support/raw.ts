@@ -1,0 +1,49 @@
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+
+/** What came back to a raw request. */
+interface RawAnswer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+interface Sent {
+  method?: string
+  headers?: OutgoingHttpHeaders
+  body?: string
+  /** So many bytes are announced and never sent. */
+  missing?: number
+}
+
+/** Many requests go over few connections. */
+const kept = new Agent({ keepAlive: true, maxSockets: 4 })
+
+/** A request whose method, target and headers are sent just as they are given; fetch would tidy them up or refuse them. */
+export const raw = (
+  url: string,
+  path: string,
+  { method = 'GET', headers = {}, body = '', missing = 0 }: Sent = {},
+): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    // Node sends no length by itself with methods that seldom have a body.
+    const length = Buffer.byteLength(body) + missing
+    const options = {
+      hostname,
+      port,
+      path,
+      method,
+      headers: length ? { ...headers, 'content-length': length } : headers,
+    }
+    const asked = request({ ...options, agent: missing === 0 ? kept : false }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+      answer.once('end', () => {
+        resolve({ status: answer.statusCode, headers: answer.headers, text })
+        if (missing > 0) asked.destroy()
+      })
+    })
+    asked.once('error', reject)
+    if (missing > 0) asked.write(body)
+    else asked.end(body)
+  })
