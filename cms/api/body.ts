@@ -66,7 +66,7 @@ async function readText(req: PayloadRequest): Promise<string> {
     chunks.push(Buffer.from(chunk))
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks))
   } catch {
     throw refuse(400, messages.bodyInvalid)
   }
@@ -82,7 +82,21 @@ function parseJson(text: string): Record<string, unknown> {
     throw refuse(400, messages.bodyInvalid)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse(400, messages.bodyInvalid)
+  // A name that comes twice: what stands before this server may have judged the other value.
+  if (membersOf(text) > Object.keys(value).length) throw refuse(400, messages.bodyInvalid)
   return { ...value }
+}
+
+/** How many members an object's JSON writes down, those of inner objects not counted. */
+function membersOf(json: string): number {
+  let depth = 0
+  let count = 0
+  for (const [sign] of json.matchAll(/"(?:[^"\\]+|\\.)*"|[{}[\]:]/g)) {
+    if (sign === '{' || sign === '[') depth += 1
+    else if (sign === '}' || sign === ']') depth -= 1
+    else if (sign === ':' && depth === 1) count += 1
+  }
+  return count
 }
 
 const MAX_FIELDS = 1000

@@ -10,6 +10,25 @@ type Limiters = Record<LimitName, RateLimiterAbstract>
 
 const made = new WeakMap<Payload, Limiters>()
 
+const MOST_KEYS = 20_000
+
+/** Counts in this process's memory, of which made-up keys take no more than so many: the oldest are forgotten. */
+export class BoundedMemory extends RateLimiterMemory {
+  private readonly keys = new Set<string>()
+
+  override async consume(...given: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
+    this.keys.add(String(given[0]))
+    const [oldest] = this.keys
+    if (this.keys.size > MOST_KEYS && oldest !== undefined) await this.delete(oldest)
+    return super.consume(...given)
+  }
+
+  override delete(key: string): Promise<boolean> {
+    this.keys.delete(key)
+    return super.delete(key)
+  }
+}
+
 /** On MongoDB all nodes count together; SQLite has one process, whose memory is enough. */
 function limitersOf(payload: Payload): Limiters {
   const existing = made.get(payload)
@@ -32,7 +51,7 @@ const isMongo = (db: DatabaseAdapter): db is DatabaseAdapter & Pick<MongooseAdap
 function limiter(payload: Payload, keyPrefix: LimitName, { points, seconds: duration }: Limit): RateLimiterAbstract {
   const options = { keyPrefix, points, duration }
   const { db } = payload
-  if (!isMongo(db)) return new RateLimiterMemory(options)
+  if (!isMongo(db)) return new BoundedMemory(options)
   return new RateLimiterMongo({
     ...options,
     storeClient: db.connection.getClient(),

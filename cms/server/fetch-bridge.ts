@@ -12,6 +12,11 @@ export interface BodyLimit {
   exceeded: boolean
 }
 
+const waiting = new WeakSet<IncomingMessage>()
+
+/** Its client sends the body only when told to (`Expect: 100-continue`): that is when somebody reads it. */
+export const waitsToSend = (req: IncomingMessage): void => void waiting.add(req)
+
 /** Node's request as Fetch's, its body as a stream; aborted when the client goes away. HEAD is asked as GET. */
 export function toRequest(req: IncomingMessage, res: ServerResponse, target: string, limit?: BodyLimit): Request {
   const method = req.method ?? 'GET'
@@ -27,7 +32,7 @@ export function toRequest(req: IncomingMessage, res: ServerResponse, target: str
     method: method === 'HEAD' ? 'GET' : method,
     headers,
     signal: gone.signal,
-    ...(hasBody ? { body: bodyOf(req, limit), duplex: 'half' } : {}),
+    ...(hasBody ? { body: bodyOf(req, res, limit), duplex: 'half' } : {}),
   })
 }
 
@@ -35,12 +40,17 @@ export function toRequest(req: IncomingMessage, res: ServerResponse, target: str
  * The body, read only as fast as it is asked for. Whoever stops reading leaves the connection alone: the answer that
  * refuses the body still has to go out over it.
  */
-function bodyOf(req: IncomingMessage, limit: BodyLimit | undefined): ReadableStream<Uint8Array> {
+function bodyOf(
+  req: IncomingMessage,
+  res: ServerResponse,
+  limit: BodyLimit | undefined,
+): ReadableStream<Uint8Array> {
   const chunks = req.iterator({ destroyOnReturn: false })
   let size = 0
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        if (waiting.delete(req) && !res.headersSent) res.writeContinue()
         const next: IteratorResult<unknown> = await chunks.next()
         if (next.done) return controller.close()
         if (!(next.value instanceof Uint8Array)) return

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo, Socket } from 'node:net'
 
 import { type Settings, SettingError } from '#cms/settings.ts'
+import { waitsToSend } from './fetch-bridge.ts'
 
 /** For a whole request: ten megabytes at a slow phone's pace. */
 const REQUEST_MS = 120_000
@@ -23,6 +24,20 @@ export function createHttpServer(
   listener: RequestListener,
   { slowClientMs }: Pick<Settings, 'slowClientMs'>,
 ): Server {
+  const handle: RequestListener = (req, res) => {
+    if (answeredAtOnce(req, res)) return
+    // Nothing moves either while an answer is being worked out: that is not the client's fault.
+    res.on('timeout', (socket: Socket) => {
+      if (!req.complete || res.headersSent) socket.destroy()
+    })
+    if (isAmbiguous(req)) return void res.writeHead(400, { connection: 'close' }).end()
+    // In absolute form, as to a proxy: whose host it names says nothing here.
+    req.url = req.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
+    // One sent ahead of earlier answers waits for its turn: nobody would close what is opened for an answer that the
+    // connection does not live to carry.
+    if (res.socket === null) res.once('socket', () => listener(req, res))
+    else listener(req, res)
+  }
   const server = createServer(
     {
       connectionsCheckingInterval: Math.min(CHECK_MS, slowClientMs / 2),
@@ -30,21 +45,15 @@ export function createHttpServer(
       requestTimeout: REQUEST_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    (req, res) => {
-      if (answeredAtOnce(req, res)) return
-      // Nothing moves either while an answer is being worked out: that is not the client's fault.
-      res.on('timeout', (socket: Socket) => {
-        if (!req.complete || res.headersSent) socket.destroy()
-      })
-      if (isAmbiguous(req)) return void res.writeHead(400, { connection: 'close' }).end()
-      // In absolute form, as to a proxy: whose host it names says nothing here.
-      req.url = req.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
-      // One sent ahead of earlier answers waits for its turn: nobody would close what is opened for an answer that the
-      // connection does not live to carry.
-      if (res.socket === null) res.once('socket', () => listener(req, res))
-      else listener(req, res)
-    },
+    handle,
   )
+  server.on('checkContinue', (req: IncomingMessage, res: ServerResponse) => {
+    if (req.url?.startsWith('/api/')) waitsToSend(req)
+    else res.writeContinue()
+    // A client that is refused may send the body or not: what comes next on this connection nobody could tell.
+    res.setHeader('connection', 'close')
+    handle(req, res)
+  })
   server.setTimeout(slowClientMs)
   server.maxConnections = MOST_CONNECTIONS
   return server
