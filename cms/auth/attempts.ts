@@ -10,7 +10,8 @@ type Limiters = Record<LimitName, RateLimiterAbstract>
 
 const made = new WeakMap<Payload, Limiters>()
 
-const MOST_KEYS = 20_000
+/** Of one limit: about 10 MB. */
+export const MOST_KEYS = 20_000
 
 /** Counts in this process's memory, of which made-up keys take no more than so many: the oldest are forgotten. */
 export class BoundedMemory extends RateLimiterMemory {

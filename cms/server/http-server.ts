@@ -59,13 +59,16 @@ export function createHttpServer(
   return server
 }
 
-/** What Node's parser lets through, and a proxy in front may read otherwise: a second host, or a request of HTTP/0.9. */
+/** What Node's parser lets through, and others may read otherwise: a second host, one that is none, or HTTP/0.9. */
 function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
   if (httpVersionMajor !== 1) return true
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+    if (name?.length !== 4 || name.toLowerCase() !== 'host') continue
+    hosts += 1
+    const host = rawHeaders[i + 1]
+    if (host && !URL.canParse(`http://${host}`)) return true
   }
   return hosts > 1
 }

@@ -144,7 +144,7 @@ it.each([
 })
 
 it.each(['/blog/%zz', '/blog/%E0%A4%A', '/team/%ff', '/blog/blog-id/%', '/%c0%af'])(
-  'broken percent-encoding answers 400: %s',
+  'I2: broken percent-encoding answers 400: %s',
   async (path) => {
     const answer = await visitor().get(path)
     expect([answer.status, answer.body]).toEqual([400, { message: 'Request path is not valid' }])

@@ -106,7 +106,7 @@ it('A10: behind one trusted proxy the address is what that proxy says', async ()
   expect((await send('192.0.2.1, 10.0.0.9')).status).toBe(201)
 })
 
-it('twenty inquiries from one address are taken; refused ones do not count, and the next is limited', async () => {
+it('S9: twenty inquiries from one address are taken; refused ones do not count, and the next is limited', async () => {
   const { server } = await ownServerWithAdmin(limited)
   const client = new Client(server.url)
   for (let n = 0; n < 5; n += 1) expect((await client.post('/contactus/', { ...inquiry, name: '' })).status).toBe(400)

@@ -132,7 +132,7 @@ describe('a bad or repeated value answers 400', () => {
     'status=draft',
     'status=',
     'status=any&status=any',
-  ])('?%s', async (query) => {
+  ])('I3: ?%s', async (query) => {
     for (const path of ['/blog/', '/faq/', '/team/']) {
       const answer = await admin().get(`${path}?${query}`)
       expect(answer.status).toBe(400)
@@ -202,7 +202,7 @@ describe('drafts, made in the panel,', () => {
   })
 })
 
-it('?q= finds entries whose title or text has all the words', async () => {
+it('I4: ?q= finds entries whose title or text has all the words', async () => {
   await create('blog', { title: 'Zebra crossing', description: '<p>About <strong>quaggas</strong></p>' })
   const found = async (q: string) => titles(entities(await visitor().get(`/blog/?q=${encodeURIComponent(q)}`)))
   expect(await found('zebra quaggas')).toEqual(['Zebra crossing'])

@@ -89,7 +89,7 @@ describe.runIf(onMongo)('F18, L8: two nodes on one database', () => {
     }
   })
 
-  it('count failed logins and inquiries together', async () => {
+  it('S9: count failed logins and inquiries together', async () => {
     const limits = { RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '10/900', LIMIT_INQUIRY_ADDRESS: '6/600' }
     const { first, second } = await twoNodes(limits)
     const client = (n: number) => new Client((n % 2 === 0 ? first : second).url)

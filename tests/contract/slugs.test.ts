@@ -20,10 +20,11 @@ describe('a slug is made from the title', () => {
     ['index.html', /^index-html$/],
     ['../../etc/passwd', /^etc-passwd$/],
     ['hasOwnProperty', /^hasownproperty$/],
+    ['constructor', /^constructor$/],
     ['अ'.repeat(200), wellFormed],
     [`qo${'\u0301'.repeat(198)}`, /^qo$/],
     ['Word '.repeat(40).trim(), /^(word-)+word$/],
-  ])('%s', async (title, expected) => {
+  ])('I8: %s', async (title, expected) => {
     const made = await create('blog', { title })
     expect(made.slug).toMatch(expected)
     expect(made.slug).toMatch(wellFormed)
@@ -32,7 +33,7 @@ describe('a slug is made from the title', () => {
   })
 
   it.each(['🎉', '!!!', '—', '..', '༼'])(
-    'without a letter or digit it is the type’s word and a random part: %s',
+    'I8: without a letter or digit it is the type’s word and a random part: %s',
     async (title) => {
       expect(await slugOf(title)).toMatch(/^blog-[a-z0-9]+$/)
       const [first, second] = [await slugOf(title, 'service'), await slugOf(title, 'service')]
@@ -51,7 +52,7 @@ it('a taken slug gets -2, -3, and stays within 80 characters', async () => {
   for (const slug of slugs) expect(slug.length).toBeLessThanOrEqual(80)
 })
 
-it.each(['blog-id', 'service-id', 'Blog ID', 'SERVICE  id!'])('a reserved word gets -2: %s', async (title) => {
+it.each(['blog-id', 'service-id', 'Blog ID', 'SERVICE  id!'])('I8: a reserved word gets -2: %s', async (title) => {
   expect(await slugOf(title)).toMatch(/^(blog|service)-id-\d+$/)
   expect(await slugOf(title, 'service')).toMatch(/^(blog|service)-id-\d+$/)
 })
