@@ -16,6 +16,7 @@ import { jobs, withRetries } from './jobs/config.ts'
 import { log } from './log.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/hooks.ts'
+import { dropOperators } from './operators.ts'
 import { withRedirects } from './redirects.ts'
 import { richTextEditor } from './rich-text/editor.ts'
 import { seo } from './seo.ts'
@@ -92,4 +93,6 @@ export default buildConfig({
   // What is said of forms here also holds for those without a file, which is how the panel saves.
   upload: { abortOnLimit: true, limits: { fileSize: IMAGE_BYTES, files: 1, fieldSize: 4 * BODY_BYTES } },
   typescript: { outputFile: path.resolve('cms/payload-types.ts') },
-}).then(withRetries)
+})
+  .then(withRetries)
+  .then(dropOperators)

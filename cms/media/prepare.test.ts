@@ -49,7 +49,7 @@ describe('an uploaded picture', () => {
     expect(left()).toEqual([])
   })
 
-  it.each(formats)('%s cut off anywhere is refused and leaves nothing', async (format) => {
+  it.each(formats)('U5: %s cut off anywhere is refused and leaves nothing', async (format) => {
     const whole = made[format]
     for (const length of [20, 60, whole.length / 2, whole.length - 1])
       await expect(preparePicture(whole.subarray(0, length)), `${length} of ${whole.length} bytes`).rejects.toEqual(
@@ -66,18 +66,18 @@ describe('an uploaded picture', () => {
     ['BMP', Buffer.from('BM0000000000000000')],
     ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
     ['nothing', Buffer.alloc(0)],
-  ])('%s is no picture', async (_name, bytes) => {
+  ])('U2: %s is no picture', async (_name, bytes) => {
     await expect(preparePicture(bytes)).rejects.toEqual(refusal(415, 'Image must be JPEG, PNG, WebP, AVIF or GIF'))
   })
 
-  it('is refused by its header alone when it has more than 50 megapixels', async () => {
+  it('U8: is refused by its header alone when it has more than 50 megapixels', async () => {
     const huge = await sharp({ create: { width: 10_000, height: 5001, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
     await expect(preparePicture(huge)).rejects.toEqual(refusal(400, 'Image must have at most 50 megapixels'))
   })
 
-  it('loses its metadata and stands upright', async () => {
+  it('U4: loses its metadata and stands upright', async () => {
     const photo = await noise(300, 200)
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '27/1 42/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -89,13 +89,13 @@ describe('an uploaded picture', () => {
     expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
   })
 
-  it('loses what was hung on behind it', async () => {
+  it('U3: loses what was hung on behind it', async () => {
     const tail = '<script>alert("tail")</script>'
     const { files } = await preparePicture(Buffer.concat([made.gif, Buffer.from(tail)]))
     for (const { from } of files) expect((await sharp(from).toBuffer()).includes(tail)).toBe(false)
   })
 
-  it('keeps its frames, which count as pixels together, and has no smaller versions', async () => {
+  it('U8: keeps its frames, which count as pixels together, and has no smaller versions', async () => {
     const raw = Buffer.alloc(600 * 100 * frames * 3, 0).map((_, i) => (i * 7) % 251)
     const animation = await sharp(raw, { raw: { width: 600, height: 100 * frames, channels: 3, pageHeight: 100 } })
       .gif()

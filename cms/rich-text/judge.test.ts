@@ -25,10 +25,10 @@ describe('rich text from any door', () => {
     ['a number', 5],
     ['no root', {}],
     ['what only the server may pack', long],
-  ])('that is %s may not', (_what, value) => expect(judge(value)).toBe('This is not rich text.'))
+  ])('X8: that is %s may not', (_what, value) => expect(judge(value)).toBe('This is not rich text.'))
 
   it.each([['javascript:alert(1)'], ['java\tscript:alert(1)'], ['//example.com'], [''], [undefined], [5]])(
-    'with a link to %j may not',
+    'X8: with a link to %j may not',
     (url) => {
       expect(judge(linked(url))).toContain('Enter a web, mail or telephone address')
       expect(judge(linked(url, 'autolink'))).toContain('Enter a web, mail or telephone address')

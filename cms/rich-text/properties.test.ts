@@ -53,7 +53,7 @@ const letters = (nodes: readonly Node[]): string => {
 }
 
 describe('rich text', { timeout: 60_000 }, () => {
-  it('of the vocabulary keeps every character with its look, place and link through HTML and back', () => {
+  it('X9: of the vocabulary keeps every character with its look, place and link through HTML and back', () => {
     fc.assert(
       fc.property(richText, (state) => {
         const html = toHtml(state)
@@ -65,7 +65,7 @@ describe('rich text', { timeout: 60_000 }, () => {
     )
   })
 
-  it('from any markup is a fixed point after the first pass, to the byte', () => {
+  it('X9: from any markup is a fixed point after the first pass, to the byte', () => {
     fc.assert(
       fc.property(fc.oneof(tagSoup, fc.string({ unit: 'binary' })), (html) => {
         const once = again(html)

@@ -40,11 +40,7 @@ export function toRequest(req: IncomingMessage, res: ServerResponse, target: str
  * The body, read only as fast as it is asked for. Whoever stops reading leaves the connection alone: the answer that
  * refuses the body still has to go out over it.
  */
-function bodyOf(
-  req: IncomingMessage,
-  res: ServerResponse,
-  limit: BodyLimit | undefined,
-): ReadableStream<Uint8Array> {
+function bodyOf(req: IncomingMessage, res: ServerResponse, limit: BodyLimit | undefined): ReadableStream<Uint8Array> {
   const chunks = req.iterator({ destroyOnReturn: false })
   let size = 0
   return new ReadableStream<Uint8Array>(

@@ -132,6 +132,25 @@ describe('a role', () => {
     expect(member((await admin().get(`/users/${made}`)).body, 'role')).toBe('administrator')
   })
 
+  it('I5: is not given by an operator of the database, through whichever form', async () => {
+    const id = await idOf(editor)
+    const operators = { $set: { role: 'administrator' }, $unset: { name: 1, hash: 1 }, $rename: { name: 'role' } }
+    for (const [name, value] of Object.entries(operators)) {
+      const answers = [
+        await editor.patch(`/users/${id}`, { [name]: value }),
+        await editor.patch(`/users?where[id][equals]=${id}`, { [name]: value }),
+        await editor.send(
+          'PATCH',
+          `/users/${id}`,
+          { _payload: JSON.stringify({ [name]: value }) },
+          { as: 'multipart' },
+        ),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    }
+    expect(await roleOf(editor)).toBe('editor')
+  })
+
   it('is given by another administrator, and holds from the next call on', async () => {
     const promoted = await signedInEditor(admin())
     const id = await idOf(promoted)

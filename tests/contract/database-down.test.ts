@@ -24,7 +24,7 @@ async function inTime(call: () => Promise<Answer>): Promise<Answer> {
 }
 
 it.runIf(onMongo).each(['cut', 'freeze'] as const)(
-  'F14, A18: while the way to the database is %s, kept reads go on and everything else says so; it comes back without a restart',
+  'F14, A18, S10: while the way to the database is %s, kept reads go on and everything else says so; it comes back without a restart',
   async (fault) => {
     const settings = databaseSettings(inject('mongodbUri'))
     const uri = new URL(settings['DATABASE_URI'] ?? '')

@@ -55,7 +55,7 @@ async function fill(folder: string): Promise<string> {
 
 describe.skipIf(onMongo)('faults of the machine', () => {
   it.skipIf(!hasDisks)(
-    'D3: with the disk full, writes say so and reads go on; with space again, writes work',
+    'D3, U16: with the disk full, writes say so and reads go on; with space again, writes work',
     async () => {
       const { server, client } = await ownServerWithAdmin({}, (root) => ownDisk(root, 'size=8m'))
       // The disk as the server sees it.

@@ -1,12 +1,23 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { type Answer, fileOf, inPieces, type Picture } from '../support/client.ts'
 import { entity, image, message } from '../support/entities.ts'
-import { animation, blank, type Format, formats, jpegOfSize, photograph, picture } from '../support/pictures.ts'
+import {
+  animation,
+  blank,
+  claiming,
+  type Format,
+  formats,
+  jpegOfSize,
+  photograph,
+  picture,
+} from '../support/pictures.ts'
 import { admin, sharedMediaDir, visitor } from './support/context.ts'
 
 const MB = 1_048_576
@@ -34,7 +45,7 @@ describe('a picture', () => {
     expect(image(await send(await picture('png', 480, 20))).sizes).toEqual([])
   })
 
-  it('loses its camera data, and is turned upright', async () => {
+  it('U4: loses its camera data, and is turned upright', async () => {
     const given = await photograph()
     expect((await sharp(given.bytes).metadata()).exif).toBeDefined()
     const found = image(await send(given))
@@ -57,7 +68,7 @@ describe('a picture', () => {
   })
 
   it.each(['gif', 'jpeg', 'png'] as const)(
-    'with something hidden behind its end (%s) is kept without it',
+    'U3: with something hidden behind its end (%s) is kept without it',
     async (format) => {
       const { bytes } = await picture(format)
       const tail = Buffer.from('<script>alert(1)</script>PK\x03\x04')
@@ -80,18 +91,25 @@ describe('the type is judged by content, whatever the name and the declared type
     `${'x'.repeat(300)}.png`,
     '\u202egnp.exe',
     'a"b;c.png',
-  ])('a PNG named %s', async (name) => {
-    const answer = await send({ ...(await picture('png')), name, type: 'text/html' })
-    expect(answer.status).toBe(201)
-    expect(image(answer).filename).toMatch(/^[\w-]+\.png$/)
-    const served = await visitor().fetch(image(answer).filePath)
-    expect(served.headers.get('content-type')).toBe('image/png')
-    expect(served.headers.get('x-content-type-options')).toBe('nosniff')
+    '"><img src=x onerror=alert(1)>.png',
+  ])('U1, U10, X7: a PNG and a JPEG named %s', async (name) => {
+    for (const [format, extension] of [
+      ['png', 'png'],
+      ['jpeg', 'jpg'],
+    ] as const) {
+      const answer = await send({ ...(await picture(format)), name, type: 'text/html' })
+      expect(answer.status).toBe(201)
+      expect(image(answer).filename).toMatch(new RegExp(`^[0-9a-f]{32}-[0-9a-f]{8}\\.${extension}$`))
+      const served = await visitor().fetch(image(answer).filePath)
+      expect(served.headers.get('content-type')).toBe(`image/${format}`)
+      expect(served.headers.get('x-content-type-options')).toBe('nosniff')
+    }
   })
 
   const head = (text: string): Buffer => Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(200)])
   it.each([
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>')],
+    ['SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['PDF', head('%PDF-1.7\n')],
     ['ZIP', head('PK\x03\x04')],
@@ -102,51 +120,95 @@ describe('the type is judged by content, whatever the name and the declared type
     ['ICO', head('\0\0\x01\0\x01\0')],
     ['text', Buffer.from('x')],
     ['nothing', Buffer.alloc(0)],
-  ])('%s named a.png is refused with 415', async (_, bytes) => {
+  ])('U2, U6: %s named a.png is refused with 415', async (_, bytes) => {
     const answer = await send({ bytes })
     expect([answer.status, message(answer)]).toEqual([415, 'Image must be JPEG, PNG, WebP, AVIF or GIF'])
   })
 })
 
 describe('size', () => {
-  it('of 10 MB exactly is taken', async () => {
+  it('U7: of 10 MB exactly is taken', async () => {
     const given = await jpegOfSize(10 * MB)
     expect(given.bytes.length).toBe(10 * MB)
     expect((await send(given)).status).toBe(201)
   })
 
-  it.each([1, MB, 20 * MB])('of %i bytes more is refused with 413', async (more) => {
+  it.each([1, MB, 20 * MB])('U7: of %i bytes more is refused with 413', async (more) => {
     const answer = await send(await jpegOfSize(10 * MB + more))
     expect([answer.status, message(answer)]).toEqual([413, 'Image must be at most 10 MB'])
   })
 
-  it('is judged while it streams, also without a length', async () => {
+  it('U7: is judged while it streams, also without a length', async () => {
     const { bytes } = await jpegOfSize(30 * MB)
     const { body, headers } = new Request('http://x', { method: 'POST', body: form(['image', { bytes }]) })
     if (!body) throw new Error('no body')
     const answer = await admin().fetch('/api/about/', inPieces(body, headers.get('content-type') ?? ''))
     expect(answer.status).toBe(413)
   })
+
+  it.each([
+    ['none', {}],
+    ['150 MB', { 'content-length': 150 * MB }],
+  ])('U7: of 150 MB, with %s as its length, is refused long before its end', async (_, length) => {
+    const { status, sent } = await endless(length)
+    expect(status).toBe(413)
+    // What is on its way counts as sent.
+    expect(sent).toBeLessThan(60 * MB)
+  })
+
+  it('U7: a length that ends in the middle is the end of the body', async () => {
+    expect((await endless({ 'content-length': 1000 })).status).toBe(400)
+  })
 })
 
+/** Sends up to 150 MB of a picture, however long it says to be; how much was sent when the answer came. */
+async function endless(headers: Record<string, number>): Promise<{ status: number | undefined; sent: number }> {
+  const type = 'multipart/form-data; boundary=b'
+  const asked = request(`${visitor().url}/api/about/`, {
+    method: 'POST',
+    headers: { cookie: admin().cookie, 'content-type': type, ...headers },
+  })
+  const answered = once(asked, 'response')
+  let status: number | undefined
+  asked.once('response', (answer) => (status = answer.statusCode))
+  asked.on('error', () => undefined)
+  asked.write('--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n')
+  const piece = Buffer.alloc(MB, 0xff)
+  let sent = 0
+  for (; sent < 150 * MB; sent += MB) {
+    if (status !== undefined) break
+    if (!asked.write(piece)) await Promise.race([once(asked, 'drain'), answered])
+  }
+  await answered
+  asked.destroy()
+  return { status, sent }
+}
+
 describe('pixels', () => {
-  it('of 50 million are taken', async () => {
+  it('U8: of 50 million are taken', async () => {
     expect((await send(await blank('png', 10_000, 5000))).status).toBe(201)
   })
 
   it.each<[string, () => Promise<Picture>]>([
     ['one row more', () => blank('png', 10_000, 5001)],
-    ['a square of 16,000 as JPEG', () => blank('jpeg', 16_000, 16_000)],
-    ['a square of 12,000 as WebP', () => blank('webp', 12_000, 12_000)],
-    ['all frames of an animation added up', () => animation('gif', 60, 1000)],
-  ])('over that are refused with 400: %s', async (_, make) => {
+    ...(['jpeg', 'png', 'webp', 'avif'] as const).map((format): [string, () => Promise<Picture>] => [
+      `a square of 16,000 as ${format}`,
+      () => claiming(format, 16_000, 16_000),
+    ]),
+    ['all frames of an animation added up (gif)', () => animation('gif', 60, 1000)],
+    ['all frames of an animation added up (webp)', () => claiming('animation', 4000, 4000)],
+  ])('U8: over that are refused with 400: %s', async (_, make) => {
     const answer = await send(await make())
     expect(answer.status).toBe(400)
     expect(message(answer)).toContain('50 megapixels')
   })
 
-  it.each([1, 9000])('a very thin picture of 50 million or less is taken: %i high', async (height) => {
-    expect((await send(await blank('png', 5000, height))).status).toBe(201)
+  it.each([
+    [5000, 1],
+    [5000, 9000],
+    [65_535, 1],
+  ])('U8: of 50 million or less are taken: %i wide and %i high', async (width, height) => {
+    expect((await send(await blank('png', width, height))).status).toBe(201)
   })
 })
 
@@ -160,7 +222,7 @@ describe('a picture that does not decode to its end is refused with 400', () => 
     ],
     [format, 'before the last byte', (length: number) => length - 1] as [Format, string, (length: number) => number],
   ])
-  it.each(cuts)('%s cut %s', async (format, _, end) => {
+  it.each(cuts)('U5: %s cut %s', async (format, _, end) => {
     const { bytes } = await noisy(format)
     const answer = await send({ bytes: bytes.subarray(0, end(bytes.length)) })
     expect([answer.status, message(answer)]).toEqual([400, 'Image cannot be read to its end'])
@@ -190,14 +252,14 @@ const form = (...parts: [string, string | Picture][]): FormData => {
 describe('the form', () => {
   const post = (body: FormData, to = '/about/'): Promise<Answer> => admin().fetch(`/api${to}`, { method: 'POST', body })
 
-  it('with two images is refused and names the field', async () => {
+  it('U10: with two images is refused and names the field', async () => {
     const answer = await post(form(['title', 'T'], ['image', await picture()], ['image', await picture()]))
     expect(answer.status).toBe(400)
     expect(message(answer)).toContain('image')
   })
 
   it.each(['title', 'file', 'description', '__proto__'])(
-    'with a file in the field %s is refused and names it',
+    'U10: with a file in the field %s is refused and names it',
     async (name) => {
       const answer = await post(form(['title', 'T'], [name, await picture()]))
       expect(answer.status).toBe(400)
@@ -212,7 +274,7 @@ describe('the form', () => {
   })
 
   it.each(['', 'x.png', '{"filename":"../../etc/passwd","url":"http://169.254.169.254/"}'])(
-    'with an image that is text ignores it: %s',
+    'U14: with an image that is text ignores it: %s',
     async (text) => {
       expect(entity(await post(form(['title', 'T'], ['image', text]))).image).toBeNull()
       expect(
@@ -222,20 +284,72 @@ describe('the form', () => {
     },
   )
 
-  it('with the empty part that browsers send for no file ignores it', async () => {
+  it('U14: an address in place of an image is asked for nothing', async () => {
+    let asked = 0
+    const other = createServer((_, res) => {
+      asked += 1
+      res.end()
+    })
+    await once(other.listen(0, '127.0.0.1'), 'listening')
+    onTestFinished(() => void other.close())
+    const address = other.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/a.png`
+    const fields = { title: 'T', url, filename: 'a.png' }
+    for (const sent of [url, { url, filename: 'a.png' }, JSON.stringify({ url, filename: 'a.png' })]) {
+      expect(entity(await admin().post('/about/', { ...fields, image: sent })).image).toBeNull()
+      expect((await admin().post('/media', { ...fields, image: sent })).status).toBe(400)
+    }
+    expect(entity(await post(form(['title', 'T'], ['image', url], ['url', url]))).image).toBeNull()
+    expect(asked).toBe(0)
+  })
+
+  it('U6: with the empty part that browsers send for no file ignores it', async () => {
     const body =
       '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nT\r\n--b\r\nContent-Disposition: form-data; name="image"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--b--\r\n'
     const answer = await admin().raw('POST', '/about/', body, { 'content-type': 'multipart/form-data; boundary=b' })
     expect([answer.status, entity(answer).image]).toEqual([201, null])
   })
 
-  it('of 10,000 parts is refused or ignored', async () => {
+  const head = (disposition: string, more = ''): string =>
+    `--b\r\nContent-Disposition: form-data; ${disposition}\r\n${more}\r\n`
+  const titled = `${head('name="title"')}T\r\n`
+  const file = `${head('name="image"; filename="a.png"')}x\r\n`
+  it.each<[string, string, number[], string?]>([
+    ['100 parts', titled + Array.from({ length: 100 }, (_, n) => `${head(`name="f${n}"`)}x\r\n`).join(''), [201]],
+    ['a part whose head has 1 MB', head('name="title"', `X-A: ${'a'.repeat(MB)}\r\n`) + 'T\r\n', [400]],
+    ['a boundary of 5 kB', titled, [201, 400], 'b'.repeat(5000)],
+    [
+      'a form in a form',
+      `${titled}${head('name="image"', 'Content-Type: multipart/mixed; boundary=c\r\n')}${file.replace('--b', '--c')}--c--\r\n`,
+      [201, 400],
+    ],
+    ['a name with NUL', titled + file.replace('a.png', 'a\0.png'), [400]],
+    ['a field sent twice', titled + titled, [400]],
+    [
+      'a name written in the extended way',
+      `${titled}${head('name="image"; filename*=UTF-8\'\'%2e%2e%2fa.png')}x\r\n`,
+      [415],
+    ],
+    [
+      'a name in two ways',
+      `${titled}${head('name="image"; filename="a.png"; filename*=x\'\'%ff%00')}x\r\n`,
+      [201, 400, 415],
+    ],
+    ['a part without a name', `${titled}${head('x="y"')}x\r\n`, [201, 400]],
+    ['a part without a head', `${titled}--b\r\n\r\nx\r\n`, [201, 400]],
+  ])('U10: with %s is no fault', async (_, parts, statuses, boundary = 'b') => {
+    const body = `${parts}--b--\r\n`.replaceAll(/^--b(?=\r|--)/gm, `--${boundary}`)
+    const type = `multipart/form-data; boundary=${boundary}`
+    expect(statuses).toContain((await admin().raw('POST', '/about/', body, { 'content-type': type })).status)
+  })
+
+  it('U10: of 10,000 parts is refused or ignored', async () => {
     const parts = Array.from({ length: 10_000 }, (_, n): [string, string] => [`f${n}`, 'x'])
     expect([201, 400]).toContain((await post(form(['title', 'T'], ...parts))).status)
   })
 })
 
-it('20 uploads of one name at once keep 20 pictures, each with its own bytes', async () => {
+it('U11: 20 uploads of one name at once keep 20 pictures, each with its own bytes', async () => {
   const pictures = await Promise.all(
     Array.from({ length: 20 }, async () => ({ ...(await picture('png')), name: 'same.png' })),
   )

@@ -85,7 +85,7 @@ describe('a write that fails leaves nothing behind', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('a connection cut in the middle of an upload', async () => {
+  it('U17: a connection cut in the middle of an upload', async () => {
     const before = await everything()
     const aborted = new AbortController()
     const body = new ReadableStream<Uint8Array>({
@@ -121,7 +121,7 @@ it('a replaced picture goes, with its versions; the new one stays', async () => 
   expect(files?.[1]).toEqual(counts?.[1])
 })
 
-it('a refused replacement keeps the old picture, to the byte', async () => {
+it('U13: a refused replacement keeps the old picture, to the byte', async () => {
   const made = await create('about', {}, { image: await picture() })
   const file = made.image?.filePath ?? ''
   const before = (await visitor().fetch(file)).text
@@ -166,7 +166,7 @@ it('an update without a picture keeps it', async () => {
   expect(entity(answer).image).toEqual(made.image)
 })
 
-it('a deleted entry’s picture goes, unless another entry or a draft shows it', async () => {
+it('U12: a deleted entry’s picture goes, unless another entry or a draft shows it', async () => {
   const first = await create('about', {}, { image: await picture() })
   const path = first.image?.filePath ?? ''
   const media = member((await admin().get(`/abouts/${first._id}?depth=0`)).body, 'image')
@@ -180,7 +180,7 @@ it('a deleted entry’s picture goes, unless another entry or a draft shows it',
   expect(await served(path)).toBe(200)
 })
 
-it('of two equal pictures, deleting one entry leaves the other’s', async () => {
+it('U12: of two equal pictures, deleting one entry leaves the other’s', async () => {
   const given = await picture()
   const [first, second] = [await create('about', {}, { image: given }), await create('about', {}, { image: given })]
   await admin().remove(`/about/${first._id}`)

@@ -80,7 +80,7 @@ describe('a description of the greatest length', () => {
     expect((await visitor().get(path(made._id))).body).toEqual(made)
   })
 
-  it('may have formatting that nobody closes: what would be longer than the limit is refused, by its field', async () => {
+  it('X10: may have formatting that nobody closes: what would be longer than the limit is refused, by its field', async () => {
     const answer = await admin().post('/blog/', { title: 'T', description: `<p>${unclosed}${'<p>x'.repeat(49_000)}` })
     expect([answer.status, answer.body]).toEqual([
       400,

@@ -34,7 +34,7 @@ it('answers 304 to the tag it gave, and 200 to another', async () => {
   expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-it('answers HEAD with the length and without the bytes', async () => {
+it('U15: answers HEAD with the length and without the bytes', async () => {
   const answer = await get({}, 'HEAD')
   expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(bytes.length)])
   expect((await answer.arrayBuffer()).byteLength).toBe(0)
@@ -46,25 +46,25 @@ describe('ranges', () => {
     ['bytes=10-', 10, undefined],
     ['bytes=-5', -5, undefined],
     ['bytes=0-999999', 0, undefined],
-  ])('%s: 206 with these bytes', async (range, from, to) => {
+  ])('U15: %s: 206 with these bytes', async (range, from, to) => {
     const answer = await get({ range })
     expect(answer.status).toBe(206)
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(from, to))).toBe(true)
   })
 
-  it('outside the file: 416', async () => {
+  it('U15: outside the file: 416', async () => {
     const answer = await get({ range: 'bytes=999999-' })
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`])
   })
 
   it.each(['bytes=-0', 'bytes=5-1', 'nonsense', 'bytes=', `bytes=${'0-1,'.repeat(1000)}0-1`])(
-    '%s is no fault',
+    'U15: %s is no fault',
     async (range) => {
       expect([200, 206, 416]).toContain((await get({ range })).status)
     },
   )
 
-  it('of another version (If-Range) is answered with the whole', async () => {
+  it('U15: of another version (If-Range) is answered with the whole', async () => {
     expect((await get({ range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200)
   })
 })
@@ -97,7 +97,7 @@ it.each([
   '/media//etc/passwd',
   '/media/%2fetc%2fpasswd.png',
   '/media/.%2e%2fdata%2fsecret.png',
-])('%s: 400 or 404', async (target) => {
+])('U15: %s: 400 or 404', async (target) => {
   expect([400, 404]).toContain(await raw(target))
 })
 

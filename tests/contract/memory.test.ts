@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { crc32, deflateSync } from 'node:zlib'
 
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 
 import type { Client, Picture } from '../support/client.ts'
+import { picture } from '../support/pictures.ts'
 import { residentBytes } from '../support/process.ts'
 import { measured } from '../support/measured.ts'
 import { rounds } from '../support/rounds.ts'
@@ -22,6 +24,24 @@ async function hostile(kind: 'progressive' | 'interlaced' | 'turned', pixels: nu
   if (kind === 'interlaced') return { bytes: await canvas.png({ progressive: true, compressionLevel: 9 }).toBuffer() }
   const jpeg = canvas.jpeg({ progressive: kind === 'progressive' })
   return { bytes: await (kind === 'turned' ? jpeg.withMetadata({ orientation: 6 }) : jpeg).toBuffer() }
+}
+
+/** A PNG with one more chunk after its first: its data is 100 MB once inflated. */
+async function inflating(type: 'zTXt' | 'iCCP'): Promise<Picture> {
+  const { bytes } = await picture('png')
+  const body = Buffer.concat([Buffer.from(`${type}name\0\0`), deflateSync(Buffer.alloc(100 * MB))])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(body.length - 4)
+  checksum.writeUInt32BE(crc32(body))
+  return { bytes: Buffer.concat([bytes.subarray(0, 33), length, body, checksum, bytes.subarray(33)]) }
+}
+
+/** A JPEG with 1,000 segments of an application's own data after its start. */
+async function segmented(): Promise<Picture> {
+  const { bytes } = await picture('jpeg')
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0x20, 0x02]), Buffer.from('Exif\0\0'), Buffer.alloc(0x1ffa)])
+  const segments = Array.from({ length: 1000 }, () => segment)
+  return { bytes: Buffer.concat([bytes.subarray(0, 2), ...segments, bytes.subarray(2)]) }
 }
 
 /** The most that the server's memory grows by while work is done. */
@@ -47,7 +67,7 @@ const upload = async (client: Client, image: Picture): Promise<number> =>
   (await client.post('/about/', { title: 'T' }, { image })).status
 
 it.skipIf(onMongo)(
-  'F9: pictures that are large once decoded take a bounded amount of memory, also many at once',
+  'F9, U8: pictures that are large once decoded take a bounded amount of memory, also many at once',
   async () => {
     const { server, client } = await ownServerWithAdmin()
     await upload(client, await hostile('progressive', 1e6))
@@ -69,6 +89,21 @@ it.skipIf(onMongo)(
   },
   1_200_000,
 )
+
+it.skipIf(onMongo)('F9, U9: what a picture has beside its pixels takes a bounded amount of memory', async () => {
+  const { server, client } = await ownServerWithAdmin()
+  await upload(client, await picture())
+  for (const [kind, image] of Object.entries({
+    zTXt: await inflating('zTXt'),
+    iCCP: await inflating('iCCP'),
+    'segments of APP1': await segmented(),
+  })) {
+    const status = upload(client, image)
+    const grown = (await growth(server, status)) / MB
+    expect([kind, grown < 250]).toEqual([kind, true])
+    expect([kind, [201, 400].includes(await status)]).toEqual([kind, true])
+  }
+})
 
 /** Runs the server with a smaller heap than it is started with. */
 const smallHeap: Within = () => [

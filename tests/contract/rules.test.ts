@@ -180,7 +180,9 @@ it('I5: operators of databases in a body mean nothing', async () => {
     $unset: { title: 1 },
   }
   const dotted = { 'title.x': 'Changed', 'description.root': 'Changed' }
-  const made = entity(await admin().post('/blog', { title: 'Kept', description: '<p>Kept</p>', ...operators, ...dotted }))
+  const made = entity(
+    await admin().post('/blog', { title: 'Kept', description: '<p>Kept</p>', ...operators, ...dotted }),
+  )
   expect(made).toMatchObject({ title: 'Kept', description: '<p>Kept</p>' })
   expect((await admin().patch(`/blog/${made._id}`, { ...operators, ...dotted })).body).toEqual(made)
   for (const [operator, value] of Object.entries(operators))

@@ -156,7 +156,7 @@ const slowly = (bytes: Uint8Array): ReadableStream<Uint8Array> => {
 }
 
 it.skipIf(onMongo)(
-  'F8: downloads and uploads that are broken off leave no descriptor and no file',
+  'F8, U17: downloads and uploads that are broken off leave no descriptor and no file',
   async () => {
     const { server, client } = await ownServerWithAdmin()
     const shown = image(await client.post('/about/', { title: 'T' }, { image: await picture('png', 4000, 1000) }))

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 import sharp from 'sharp'
 
 import type { Picture } from './client.ts'
@@ -70,6 +72,47 @@ export async function jpegOfSize(size: number): Promise<Picture> {
     missing -= left
   }
   return { bytes: Buffer.concat([...parts, bytes.subarray(2)]), name: 'large.jpg', type: 'image/jpeg' }
+}
+
+/** A small picture, or WebP of five frames, whose head says that it is that large. */
+export async function claiming(
+  kind: Exclude<Format, 'gif'> | 'animation',
+  width: number,
+  height: number,
+): Promise<Picture> {
+  const head = Buffer.from((kind === 'animation' ? await animation('webp', 5) : await picture(kind)).bytes)
+  switch (kind) {
+    case 'png':
+      // PNG, 11.2.1: the type of the first chunk, both sizes, five more bytes and the checksum of them all.
+      head.writeUInt32BE(width, 16)
+      head.writeUInt32BE(height, 20)
+      head.writeUInt32BE(crc32(head.subarray(12, 29)), 29)
+      break
+    case 'jpeg': {
+      // ITU T.81, B.2.2: the marker of a frame, its length, the precision, both sizes.
+      const at = head.indexOf(Buffer.from([0xff, 0xc0]))
+      head.writeUInt16BE(height, at + 5)
+      head.writeUInt16BE(width, at + 7)
+      break
+    }
+    case 'webp':
+      // RFC 6386, 9.1: after the start of the first chunk and of its key frame, both sizes.
+      head.writeUInt16LE(width, 26)
+      head.writeUInt16LE(height, 28)
+      break
+    case 'animation':
+      // RFC 9649, 2.7: both sizes less one, in three bytes each.
+      head.writeUIntLE(width - 1, 24, 3)
+      head.writeUIntLE(height - 1, 27, 3)
+      break
+    case 'avif': {
+      // ISO/IEC 23008-12, 6.5.3: the type of the box, its version, both sizes.
+      const at = head.indexOf('ispe')
+      head.writeUInt32BE(width, at + 8)
+      head.writeUInt32BE(height, at + 12)
+    }
+  }
+  return { bytes: head }
 }
 
 /** A blank picture of any number of pixels: small as a file, large once decoded. */
