@@ -50,16 +50,18 @@ async function timeOf(client: Client, door: string, email: string): Promise<numb
 it('F6, A11: a login takes as long for an account that does not exist as for one that does, at both doors', async () => {
   const { server } = await ownServerWithAdmin()
   const client = new Client(server.url)
+  const count = rounds(8, 100)
   for (const door of ['/login', '/users/login']) {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    for (let n = 0; n < rounds(8, 100); n += 1) {
+    for (let n = 0; n < count; n += 1) {
       times.known.push(await timeOf(client, door, administrator.email))
       times.unknown.push(await timeOf(client, door, `nobody-${n}@example.com`))
     }
-    // Without a hash for unknown accounts it would be a hundredth.
+    // Without a hash for unknown accounts it would be a hundredth. A few logins on a busy machine tell no more than that.
+    const slack = count < 100 ? 2 : 1.4
     const ratio = median(times.unknown) / median(times.known)
-    expect(ratio, door).toBeGreaterThan(0.7)
-    expect(ratio, door).toBeLessThan(1.4)
+    expect(ratio, door).toBeGreaterThan(1 / slack)
+    expect(ratio, door).toBeLessThan(slack)
   }
 })
 
