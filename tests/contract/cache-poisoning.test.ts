@@ -1,31 +1,12 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
-
 import { describe, expect, it } from 'vitest'
 
+import { raw, type RawAnswer } from '../support/raw.ts'
 import { freePort } from '../support/server.ts'
 import { create, ownServerWithAdmin, sharedUrl } from './support/context.ts'
 import { untilKept } from './support/kept.ts'
 
-interface Raw {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  text: string
-}
-
-/** A request whose target and headers are sent just as they are given. */
-const raw = (url: string, path: string, headers: Record<string, string> = {}): Promise<Raw> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url)
-    const sent = request({ hostname, port, path, headers, agent: false }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part))
-      answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }))
-    })
-    sent.once('error', reject).end()
-  })
-
 /** What may differ from answer to answer. */
-const lasting = ({ status, headers, text }: Raw) => {
+const lasting = ({ status, headers, text }: RawAnswer) => {
   const { date: _date, 'x-request-id': _id, 'keep-alive': _keep, connection: _connection, ...kept } = headers
   return { status, headers: kept, text }
 }
@@ -47,7 +28,7 @@ describe.each(['/', '/services', '/api/blog/', '/api/site-content', '/sitemap.xm
   it.each(strange)('asked for first with %s is kept for nobody as something else', async (_what, headers) => {
     // Moves the revision, and shows on none of these.
     await create('team')
-    const first = await raw(sharedUrl, path, headers)
+    const first = await raw(sharedUrl, path, { headers })
     const next = await raw(sharedUrl, path)
     await create('team')
     const clean = await raw(sharedUrl, path)
@@ -77,7 +58,7 @@ it('an origin that may read with credentials is told to nobody else', async () =
   const { server } = await ownServerWithAdmin({ ALLOWED_ORIGINS: 'https://a.example.com,https://b.example.com' })
   for (let round = 0; round < 2; round += 1)
     for (const origin of ['https://a.example.com', 'https://b.example.com', 'https://evil.example', undefined]) {
-      const { headers } = await raw(server.url, '/api/blog/', origin === undefined ? {} : { origin })
+      const { headers } = await raw(server.url, '/api/blog/', origin === undefined ? {} : { headers: { origin } })
       const allowed = origin?.match(/^https:\/\/[ab]\./) ? origin : undefined
       expect(headers['access-control-allow-origin']).toBe(allowed)
       expect(headers.vary?.toLowerCase()).toContain('origin')
@@ -118,6 +99,8 @@ it('no visitor makes more entries than there are answers', async () => {
       `/services%2f${n}`,
       `/api/blog?limit=0${n}`,
     ])
-      await raw(server.url, path, { 'accept-encoding': n % 2 ? 'br' : 'gzip', cookie: `n=${n}`, host: `h${n}.example` })
+      await raw(server.url, path, {
+        headers: { 'accept-encoding': n % 2 ? 'br' : 'gzip', cookie: `n=${n}`, host: `h${n}.example` },
+      })
   expect(await entries()).toBe(before)
 })

@@ -1,9 +1,8 @@
-import { request } from 'node:http'
-
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { image } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
+import { raw } from '../support/raw.ts'
 import { admin, sharedUrl, visitor } from './support/context.ts'
 
 let path = ''
@@ -69,19 +68,6 @@ describe('ranges', () => {
   })
 })
 
-/** The path as it stands: fetch would tidy it up. */
-function raw(target: string): Promise<number | undefined> {
-  const { port } = new URL(sharedUrl)
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: target }, (answer) => {
-      answer.resume()
-      answer.once('end', () => resolve(answer.statusCode))
-    })
-    asked.once('error', reject)
-    asked.end()
-  })
-}
-
 it.each([
   '/media/',
   '/media',
@@ -98,7 +84,7 @@ it.each([
   '/media/%2fetc%2fpasswd.png',
   '/media/.%2e%2fdata%2fsecret.png',
 ])('U15: %s: 400 or 404', async (target) => {
-  expect([400, 404]).toContain(await raw(target))
+  expect([400, 404]).toContain((await raw(sharedUrl, target)).status)
 })
 
 it.each(['POST', 'DELETE', 'PUT'])('%s is no way to change a picture', async (method) => {

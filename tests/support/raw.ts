@@ -1,7 +1,7 @@
-import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 
 /** What came back to a raw request. */
-interface RawAnswer {
+export interface RawAnswer {
   status: number | undefined
   headers: IncomingHttpHeaders
   text: string
@@ -15,9 +15,6 @@ interface Sent {
   missing?: number
 }
 
-/** Many requests go over few connections. */
-const kept = new Agent({ keepAlive: true, maxSockets: 4 })
-
 /** A request whose method, target and headers are sent just as they are given; fetch would tidy them up or refuse them. */
 export const raw = (
   url: string,
@@ -28,14 +25,8 @@ export const raw = (
     const { hostname, port } = new URL(url)
     // Node sends no length by itself with methods that seldom have a body.
     const length = Buffer.byteLength(body) + missing
-    const options = {
-      hostname,
-      port,
-      path,
-      method,
-      headers: length ? { ...headers, 'content-length': length } : headers,
-    }
-    const asked = request({ ...options, agent: missing === 0 ? kept : false }, (answer) => {
+    const all = length > 0 ? { ...headers, 'content-length': length } : headers
+    const asked = request({ hostname, port, path, method, headers: all, agent: false }, (answer) => {
       let text = ''
       answer.setEncoding('utf8').on('data', (part: string) => (text += part))
       answer.once('end', () => {
