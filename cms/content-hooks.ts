@@ -10,6 +10,7 @@ import type { Resource } from '#contract/resource.ts'
 import { candidate, isReserved, madeFrom, slugify, slugOf } from './api/slug.ts'
 import { followDraft } from './drafts/newest.ts'
 import { wasPublished } from './drafts/published.ts'
+import { noteRestore, refuseStale } from './drafts/stale.ts'
 import { toHtmlAside } from './rich-text/convert-aside.ts'
 import { notedHtml } from './rich-text/noted.ts'
 import { leavesPacked } from './rich-text/packed.ts'
@@ -28,7 +29,8 @@ export function withDerived<Config extends CollectionConfig & { slug: Collection
     hooks: {
       ...collection.hooks,
       ...(rich.length > 0 ? { beforeChange: [keepHtml(rich)] } : {}),
-      ...(slugFrom ? { beforeValidate: [giveSlug(collection.slug, type, slugFrom)] } : {}),
+      beforeOperation: [noteRestore],
+      beforeValidate: [refuseStale, ...(slugFrom ? [giveSlug(collection.slug, type, slugFrom)] : [])],
       ...(collection.versions ? { afterChange: [followDraft] } : {}),
     },
   }

@@ -93,6 +93,33 @@ describe.each(types)('%s', (collection, path) => {
     expect((await visitor().post(`/${collection}/versions/${String(member(first, 'id'))}`)).status).toBe(403)
   })
 
+  it('K4: refuses a form of before somebody else’s change, not the next save of one’s own, nor who goes back on purpose', async () => {
+    const made = await create(path, { title: 'As the form shows it' })
+    const at = `/${collection}/${made._id}`
+    const shown = async () => member((await admin().get(`${at}?draft=true&depth=0`)).body, 'updatedAt')
+    let updatedAt = await shown()
+    await admin().patch(`/${path}/${made._id}`, { title: 'Changed meanwhile' })
+    const fields = { title: 'From the form' }
+    for (const answer of [
+      await autosave(collection, made._id, { ...fields, updatedAt }),
+      await admin().patch(at, { ...fields, updatedAt }),
+    ]) {
+      expect(answer.status).toBe(409)
+      expect(answer.text).toContain('Someone else has changed this. Reload to see the newer version.')
+    }
+    expect((await admin().get(`${at}?draft=true`)).body).toMatchObject({ title: 'Changed meanwhile' })
+
+    updatedAt = await shown()
+    for (const title of ['One', 'Two']) {
+      const answer = await autosave(collection, made._id, { title, updatedAt })
+      expect(answer.status).toBe(200)
+      updatedAt = member(member(answer.body, 'doc'), 'updatedAt')
+    }
+    const published = Object((await admin().get(`${at}?depth=0`)).body)
+    expect((await admin().patch(at, published)).status).toBe(200)
+    expect((await admin().get(`${at}?draft=true`)).body).toMatchObject({ title: 'Changed meanwhile' })
+  })
+
   it('Z5: is gone for visitors once unpublished, and comes back with what was written meanwhile', async () => {
     const made = await create(path, { title: 'Withdrawn' })
     const addresses = [byId(made._id), ...(made.slug === undefined ? [] : [`/${path}/${made.slug}`])]

@@ -1,5 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core'
 
+import { messages } from '#contract/failure.ts'
+import { signedInEditor } from '../contract/support/people.ts'
 import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { expect, test } from './fixtures.ts'
@@ -96,4 +98,40 @@ test('the preview link leads to the draft’s page, through the login for who is
   await elsewhere.goto(String(link))
   expect(new URL(elsewhere.url()).pathname).toBe('/login')
   await elsewhere.close()
+})
+
+test('K4: what somebody is writing opens locked for others', async ({ adminPage: page, admin, browser, server }) => {
+  const made = entity(await admin.post('/team/', { name: 'Asha Rai', post: 'Auditor' }))
+  const path = `/admin/collections/teams/${made._id}`
+  await page.goto(path)
+  await page.locator('#field-post').fill('Chief auditor')
+  await expect.poll(async () => (await admin.get('/payload-locked-documents')).text).toContain(made._id)
+  const [name = '', value = ''] = ((await signedInEditor(admin)).cookie ?? '').split(/=(.*)/s)
+  const context = await browser.newContext({ baseURL: server.url })
+  await context.addCookies([{ name, value, url: server.url }])
+  const theirs = await context.newPage()
+  await theirs.goto(path)
+  await theirs.getByRole('heading', { name: 'Document locked' }).waitFor()
+  await context.close()
+})
+
+test('K4: over what somebody else has changed meanwhile nothing is saved, as is said; loaded anew, all is', async ({
+  adminPage: page,
+  admin,
+  problems,
+}) => {
+  problems.expect(/status of 409/)
+  const made = entity(await admin.post('/career/', { title: 'Auditor', salary: 'Low' }))
+  await page.goto(`/admin/collections/careers/${made._id}`)
+  await page.locator('#field-title').waitFor()
+  expect((await admin.patch(`/career/${made._id}`, { salary: 'High' })).status).toBe(200)
+  await page.locator('#field-title').fill('Chief auditor')
+  await page.getByText(messages.changedMeanwhile).first().waitFor()
+  expect((await admin.get(`/careers/${made._id}?draft=true`)).body).toMatchObject({ title: 'Auditor', salary: 'High' })
+  await page.reload()
+  await page.locator('#field-title').fill('Chief auditor')
+  await autosaved(admin, `/careers/${made._id}`, 'Chief auditor')
+  await publish(page)
+  const published = entity(await admin.get(`/career/career-id/${made._id}`))
+  expect(published).toMatchObject({ title: 'Chief auditor', salary: 'High' })
 })
