@@ -13,7 +13,7 @@ it.each(["fee $& $$ 5 $` $'", '<!--state-->', '<!--app-->'])('takes content with
   expect(fillTemplate(template, { head: '', app: content, state: 'S' })).toContain(`<div>${content}</div>S`)
 })
 
-it('data of any content stays in its element and reads back', () => {
+it('X6: data of any content stays in its element and reads back', () => {
   fc.assert(
     fc.property(fc.json(), fc.constantFrom('</script>', '<!--', '<script>'), (json, sign) => {
       const data: unknown = { sign, json: JSON.parse(json) as unknown }
@@ -26,7 +26,7 @@ it('data of any content stays in its element and reads back', () => {
   )
 })
 
-it('a title cannot leave its element, nor a value its attribute', () => {
+it('X6: a title cannot leave its element, nor a value its attribute', () => {
   const place = document.implementation.createHTMLDocument().head
   const nasty = '"><script>alert(1)</script></title>'
   place.innerHTML = headHtml([

@@ -150,9 +150,11 @@ describe('the head', () => {
   })
 })
 
-it('content with the signs of HTML and scripts stays text everywhere', async () => {
-  const title = '</script><script>alert(1)</script><!-- $& "x\' \u2028'
-  serve({ blog: [aPost({ slug: 'nasty', title })] })
+const nasty = '</script><script>alert(1)</script><!-- $& "x\' \u2028'
+
+it('X6: content with the signs of HTML and scripts stays text everywhere', async () => {
+  const title = nasty
+  serve({ blog: [aPost({ slug: 'nasty', title, image: { ...picture, alt: nasty } })] })
   const page = parsed((await render(pageRequest('/blog/nasty'))).body)
   expect([...page.scripts].map((script) => script.type)).toEqual([
     'application/ld+json',
@@ -161,10 +163,32 @@ it('content with the signs of HTML and scripts stays text everywhere', async () 
   ])
   expect(page.querySelector('h1')?.textContent).toBe(title)
   expect(page.title).toContain('</script><script>alert(1)</script>')
+  for (const property of ['og:title', 'twitter:title']) expect(meta(page, property), property).toContain(nasty)
+  expect(page.querySelector('main img')?.getAttribute('alt')).toBe(nasty)
+  expect(structured(page)).toContainEqual(expect.objectContaining({ '@type': 'Article', headline: title }))
   expect(JSON.parse(page.getElementById('state')?.textContent ?? '')).toMatchObject({
     'entry.blog': { entry: { title } },
   })
 })
+
+it.each(['/', '/about', '/services', '/blog', '/team', '/price', '/career'])(
+  'X6: titles, names, posts, salaries, questions and answers with such signs are text on %s',
+  async (url) => {
+    const texts = { title: nasty, description: '' }
+    serve({
+      about: [anAbout(texts)],
+      service: [aService(texts)],
+      blog: [aPost(texts)],
+      team: [aMember({ name: nasty, post: nasty })],
+      faq: [aFaq({ title: nasty, description: nasty })],
+      career: [aJob({ ...texts, salary: nasty })],
+    })
+    const page = parsed((await render(pageRequest(url))).body)
+    expect([...page.scripts].filter(({ type }) => !type.endsWith('json'))).toEqual([])
+    expect(page.getElementById('app')?.textContent).toContain('</script><script>')
+    for (const data of structured(page)) expect(data).toHaveProperty('@context', 'https://schema.org')
+  },
+)
 
 it('pages with cards carry only the beginnings of descriptions', async () => {
   serve({ blog: [aPost({ description: `<p>${'word '.repeat(5000)}</p>` })] })
@@ -247,18 +271,18 @@ it('the page for a fault of ours names the request and asks the API nothing', ()
 })
 
 describe('documents for machines', () => {
-  it('the sitemap has every public page, service and post, and no other', async () => {
-    serve({ ...content, blog: many(3, (n) => aPost({ _id: `${n}`, slug: `a&b-${n}` })) })
+  it('X6: the sitemap has every public page, service and post, and no other', async () => {
+    serve({ ...content, blog: many(3, (n) => aPost({ _id: `${n}`, slug: `a&b<c>"-${n}` })) })
     const { headers, body } = await render(pageRequest('/sitemap.xml'))
     expect(headers['content-type']).toContain('application/xml')
     const map = new DOMParser().parseFromString(body, 'application/xml')
     const places = [...map.querySelectorAll('loc')].map((place) => place.textContent)
     const pages = ['/', '/about', '/services', '/blog', '/team', '/price', '/career', '/contact']
-    const posts = ['/blog/a%26b-1', '/blog/a%26b-2', '/blog/a%26b-3']
+    const posts = [1, 2, 3].map((n) => `/blog/a%26b%3Cc%3E%22-${n}`)
     expect(places).toEqual([...pages, '/services-details/vat', ...posts].map((path) => `https://site.test${path}`))
   })
 
-  it('the feed has the newest posts as XML, whatever their titles hold', async () => {
+  it('X6: the feed has the newest posts as XML, whatever their titles hold', async () => {
     const title = 'A & B <c> ]]> \u0001 नमस्ते'
     serve({ blog: [aPost({ slug: 'hello', title })] })
     const feed = new DOMParser().parseFromString((await render(pageRequest('/feed.xml'))).body, 'application/xml')

@@ -17,7 +17,7 @@ it.each([
   ['a formula behind spaces', '  =1', "'  =1"],
   ['a full-width sign', '＝1', "'＝1"],
   ['nothing', null, ''],
-])('writes %s', (_what, value, expected) => {
+])('X12: writes %s', (_what, value, expected) => {
   expect(csvRow([value])).toBe(`${expected}\r\n`)
 })
 

@@ -45,6 +45,12 @@ describe('the list of inquiries', () => {
     )
   })
 
+  it('X6, X12: shows markup as the text it is', async () => {
+    const markup = '<img src=x onerror=alert(1)></script><script>alert(1)</script>'
+    await list([anInquiry({ name: markup, phone: markup, message: markup })])
+    expect(await screen.findAllByText(markup)).toHaveLength(3)
+  })
+
   it('without any says so', async () => {
     await list([])
     expect(await screen.findByText('No Inquiry Found!')).toBeInTheDocument()

@@ -63,6 +63,14 @@ it('after a failure nothing that was typed is lost', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue(inquiry.message)
 })
 
+it('X6: what the server answers is text in a toast', async () => {
+  const { user, send } = await filledForm()
+  const sentence = '<img src=x onerror=alert(1)></script><script>alert(1)</script>'
+  answer('post', '/contactus', { message: sentence }, 400)
+  await user.click(send)
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+})
+
 it('a double click sends once', async () => {
   const { user, send } = await filledForm()
   let calls = 0

@@ -54,7 +54,7 @@ describe('the file for spreadsheets', () => {
     })
   })
 
-  it('holds every inquiry, and no formula', async () => {
+  it('X12: holds every inquiry, and no formula', async () => {
     await send({ name: '=HYPERLINK("http://evil.test")', message: 'one,\ntwo' })
     const { status, headers, text } = await admin().get('/inquiries/export.csv')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
