@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { request } from 'node:http'
 
 import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
@@ -99,10 +100,11 @@ const words = (text: string): string =>
 
 const utf8 = (latin1: string | undefined): string => Buffer.from(latin1 ?? '', 'latin1').toString()
 
-it('whatever an inquirer is called makes one sane mail: no header of their own, no line too long', async () => {
+it('I6: whatever an inquirer is called makes one sane mail: no header of their own, no line too long', async () => {
   const port = await freePort()
   const mails = await mailServer(port)
-  const { client } = await ownServerWithAdmin({
+  const { server, client } = await ownServerWithAdmin({
+    LOG_LEVEL: 'info',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     INQUIRY_EMAIL: 'office@example.com',
     MAIL_FROM: 'Lekhdanda <site@example.com>',
@@ -140,9 +142,25 @@ it('whatever an inquirer is called makes one sane mail: no header of their own, 
       .map((name) => `Inquiry from ${name}`)
       .toSorted(),
   )
+  const forged = '\r\n{"level":60,"msg":"forged"}'
+  await client.post('/login', { email: `a@example.com${forged}`, password: `x${forged}` })
+  await client.post('/users/forgot-password', { email: `a@example.com${forged}` })
+  await client.get(`/blog/${encodeURIComponent(forged)}?q=${encodeURIComponent(forged)}`)
+  await expect.poll(() => server.output()).toContain('/api/blog/')
+  for (const line of server.output().trim().split('\n'))
+    expect(JSON.parse(line)).toEqual(expect.not.objectContaining({ msg: 'forged' }))
 })
 
-it('a link to a new password that is asked for while the mail server is down comes once it is up, and works', async () => {
+/** Asks with headers that fetch does not let anyone set. */
+const askForLink = (url: string, email: string, headers: Record<string, string>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
+    request(`${url}/api/users/forgot-password`, options, (answer) => resolve(answer.resume().statusCode))
+      .once('error', reject)
+      .end(JSON.stringify({ email }))
+  })
+
+it('I7: a link to a new password that is asked for while the mail server is down comes once it is up, and works', async () => {
   const port = await freePort()
   const { server } = await ownServerWithAdmin({
     SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -152,7 +170,7 @@ it('a link to a new password that is asked for while the mail server is down com
   const visitor = new Client(server.url)
   const origin = { headers: { origin: 'https://lekhdanda.example' } }
   const { email } = administrator
-  expect((await visitor.post('/users/forgot-password', { email }, origin)).status).toBe(200)
+  expect(await askForLink(server.url, email, { ...origin.headers, host: 'evil.test' })).toBe(200)
   await expect.poll(() => server.output(), patient).toContain('ECONNREFUSED')
 
   const mails = await mailServer(port)

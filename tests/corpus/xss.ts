@@ -184,6 +184,8 @@ export const xssVectors: readonly string[] = [
   '<svg><desc><style><img src=x onerror=alert(1)></style></desc></svg>',
   '<svg><title><img src=x onerror=alert(1)></title></svg>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<a href="https://evil.test/</noscript><img src=x onerror=alert(1)>">link</a>',
+  '<span style=\'font-family:"</noscript><img src=x onerror=alert(1)>"\'>styled</span>',
   '<noscript><style></noscript><img src=x onerror=alert(1)></style>',
   '<template><img src=x onerror=alert(1)></template>',
   '<template><template><script>alert(1)</script></template></template>',

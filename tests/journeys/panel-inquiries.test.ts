@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { entity } from '../support/entities.ts'
 import { expect, test } from './fixtures.ts'
 
-const message = 'What does an audit cost?'
+const message = 'What does an audit cost? <img src=x onerror=alert(1)><script>alert(1)</script>'
 
-test('an inquiry from the contact page is found, answered and noted in the panel, and downloaded', async ({
+test('X12: an inquiry from the contact page, markup and all, is found, answered and noted in the panel, and downloaded', async ({
   page: visitor,
   admin,
   context,
@@ -27,6 +27,11 @@ test('an inquiry from the contact page is found, answered and noted in the panel
   const [name = '', value = ''] = (admin.cookie ?? '').split(/=(.*)/s)
   await context.addCookies([{ name, value, url: server.url }])
   const page = await context.newPage()
+  let alerts = 0
+  page.on('dialog', (dialog) => {
+    alerts += 1
+    void dialog.dismiss()
+  })
   await page.goto('/admin')
   const waiting = page.getByRole('region', { name: 'New inquiries' })
   await waiting.getByText(message).waitFor()
@@ -38,6 +43,7 @@ test('an inquiry from the contact page is found, answered and noted in the panel
 
   await page.goto('/admin/collections/inquiries?search=Maya')
   await page.getByRole('link', { name: 'Maya Rai' }).click()
+  expect(await page.locator('#field-message').inputValue()).toBe(message)
   await page.locator('#field-status').click()
   await page.getByText('Answered', { exact: true }).click()
   await page.locator('#field-note').fill('Called back on Sunday.')
@@ -51,4 +57,5 @@ test('an inquiry from the contact page is found, answered and noted in the panel
   const csv = await readFile(file, 'utf8')
   expect(csv).toContain(`Maya Rai,maya@example.com,01-5550100,${message},answered,Called back on Sunday.`)
   expect(csv).toContain('A Machine,bot@example.com,1,Buy!,spam,')
+  expect(alerts).toBe(0)
 })
