@@ -99,7 +99,7 @@ describe('a description of the greatest length', () => {
 
 describe('through Payload’s own doors', () => {
   it.each([['text'], ['deflated:AAAA'], ['{"root":{}}x'], [5], [[]], [{}]])(
-    '%j is no rich text',
+    'X8: %j is no rich text',
     async (description) => {
       const made = await create('blog', { description: '<p>kept</p>' })
       for (const query of ['', '?draft=true', '?draft=true&autosave=true'])
@@ -108,7 +108,7 @@ describe('through Payload’s own doors', () => {
     },
   )
 
-  it('a link leads where links may lead, and its address stays as it was typed', async () => {
+  it('X8: a link leads where links may lead, and its address stays as it was typed', async () => {
     const made = await create('blog', { description: '<p><a href="/a?b=c d#e">x</a></p>' })
     const text = JSON.stringify(member(await native(made._id), 'description'))
     const save = (url: string) =>
