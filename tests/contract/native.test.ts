@@ -247,6 +247,13 @@ describe('Payload’s own doors, to an administrator,', () => {
     for (const answer of refused) expect(answer.status).toBe(400)
   })
 
+  it('know no versions of what has none', async () => {
+    for (const kept of ['users', 'media', 'inquiries', 'sessions', 'globals/site-settings'])
+      for (const path of [`/${kept}/versions`, `/${kept}/versions/1`])
+        for (const method of ['GET', 'POST'])
+          expect((await admin().fetch(`/api${path}`, { method })).status, `${method} ${path}`).toBe(404)
+  })
+
   it('make slugs by the contract’s rules, and keep them unique', async () => {
     const slugs: unknown[] = []
     for (let n = 0; n < 3; n += 1) {
