@@ -37,6 +37,8 @@ const unavailable: Error[] = [
   named('LibsqlError', 'SQLITE_CORRUPT: database disk image is malformed', { code: 'SQLITE_CORRUPT', rawCode: 11 }),
   named('LibsqlError', 'ConnectionFailed("Unable to open connection to local database /data/site.db: 14")'),
   named('MongoServerError', 'not primary', { code: 10107 }),
+  // A write into a connection that has just gone, which the driver passes on as it is.
+  named('Error', 'This socket has been ended by the other party', { code: 'EPIPE' }),
   conflict,
   new Error('Failed query: select 1', { cause: named('MongoNetworkError', 'read ECONNRESET') }),
 ]

@@ -10,7 +10,7 @@ const unavailableCodes =
 /** MongoDB's own, of a server that stops or is no primary any more (source/mongo/base/error_codes.yml). */
 const unavailableServerCodes: ReadonlySet<unknown> = new Set([89, 91, 189, 10107, 11600, 11602, 13435, 13436])
 const unavailableMessages =
-  /initial connection|bufferCommands|Client must be connected|client is closed|Unable to open connection to local database/i
+  /initial connection|bufferCommands|Client must be connected|client is closed|Unable to open connection to local database|This socket has been ended by the other party|Cannot call write after a stream was destroyed/i
 
 /** Whether an error, or one it was caused by, says that the database does not answer, or not just now. */
 export function isUnavailable(error: unknown): boolean {
@@ -27,7 +27,7 @@ export function isUnavailable(error: unknown): boolean {
  * Whether a transaction was ended because another one wrote the same at the same time (MongoDB on a replica set). Nothing of
  * it was written; done again it may well succeed.
  */
-const isWriteConflict = (error: unknown): boolean =>
+export const isWriteConflict = (error: unknown): boolean =>
   error instanceof Error &&
   error.name === 'MongoServerError' &&
   'errorLabels' in error &&

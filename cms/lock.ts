@@ -1,3 +1,5 @@
+import { isUnavailable, isWriteConflict } from './database-faults.ts'
+
 const tails = new Map<string, Promise<unknown>>()
 
 /**
@@ -6,7 +8,11 @@ const tails = new Map<string, Promise<unknown>>()
  */
 export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = tails.get(name) ?? Promise.resolve()
-  const turn = before.then(work, work)
+  const turn = before.then(work, (error: unknown) => {
+    // What the database did not do for the one before it would not do for this one: their waits would add up.
+    if (isUnavailable(error) && !isWriteConflict(error)) throw error
+    return work()
+  })
   tails.set(name, turn)
   try {
     return await turn

@@ -1,6 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest'
 
 import { type Answer, Client } from '../support/client.ts'
+import { movableClock } from '../support/clock.ts'
 import { entities, message } from '../support/entities.ts'
 import { inSeconds, measured } from '../support/measured.ts'
 import { Proxy } from '../support/proxy.ts'
@@ -23,17 +24,23 @@ async function inTime(call: () => Promise<Answer>): Promise<Answer> {
   return answer
 }
 
+/** A database of its own, and the way to it. */
+async function proxied() {
+  const settings = databaseSettings(inject('mongodbUri'))
+  const uri = new URL(settings['DATABASE_URI'] ?? '')
+  const proxy = await Proxy.to(uri.hostname, Number(uri.port))
+  onTestFinished(() => proxy.cut())
+  uri.port = String(proxy.port)
+  // A replica set would tell the way around the proxy.
+  uri.searchParams.set('directConnection', 'true')
+  return { proxy, settings: { ...settings, DATABASE_URI: uri.href } }
+}
+
 it.runIf(onMongo).each(['cut', 'freeze'] as const)(
-  'F14, A18, S10: while the way to the database is %s, kept reads go on and everything else says so; it comes back without a restart',
+  'F14, A18, S10, D7: while the way to the database is %s, kept reads go on and everything else says so; it comes back without a restart',
   async (fault) => {
-    const settings = databaseSettings(inject('mongodbUri'))
-    const uri = new URL(settings['DATABASE_URI'] ?? '')
-    const proxy = await Proxy.to(uri.hostname, Number(uri.port))
-    onTestFinished(() => proxy.cut())
-    uri.port = String(proxy.port)
-    // A replica set would tell the way around the proxy.
-    uri.searchParams.set('directConnection', 'true')
-    const { server, client } = await ownServerWithAdmin({ ...settings, DATABASE_URI: uri.href, RATE_LIMITS: 'on' })
+    const { proxy, settings } = await proxied()
+    const { server, client } = await ownServerWithAdmin({ ...settings, RATE_LIMITS: 'on' })
     expect((await client.post('/faq/', { title: 'Kept', description: 'D' })).status).toBe(201)
     const visitor = new Client(server.url)
     const kept = await untilKept(() => visitor.get('/faq/'))
@@ -73,6 +80,39 @@ it.runIf(onMongo).each(['cut', 'freeze'] as const)(
     expect(next.status).toBe(201)
     const titles = entities(await visitor.get('/faq/')).map(({ title }) => title)
     expect(titles).toEqual(expect.arrayContaining(['Kept', 'After it']))
+  },
+  60_000,
+)
+
+it.runIf(onMongo).each(['cut', 'freeze'] as const)(
+  'D7: writes under way when the way to the database is %s are acknowledged and stay, or are refused in time; retried, each is made once',
+  async (fault) => {
+    const clock = await movableClock()
+    const { proxy, settings } = await proxied()
+    const { server, client } = await ownServerWithAdmin({ ...settings, ...clock.environment })
+    const title = (n: number) => `Write ${n}`
+    const write = (n: number) => {
+      const headers = { 'idempotency-key': `write-${n}` }
+      return inTime(() => client.post('/faq/', { title: title(n), description: 'D' }, { headers }))
+    }
+    const all = Array.from({ length: 20 }, (_, n) => n)
+    const underWay = all.map(write)
+    await Promise.race(underWay)
+    proxy[fault]()
+    const statuses = (await Promise.all(underWay)).map(({ status }) => status)
+    slowest = 0
+    expect(new Set(statuses)).toEqual(new Set([201, 503]))
+
+    await proxy.open()
+    await expect.poll(async () => (await client.get('/loggedin')).body, { timeout: 20_000 }).toBe(true)
+    const kept = async () => entities(await client.get('/faq/?limit=100')).map((entry) => String(entry['title']))
+    const before = await kept()
+    expect(before).toEqual(expect.arrayContaining(all.filter((n) => statuses[n] === 201).map(title)))
+    // Claims on keys that nobody could take back are over by now.
+    await clock.moveBy(server, 61_000)
+    const again = await Promise.all(all.filter((n) => !before.includes(title(n))).map(write))
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
+    expect((await kept()).sort()).toEqual(all.map(title).sort())
   },
   60_000,
 )
