@@ -7,10 +7,9 @@ import { endOf, overNow } from './expiry.ts'
 import { inTurn } from './lock.ts'
 import { unavailable } from './refusal.ts'
 
-/** A node that died holds its lease no longer than this; what is done under one takes less. */
-const LEASE_MS = 2 * 60 * 1000
-/** The same for a turn, which others wait for: a write or two. */
-const TURN_MS = 20_000
+/** A node that died holds its lease no longer than this; one that lives renews it until its work is done. */
+const LEASE_MS = 20_000
+const RENEWAL_MS = 5000
 
 const node = randomUUID()
 const collection = 'receipts'
@@ -18,7 +17,7 @@ const collection = 'receipts'
 /** Does the work if no other node on this database holds the lease of that name. A row with a unique key settles who does. */
 export async function withLease(payload: Payload, name: string, work: () => Promise<void>): Promise<void> {
   const key = `lease ${name}`
-  if (await take(payload, key, LEASE_MS)) await holding(payload, key, work)
+  if (await take(payload, key)) await holding(payload, key, work)
 }
 
 const LOOK_MS = 25
@@ -29,24 +28,31 @@ export const inTurnOfAll = <T>(payload: Payload, name: string, work: () => Promi
   inTurn(name, async () => {
     if (payload.db.name === 'sqlite') return work()
     const key = `lease ${name}`
-    for (const end = performance.now() + PATIENCE_MS; !(await take(payload, key, TURN_MS)); await pause(LOOK_MS))
+    for (const end = performance.now() + PATIENCE_MS; !(await take(payload, key)); await pause(LOOK_MS))
       if (performance.now() > end) throw unavailable()
     return holding(payload, key, work)
   })
 
 /** Does the work under a lease that has been taken, and gives it back. */
 async function holding<T>(payload: Payload, key: string, work: () => Promise<T>): Promise<T> {
+  const where: Where = { and: [{ key: { equals: key } }, { fingerprint: { equals: node } }] }
+  const renewal = setInterval(() => {
+    const data = { expiresAt: endOf(LEASE_MS) }
+    // One that cannot be renewed is over in its time; the work goes on, and says itself that the database is away.
+    payload.db.updateMany({ collection, where, data, returning: false }).catch(() => undefined)
+  }, RENEWAL_MS)
+  renewal.unref()
   try {
     return await work()
   } finally {
-    const own: Where = { and: [{ key: { equals: key } }, { fingerprint: { equals: node } }] }
-    await payload.db.deleteMany({ collection, where: own })
+    clearInterval(renewal)
+    await payload.db.deleteMany({ collection, where })
   }
 }
 
-async function take(payload: Payload, key: string, lifeMs: number): Promise<boolean> {
-  await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, overNow(lifeMs)] } })
-  return insert(payload, key, endOf(lifeMs))
+async function take(payload: Payload, key: string): Promise<boolean> {
+  await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, overNow(LEASE_MS)] } })
+  return insert(payload, key, endOf(LEASE_MS))
 }
 
 async function insert(payload: Payload, key: string, expiresAt: string): Promise<boolean> {

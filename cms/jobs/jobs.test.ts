@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
 
@@ -77,9 +77,24 @@ describe('a lease', () => {
     expect(done).toEqual(['another', 'again'])
   })
 
+  it('is renewed while the work goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const end = async () => {
+      const { docs } = await payload.find({ collection: 'receipts', where: { key: { equals: 'lease long' } } })
+      return Date.parse(docs[0]?.expiresAt ?? '')
+    }
+    await withLease(payload, 'long', async () => {
+      const before = await end()
+      await vi.advanceTimersByTimeAsync(5000)
+      await expect.poll(end).toBeGreaterThan(before)
+    })
+    expect(await end()).toBeNaN()
+  })
+
   it.each([
     ['runs out', -1, true],
-    ['holds until then', 60_000, false],
+    ['holds until then', 15_000, false],
     ['and whose clock was wrong is none', 10 * 365 * 24 * 60 * 60 * 1000, true],
   ])('of a node that died %s', async (name, ms, expected) => {
     const data = {

@@ -25,13 +25,14 @@ const PICTURE_BOX = { width: 1600, height: 1200, fit: 'inside' } as const
  * still missing; content that was deleted later does not come back. Of several nodes one does it, the others wait.
  */
 export async function seedIfEmpty(payload: Payload): Promise<void> {
-  while (await isToBeSeeded(payload)) {
+  for (let looks = 0; await isToBeSeeded(payload); looks += 1) {
     // One process serves one SQLite file, and takes up at once what a stop has cut off.
     if (payload.db.name === 'sqlite') return seed(payload)
+    if (looks === 1) log.info('another node writes the demo content: waiting until it is done, or found dead')
+    if (looks > 0) await pause(LOOK_MS)
     await withLease(payload, 'seed', async () => {
       if (await isToBeSeeded(payload)) await seed(payload)
     })
-    await pause(LOOK_MS)
   }
 }
 

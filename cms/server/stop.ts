@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { Server as Listener } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
@@ -11,6 +12,8 @@ import { tellOfUnhandled } from './unhandled.ts'
 
 const MOST_MS = 10_000
 const IDLE_LOOK_MS = 100
+/** So long a connection in use has to bring its next request, whose answer says that it is the last. */
+const LAST_REQUEST_MS = 300
 
 /**
  * On SIGTERM or SIGINT: takes no more, finishes what is under way (at most 10 s), closes the database, exits 0. After an
@@ -29,13 +32,7 @@ export function stopInOrder(server: Server, payload: Payload, stopJobs: () => Pr
       log.warn('requests under way were cut off')
       server.closeAllConnections()
     }, MOST_MS - 1000)
-    // Of those that are kept alive none is waited for once its answer is out.
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS)
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeIdleConnections()
-    })
-    clearInterval(idle)
+    await endConnections(server)
     clearTimeout(late)
     await Promise.race([jobsStopped, pause(MOST_MS)])
     await closeDatabase(payload)
@@ -49,6 +46,22 @@ export function stopInOrder(server: Server, payload: Payload, stopJobs: () => Pr
   tellOfUnhandled(() => {
     if (!stopping) void stop('an exception', 1)
   })
+}
+
+/**
+ * Takes no more connections and ends those there are, once their answers are out. HTTP's own `close` ends at once what is
+ * idle at that moment, and with it requests that are on their way.
+ */
+async function endConnections(server: Server): Promise<void> {
+  server.prependListener('request', (_, res) => {
+    res.shouldKeepAlive = false
+  })
+  const closed = new Promise<void>((resolve) => void Listener.prototype.close.call(server, () => resolve()))
+  await Promise.race([closed, pause(LAST_REQUEST_MS)])
+  server.closeIdleConnections()
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS)
+  await closed
+  clearInterval(idle)
 }
 
 /** Payload stops its own work but leaves SQLite's file open, and more than one connection to it. */

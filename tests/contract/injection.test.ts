@@ -4,7 +4,7 @@ import { entities, message } from '../support/entities.ts'
 import { raw } from '../support/raw.ts'
 import { admin, create, sharedUrl, visitor } from './support/context.ts'
 
-describe('an id or slug of whatever form is only ever unknown', () => {
+describe('F10: an id or slug of whatever form is only ever unknown', () => {
   const ids = [
     "' or 1=1--",
     '../',

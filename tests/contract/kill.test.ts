@@ -1,73 +1,197 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import { expect, inject, it, onTestFinished } from 'vitest'
+
+import { resourceNames, resources } from '#contract/index.ts'
+import type { AnyEntity } from '#contract/resource.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { entities, entity, member } from '../support/entities.ts'
-import { picture } from '../support/pictures.ts'
 import { measured } from '../support/measured.ts'
+import { picture } from '../support/pictures.ts'
 import { rounds } from '../support/rounds.ts'
-import type { Server } from '../support/server.ts'
-import { onMongo, ownServerWithAdmin } from './support/context.ts'
+import { databaseSettings, type Server, spawnServer } from '../support/server.ts'
+import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 
 const WRITES = 200
 const AT_ONCE = 8
 
-/** Writes until the server is gone; what was acknowledged is in the answer's list. */
-async function writeUntilGone(client: Client, killAfter: number, kill: () => Promise<unknown>): Promise<Answer[]> {
-  const acknowledged: Answer[] = []
-  const image = await picture('jpeg', 500, 300)
-  let started = 0
+/** What was sent for an entry and not answered before the kill: it may have been done, or not. */
+type Sent = { title: string } | 'a picture' | 'a deletion'
+
+/** An entry as its last answered write left it, undefined once that was its deletion. */
+interface Told {
+  id: string
+  entry: AnyEntity | undefined
+  sent?: Sent
+}
+
+interface Writing {
+  told: Told[]
+  acknowledged: number
+}
+
+/** Creates, changes and deletes entries, with pictures and without, until the server is gone. */
+async function writeUntilGone(
+  client: Client,
+  round: number,
+  killAfter: number,
+  kill: () => Promise<unknown>,
+): Promise<Writing> {
+  const told: Told[] = []
+  let [started, acknowledged] = [0, 0]
+  const given = [await picture('jpeg', 500, 300), await picture('png', 500, 300)]
+
+  const create = async (n: number, own: Told[]): Promise<Answer> => {
+    const fields = { title: titleOf(round, n), description: `<p>${n}</p>` }
+    const answer = await client.post('/service/', fields, hasPicture(n) ? { image: given[0] } : {})
+    const made = { id: entity(answer)._id, entry: entity(answer) }
+    own.push(made)
+    told.push(made)
+    return answer
+  }
+  const change = async (n: number, one: Told): Promise<Answer> => {
+    const title = `Changed by ${n}`
+    if (n % 3 === 0) one.sent = 'a deletion'
+    else one.sent = n % 3 === 1 ? 'a picture' : { title }
+    const answer =
+      one.sent === 'a deletion'
+        ? await client.remove(`/service/${one.id}`)
+        : one.sent === 'a picture'
+          ? await client.patch(`/service/${one.id}`, {}, { image: given[1] })
+          : await client.patch(`/service/${one.id}`, { title })
+    expect(answer.status).toBe(200)
+    one.entry = one.sent === 'a deletion' ? undefined : entity(answer)
+    delete one.sent
+    return answer
+  }
+  // Each works on entries of its own, so that of each it is known which write was the last.
   const worker = async (): Promise<void> => {
+    const own: Told[] = []
     while (started < WRITES) {
-      started += 1
-      const n = started
-      if (n === killAfter) void kill()
-      const given = n % 3 === 0 ? { image } : {}
-      const answer = await client
-        .post('/service/', { title: `Write ${n}`, description: `<p>${n}</p>` }, given)
-        .catch(() => undefined)
-      if (!answer) return
-      if (answer.status === 201) acknowledged.push(answer)
+      const n = (started += 1)
+      if (n === killAfter) void pause(n % 30).then(kill)
+      const [one] = own.filter(({ entry }) => entry !== undefined).slice(-2)
+      const write = n % 2 === 0 && one ? change(n, one) : create(n, own)
+      const isGone = await write.then(
+        () => false,
+        (error: unknown) => {
+          if (error instanceof TypeError) return true
+          throw error
+        },
+      )
+      if (isGone) return
+      acknowledged += 1
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return acknowledged
+  return { told, acknowledged }
 }
 
-/** Every document has its files. */
-async function expectFiles(server: Server, client: Client): Promise<void> {
-  const files = new Set(await server.files())
+/**
+ * Of its own in each round: MongoDB keeps an open transaction of a killed server for a minute, and with it the slug that was
+ * about to be taken.
+ */
+const titleOf = (round: number, n: number): string => `Write ${round} ${n}`
+
+const hasPicture = (n: number): boolean => n % 3 === 0
+
+function expectNothingLost(told: readonly Told[], kept: ReadonlyMap<string, AnyEntity>): void {
+  for (const { id, entry, sent } of told) {
+    const found = kept.get(id)
+    if (sent === undefined) expect(found).toEqual(entry)
+    else if (sent === 'a deletion') expect([undefined, entry]).toContainEqual(found)
+    else if (sent === 'a picture') expect({ ...found, image: entry?.image }).toEqual(entry)
+    else expect([entry, { ...entry, ...sent }]).toContainEqual(found)
+  }
+}
+
+/** What was made without an answer is there as a whole. */
+function expectWhole(round: number, created: readonly AnyEntity[]): void {
+  expect(created.length).toBeLessThanOrEqual(AT_ONCE)
+  for (const { title, description, image } of created) {
+    const n = Number(String(title).split(' ').at(-1))
+    expect([title, description, image !== null]).toEqual([titleOf(round, n), `<p>${n}</p>`, hasPicture(n)])
+  }
+}
+
+async function namedFiles(client: Client): Promise<string[]> {
   const pictures = member((await client.get('/media?limit=0&depth=0')).body, 'docs')
-  for (const document of Array.isArray(pictures) ? pictures : []) expect(files).toContain(member(document, 'filename'))
-  for (const { image } of entities(await client.get('/service/'))) {
+  if (!Array.isArray(pictures)) throw new Error('no list of pictures')
+  return pictures.map((document) => String(member(document, 'filename')))
+}
+
+/** Every picture of those entries is there in all its sizes. */
+async function expectPictures(client: Client, shown: readonly AnyEntity[]): Promise<void> {
+  for (const { image } of shown) {
     if (!image) continue
     for (const { filePath } of [image, ...image.sizes]) expect((await client.fetch(filePath)).status).toBe(200)
   }
 }
 
+/** After the next start nothing is left that no document names. */
+async function expectSwept(server: Server, client: Client): Promise<void> {
+  const stem = (file: string) => /^[0-9a-f]{32}-[0-9a-f]{8}/.exec(file)?.[0] ?? file
+  const named = [...new Set((await namedFiles(client)).map(stem))].sort()
+  await expect
+    .poll(async () => [...new Set((await server.files()).map(stem))].sort(), { timeout: 30_000 })
+    .toEqual(named)
+}
+
+/** Makes what a killed server left look as old as what the sweep removes. */
+async function age(folder: string): Promise<void> {
+  const dayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000)
+  for (const name of await readdir(folder, { recursive: true })) await utimes(path.join(folder, name), dayAgo, dayAgo)
+}
+
+async function integrity(file: string): Promise<unknown> {
+  const db = drizzle({ connection: { url: `file:${file}` } })
+  return db.all(sql`PRAGMA integrity_check`).finally(() => db.$client.close())
+}
+
 /** After how many writes each of the kills comes. */
 const killPoints = Array.from({ length: rounds(2, 200) }, (_, n) => 60 + ((n * 37) % 90))
 
-it('F2: kill -9 in the middle of 200 writes loses none that was acknowledged, and no document is without its file', async () => {
+it('F2, D1: kill -9 in the middle of 200 writes of every kind loses none that was acknowledged, and leaves nothing half done', async () => {
   const first = await ownServerWithAdmin()
   let { server, client } = first
   let written = 0
-  for (const killAfter of killPoints) {
-    const acknowledged = await writeUntilGone(client, killAfter, () => server.end('SIGKILL'))
-    written += acknowledged.length
-    expect(acknowledged.length).toBeGreaterThan(10)
-    expect(acknowledged.length).toBeLessThan(WRITES)
+  let earlier: string[] = []
+  for (const [round, killAfter] of killPoints.entries()) {
+    const { told, acknowledged } = await writeUntilGone(client, round, killAfter, () => server.end('SIGKILL'))
+    written += acknowledged
+    expect(acknowledged).toBeGreaterThan(10)
+    expect(acknowledged).toBeLessThan(WRITES)
+    const isLast = round === killPoints.length - 1
+    if (isLast) await age(server.mediaDir)
     server = await server.restart()
     const next = new Client(server.url)
     next.cookie = client.cookie
     client = next
     const kept = new Map(entities(await client.get('/service/')).map((found) => [found._id, found]))
-    for (const answer of acknowledged) expect(kept.get(entity(answer)._id)).toEqual(answer.body)
+    expectNothingLost(told, kept)
+    const known = new Set([...told.map(({ id }) => id), ...earlier])
+    expectWhole(
+      round,
+      [...kept.values()].filter(({ _id }) => !known.has(_id)),
+    )
     for (const { slug } of kept.values()) expect((await client.get(`/service/${slug}`)).status).toBe(200)
-    await expectFiles(server, client)
-    expect((await client.post('/service/', { title: 'Write 1' }, { image: await picture() })).status).toBe(201)
+    const files = await server.files()
+    for (const file of await namedFiles(client)) expect(files).toContain(file)
+    await expectPictures(client, [...kept.values()])
+    expect((await client.post('/service/', { title: 'After the kill' }, { image: await picture() })).status).toBe(201)
+    if (isLast) await expectSwept(server, client)
     for (const { _id } of entities(await client.get('/service/'))) await client.remove(`/service/${_id}`)
+    // On MongoDB an entry that the killed server was changing is its own for some seconds.
+    earlier = entities(await client.get('/service/')).map(({ _id }) => _id)
   }
   await server.end('SIGTERM')
+  if (!onMongo) expect(await integrity(path.join(server.dataDir, 'site.db'))).toEqual([{ integrity_check: 'ok' }])
   measured(
     'F2',
     `${killPoints.length} kills on ${onMongo ? 'MongoDB' : 'SQLite'}`,
@@ -75,3 +199,35 @@ it('F2: kill -9 in the middle of 200 writes loses none that was acknowledged, an
     `0 lost of ${written} acknowledged`,
   )
 }, 3_600_000)
+
+/** Everything that the public can read. */
+const allEntries = async (client: Client): Promise<AnyEntity[]> => {
+  const lists = resourceNames
+    .filter((name) => name !== 'inquiry')
+    .map((name) => client.get(`/${resources[name].path}/`))
+  return (await Promise.all(lists)).flatMap(entities)
+}
+
+it('D1: kill -9 in the middle of the first start leaves what the next one completes', async () => {
+  const titlesOf = (found: readonly AnyEntity[]) => found.map(({ title }) => title)
+  const started = performance.now()
+  const whole = titlesOf(await allEntries(new Client((await ownServer({ SEED: 'demo' })).url)))
+  const startMs = performance.now() - started
+  const count = rounds(2, 20)
+  for (let n = 1; n <= count; n += 1) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-first-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const folders = { DATA_DIR: path.join(folder, 'data'), MEDIA_DIR: path.join(folder, 'media') }
+    const settings = { ...databaseSettings(inject('mongodbUri')), ...folders, SEED: 'demo' }
+    const { child } = spawnServer({ ...settings, PORT: '0' })
+    await pause((startMs * n) / (count + 1))
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const server = await ownServer(settings)
+    const client = new Client(server.url)
+    const found = await allEntries(client)
+    expect(titlesOf(found)).toEqual(whole)
+    await expectPictures(client, found)
+    await server.end('SIGTERM')
+  }
+}, 600_000)

@@ -22,7 +22,7 @@ async function everything(): Promise<unknown> {
 
 const served = async (path: string): Promise<number> => (await visitor().fetch(path)).status
 
-describe('a write that fails leaves nothing behind', () => {
+describe('F3: a write that fails leaves nothing behind', () => {
   const title = 'T'
   it.each<[string, () => Promise<number>]>([
     [

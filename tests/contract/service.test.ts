@@ -17,7 +17,7 @@ it.each(['/health', '/health/', '/ready'])('%s answers 200', async (path) => {
   expect((await visitor().fetch(`/api${path}`, { method: 'HEAD' })).status).toBe(200)
 })
 
-it('every answer has its own request id and the headers that protect', async () => {
+it('F16: every answer has its own request id and the headers that protect', async () => {
   const ids = new Set<string>()
   for (const path of ['/api/blog/', '/api/nothing', '/api/blog/%zz', '/media/nothing', '/api/users', '/']) {
     const { headers } = await visitor().fetch(path)

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
-import { request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 
 import { expect, it } from 'vitest'
@@ -11,6 +12,7 @@ import { entities } from '../support/entities.ts'
 import { inSeconds, measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
 import type { Server } from '../support/server.ts'
+import { slowClient } from '../support/sockets.ts'
 import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 
 /** Sends half of a request, does something, and then the rest; answers with which status it ended. */
@@ -54,6 +56,66 @@ it('F13: SIGTERM finishes the request under way, takes no more, and ends with ex
   const next = await server.restart()
   expect(entities(await new Client(next.url).get('/faq')).map(({ title }) => title)).toEqual(['Under way'])
   await next.end('SIGTERM')
+})
+
+/** One connection that asks again and again until it is told to end; answers the statuses, and throws if it is cut off. */
+async function untilTold(port: number, what: () => Asked, answered: () => void): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const statuses: number[] = []
+  for (let isLast = false; !isLast;) {
+    const { body = '', ...asked } = what()
+    const sent = request({ host: '127.0.0.1', port, agent, ...asked })
+    sent.end(body)
+    const [answer]: IncomingMessage[] = await once(sent, 'response')
+    if (!answer) throw new Error('no answer')
+    await text(answer)
+    statuses.push(answer.statusCode ?? 0)
+    isLast = answer.headers.connection === 'close'
+    answered()
+  }
+  agent.destroy()
+  return statuses
+}
+
+interface Asked {
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+it('F13: SIGTERM under load cuts nothing off: each connection is told with its last answer', async () => {
+  const { server, client } = await ownServerWithAdmin()
+  const headers = { 'content-type': 'application/json', cookie: client.cookie ?? '' }
+  const body = JSON.stringify({ title: 'Under load', description: 'D' })
+  const kinds: (() => Asked)[] = [
+    () => ({ path: '/api/faq/' }),
+    () => ({ path: `/blog?miss=${Math.random()}` }),
+    () => ({ path: '/api/loggedin', headers }),
+    () => ({ path: '/api/faq/', method: 'POST', headers, body }),
+  ]
+  let count = 0
+  const crowd = [...kinds, ...kinds, ...kinds, ...kinds]
+  const loops = Promise.all(crowd.map((kind) => untilTold(server.port, kind, () => (count += 1))))
+  await expect.poll(() => count, { interval: 5, timeout: 10_000 }).toBeGreaterThan(300)
+  const ended = server.end('SIGTERM')
+  const statuses = (await loops).flat()
+  expect(await ended).toBe(0)
+  expect([...new Set(statuses)].sort()).toEqual([200, 201])
+  const next = await server.restart()
+  const kept = entities(await new Client(next.url).get('/faq'))
+  expect(kept).toHaveLength(statuses.filter((status) => status === 201).length)
+  await next.end('SIGTERM')
+})
+
+it('F13: a second SIGTERM ends it at once, whoever is still waited for', async () => {
+  const server = await ownServer()
+  const client = new Client(server.url)
+  const { socket } = await slowClient(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n')
+  void server.end('SIGTERM')
+  await expect.poll(() => isTaken(client), { timeout: 5000 }).toBe(false)
+  expect(await server.end('SIGTERM')).toBe(1)
+  socket.destroy()
 })
 
 const withMishap = (kind: string) => ({
