@@ -16,6 +16,7 @@ import { runNode } from './run.js'
  * @typedef {{ id: string, what: string, limit: string, value: string }} Row
  */
 const files = [
+  'auth',
   'backup',
   'broken-http',
   'caching',

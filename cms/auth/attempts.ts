@@ -13,12 +13,14 @@ const made = new WeakMap<Payload, Limiters>()
 /** Of one limit: about 10 MB. */
 export const MOST_KEYS = 20_000
 
-/** Counts in this process's memory, of which made-up keys take no more than so many: the oldest are forgotten. */
+/** Counts in this process's memory, of which made-up keys take no more than so many: those untried for longest are forgotten. */
 export class BoundedMemory extends RateLimiterMemory {
   private readonly keys = new Set<string>()
 
   override async consume(...given: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
-    this.keys.add(String(given[0]))
+    const key = String(given[0])
+    this.keys.delete(key)
+    this.keys.add(key)
     const [oldest] = this.keys
     if (this.keys.size > MOST_KEYS && oldest !== undefined) await this.delete(oldest)
     return super.consume(...given)

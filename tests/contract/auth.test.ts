@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { Client, type Encoding, type Fields } from '../support/client.ts'
 import { entities, entity, member, message } from '../support/entities.ts'
+import { measured } from '../support/measured.ts'
+import { rounds } from '../support/rounds.ts'
 import { admin, sharedUrl, visitor } from './support/context.ts'
 import { administrator, signedInEditor } from './support/people.ts'
 
@@ -106,12 +108,13 @@ describe('login', () => {
     }
   })
 
-  it('A20, F4: ten times at once gives ten sessions that all live, each ended by itself', async () => {
-    const clients = await Promise.all(Array.from({ length: 10 }, () => signedIn()))
+  it('A20, F4: many times at once gives as many sessions that all live, each ended by itself', async () => {
+    const clients = await Promise.all(Array.from({ length: rounds(10, 50) }, () => signedIn()))
     const [first, ...others] = clients
     await first?.get('/logout')
     const states = await Promise.all(clients.map((client) => client.get('/contactus')))
     expect(states.map(({ status }) => status)).toEqual([401, ...others.map(() => 200)])
+    measured('F4', 'sessions of logins at once', 'all', `${clients.length} of ${clients.length}`)
   })
 })
 
@@ -134,13 +137,14 @@ describe('logout', () => {
   })
 
   it('A20, F4: while a login of the same person is under way is not undone by it', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < rounds(5, 100); round += 1) {
       const client = await signedIn()
       const stolen = new Client(sharedUrl)
       stolen.cookie = client.cookie
       await Promise.all([signedIn(), client.get('/logout')])
       expect((await stolen.get('/loggedin')).body).toBe(false)
     }
+    measured('F4', 'logouts beside a login undone by it', '0', `0 of ${rounds(5, 100)}`)
   })
 })
 
@@ -319,7 +323,7 @@ describe('a session ends everywhere', () => {
 
 describe('a login of someone at the same moment', () => {
   it('A20, F4: undoes no new password, and the session that it opens with the old one does not hold', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < rounds(3, 100); round += 1) {
       const person = { name: 'N', email: newEmail(), password: 'long enough' }
       const { _id } = entity(await admin().post('/register', person))
       const late = visitor()
@@ -332,18 +336,21 @@ describe('a login of someone at the same moment', () => {
       expect((await visitor().post('/login', person)).status).toBe(401)
       await signedIn({ ...person, password: 'another one' })
     }
+    measured('F4', 'new passwords beside a login undone by it', '0', `0 of ${rounds(3, 100)}`)
   })
 
   it('A20, F4: undoes no change of the role', async () => {
     const editor = await signedInEditor(admin())
     const user = member((await editor.get('/users/me')).body, 'user')
     const address = `/users/${String(member(user, 'id'))}`
-    for (const role of ['administrator', 'editor', 'administrator', 'editor']) {
+    for (let round = 0; round < rounds(4, 100); round += 1) {
+      const role = round % 2 === 0 ? 'administrator' : 'editor'
       const credentials = { email: member(user, 'email'), password: 'another fitting password' }
       const [, changed] = await Promise.all([signedIn(credentials), admin().patch(address, { role })])
       expect(changed.status).toBe(200)
       expect(member((await admin().get(address)).body, 'role')).toBe(role)
     }
+    measured('F4', 'changes of a role beside a login undone by it', '0', `0 of ${rounds(4, 100)}`)
   })
 })
 

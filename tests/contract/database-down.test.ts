@@ -47,6 +47,7 @@ it.runIf(onMongo).each(['cut', 'freeze'] as const)(
 
     proxy[fault]()
     expect((await inTime(() => visitor.get('/ready'))).status).toBe(503)
+    measured('F14', `/api/ready says so (${fault})`, '2 s', inSeconds(slowest))
     expect((await visitor.get('/health')).status).toBe(200)
     const again = await visitor.get('/faq/')
     expect([again.status, again.text]).toEqual([200, kept.text])
@@ -74,7 +75,9 @@ it.runIf(onMongo).each(['cut', 'freeze'] as const)(
     slowest = 0
 
     await proxy.open()
+    const back = performance.now()
     await expect.poll(async () => (await visitor.get('/ready')).status, { timeout: 10_000 }).toBe(200)
+    measured('F14', `/api/ready says that it is back (${fault})`, '5 s', inSeconds(performance.now() - back))
     await expect.poll(async () => (await client.get('/loggedin')).body, { timeout: 10_000 }).toBe(true)
     const next = await client.post('/faq/', { title: 'After it', description: 'D' })
     expect(next.status).toBe(201)

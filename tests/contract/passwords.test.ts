@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import { entity, fieldsNamed, message } from '../support/entities.ts'
+import { inSeconds, measured } from '../support/measured.ts'
 import { rounds } from '../support/rounds.ts'
 import { admin, onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 import { administrator } from './support/people.ts'
@@ -62,6 +63,8 @@ it('F6, A11: a login takes as long for an account that does not exist as for one
     const ratio = median(times.unknown) / median(times.known)
     expect(ratio, door).toBeGreaterThan(1 / slack)
     expect(ratio, door).toBeLessThan(slack)
+    const percent = `${((ratio - 1) * 100).toFixed(1)} %`
+    measured('F6', `${door} for unknown accounts beside known ones, medians of ${count}`, '10 %', percent)
   }
 })
 
@@ -85,6 +88,7 @@ it.skipIf(onMongo)(
     }
     expect(over).toBe(false)
     expect(median(waits)).toBeLessThan(1000)
+    measured('F7', 'health, a read and who is signed in, amid 200 logins: median', '2 s', inSeconds(median(waits)))
     const answers = await ended
     const judged = answers.filter(({ status }) => status === 401)
     const putOff = answers.filter(({ status, headers }) => status === 429 && headers.has('retry-after'))
