@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 
 import { messages } from '#contract/failure.ts'
+import { isUnavailable } from '#cms/database-faults.ts'
 import { endOf, isOver, overNow } from '#cms/expiry.ts'
 import { refuse, refuseField, unavailable } from '#cms/refusal.ts'
 import { log } from '#cms/log.ts'
@@ -45,7 +46,10 @@ export async function once(req: PayloadRequest, fingerprint: string, make: () =>
   const id = await claim(req.payload, key, fingerprint)
   if (typeof id !== 'string') return json(id.body, id.status)
   const body = await make().catch(async (error: unknown) => {
-    await req.payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: id } } })
+    const freed = req.payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: id } } })
+    // A database that is away would let the caller wait once more; what is not freed is over in a minute.
+    if (isUnavailable(error)) void freed.catch(() => undefined)
+    else await freed
     throw error
   })
   // Made is made: where the answer cannot be kept, the claim stays, and keeps a retry from making it again for a while.
