@@ -22,7 +22,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
     return new Response(streamed(rows(req)).pipeThrough(new TextEncoderStream()), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="inquiries-${day.format()}.csv"`,
+        'content-disposition': `attachment; filename="inquiries-${day.format(new Date())}.csv"`,
         'cache-control': 'no-store',
       },
     })
