@@ -120,7 +120,7 @@ describe.runIf(canDump)('a backup made while the site is written to', () => {
     expect((await other.fetch(image(next).filePath)).status).toBe(200)
     const what = `${before.length} reads and pages, ${pictures.size} pictures restored elsewhere`
     measured('F15', what, 'equal to the byte', 'equal to the byte, signed in')
-  })
+  }, 120_000)
 })
 
 describe.skipIf(onMongo)('a restore', () => {

@@ -224,12 +224,12 @@ describe('Z10: the panel, to a visitor,', () => {
     })
     const calls = [
       ['table-state', table('inquiries', 'name'), 'A name for nobody'],
-      ['table-state', table('users', 'email'), 'asha@'],
+      ['table-state', table('users', 'email'), '@example.com'],
       ['render-list', { collectionSlug: 'inquiries', query }, 'A name for nobody'],
       ['render-document', { collectionSlug: 'inquiries', docID: id, paramsOverride: {} }, 'A name for nobody'],
     ] as const
     for (const [name, args, secret] of calls) {
-      expect(await call(visitor(), name, args), name).not.toMatch(/A name for nobody|asha@/)
+      expect(await call(visitor(), name, args), name).not.toMatch(/A name for nobody|@example\.com/)
       expect(await call(admin(), name, args), name).toContain(secret)
     }
   })
