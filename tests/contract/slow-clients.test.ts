@@ -188,7 +188,7 @@ it.skipIf(onMongo)(
     }
     const [files, descriptors] = [await server.files(), await openDescriptors(server.pid)]
     // The memory that the first of them makes the process set up for good is no leak.
-    await breakOff(rounds(5, 50))
+    await breakOff(rounds(5, 100))
     const memory = await residentBytes(server.pid)
     const count = rounds(10, 100)
     await breakOff(count)
