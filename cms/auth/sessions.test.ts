@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
+import { makePerson } from '#cms/testing/person.ts'
 import type * as Sessions from './sessions.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -17,15 +18,8 @@ beforeAll(async () => {
 afterAll(() => stop())
 afterEach(() => vi.useRealTimers())
 
-let count = 0
 async function signedIn(): Promise<{ id: string; token: string }> {
-  const email = `person-${(count += 1)}@example.com`
-  await payload.create({
-    collection: 'users',
-    data: { name: 'Nima', email, password: 'a fitting password', role: 'editor' },
-  })
-  const user = await sessions.findUser(payload, { email })
-  if (!user) throw new Error('nobody was made')
+  const user = await makePerson(payload)
   const { token } = await sessions.openSession(payload, user, { device: 'curl', address: '127.0.0.1' })
   return { id: user.id, token }
 }

@@ -97,19 +97,26 @@ interface SessionRow {
   usedAt?: string | null
 }
 
-const sessionOf = (payload: Payload, key: string): Promise<SessionRow | null> =>
-  payload.db.findOne<SessionRow>({ collection: 'sessions', where: { key: { equals: digest(key) } } })
-
 /** The user whose session this token holds, or undefined. Errors of the database pass through. */
-export async function userOfToken(payload: Payload, token: string): Promise<UserRow | undefined> {
+export const userOfToken = async (payload: Payload, token: string): Promise<UserRow | undefined> =>
+  (await held(payload, token))?.user
+
+/** What a token holds: the session, its user and the key that names it. */
+async function held(
+  payload: Payload,
+  token: string,
+): Promise<{ user: UserRow; session: SessionRow; key: string } | undefined> {
   const claims = await read(payload, token)
   if (!claims) return undefined
-  const session = await sessionOf(payload, claims.key)
+  const session = await payload.db.findOne<SessionRow>({
+    collection: 'sessions',
+    where: { key: { equals: digest(claims.key) } },
+  })
   if (!session || session.user !== claims.id || isOver(session.expiresAt, lifeMs(payload))) return undefined
   const user = await findUser(payload, { id: claims.id })
   if (!user || digest(user.hash ?? '') !== session.password) return undefined
   await noteUse(payload, session)
-  return user
+  return { user, session, key: claims.key }
 }
 
 const USE_NOTED_MS = 5 * 60 * 1000
@@ -127,10 +134,9 @@ export async function renewSession(
   payload: Payload,
   token: string,
 ): Promise<{ token: string; exp: number } | undefined> {
-  const claims = await read(payload, token)
-  if (!claims || !(await userOfToken(payload, token))) return undefined
-  const session = await sessionOf(payload, claims.key)
-  if (!session) return undefined
+  const found = await held(payload, token)
+  if (!found) return undefined
+  const { user, session, key } = found
   const left = Math.floor((Date.parse(session.createdAt) - Date.now()) / 1000) + LONGEST
   const seconds = Math.min(left, lifetime(payload))
   await payload.db.updateOne({
@@ -139,7 +145,7 @@ export async function renewSession(
     data: { expiresAt: endOf(seconds * 1000) },
     returning: false,
   })
-  return sign(payload, claims.id, claims.key, seconds)
+  return sign(payload, user.id, key, seconds)
 }
 
 /** Ends a session on the server; an unknown token is none. */

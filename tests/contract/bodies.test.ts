@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-
 import { describe, expect, it } from 'vitest'
 
 import { inPieces } from '../support/client.ts'
 import { entities, message } from '../support/entities.ts'
+import { raw } from '../support/raw.ts'
 import { admin, sharedUrl, visitor } from './support/context.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -78,15 +76,8 @@ describe('another content type answers 415', () => {
   })
 
   it('S6: two of them', async () => {
-    const { hostname, port } = new URL(sharedUrl)
-    const types = 'Content-Type: application/json\r\nContent-Type: text/plain\r\nConnection: close'
-    const head = `POST /api/faq/ HTTP/1.1\r\nHost: x\r\nCookie: ${admin().cookie}\r\n${types}`
-    const socket = connect({ host: hostname, port: Number(port) })
-    let text = ''
-    socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk))
-    socket.write(`${head}\r\nContent-Length: ${valid.length}\r\n\r\n${valid}`)
-    await once(socket, 'close')
-    expect(text).toMatch(/^HTTP\/1\.1 415 /)
+    const headers = { cookie: admin().cookie, 'content-type': ['application/json', 'text/plain'] }
+    expect((await raw(sharedUrl, '/api/faq/', { method: 'POST', headers, body: valid })).status).toBe(415)
   })
 
   it.each(['gzip', 'br', 'deflate'])('S2: a body encoded with %s, which is never unpacked', async (encoding) => {
