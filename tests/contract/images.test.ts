@@ -18,6 +18,7 @@ import {
   photograph,
   picture,
 } from '../support/pictures.ts'
+import { raw } from '../support/raw.ts'
 import { admin, sharedMediaDir, visitor } from './support/context.ts'
 
 const MB = 1_048_576
@@ -157,22 +158,29 @@ describe('size', () => {
   })
 
   it('U7: a length that ends in the middle is the end of the body', async () => {
-    expect((await endless({ 'content-length': 1000 })).status).toBe(400)
+    const { status } = await raw(visitor().url, '/api/about/', {
+      method: 'POST',
+      headers: { cookie: admin().cookie, 'content-type': multipart, 'content-length': 1000 },
+      body: pictureField + 'x'.repeat(10_000),
+    })
+    expect(status).toBe(400)
   })
 })
 
+const multipart = 'multipart/form-data; boundary=b'
+const pictureField = '--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n'
+
 /** Sends up to 150 MB of a picture, however long it says to be; how much was sent when the answer came. */
 async function endless(headers: Record<string, number>): Promise<{ status: number | undefined; sent: number }> {
-  const type = 'multipart/form-data; boundary=b'
   const asked = request(`${visitor().url}/api/about/`, {
     method: 'POST',
-    headers: { cookie: admin().cookie, 'content-type': type, ...headers },
+    headers: { cookie: admin().cookie, 'content-type': multipart, ...headers },
   })
   const answered = once(asked, 'response')
   let status: number | undefined
   asked.once('response', (answer) => (status = answer.statusCode))
   asked.on('error', () => undefined)
-  asked.write('--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n')
+  asked.write(pictureField)
   const piece = Buffer.alloc(MB, 0xff)
   let sent = 0
   for (; sent < 150 * MB; sent += MB) {

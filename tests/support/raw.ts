@@ -25,7 +25,7 @@ export const raw = (
     const { hostname, port } = new URL(url)
     // Node sends no length by itself with methods that seldom have a body.
     const length = Buffer.byteLength(body) + missing
-    const all = length > 0 ? { ...headers, 'content-length': length } : headers
+    const all = length > 0 ? { 'content-length': length, ...headers } : headers
     const asked = request({ hostname, port, path, method, headers: all, agent: false }, (answer) => {
       let text = ''
       answer.setEncoding('utf8').on('data', (part: string) => (text += part))
