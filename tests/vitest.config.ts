@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: 'tests/journeys/setup.ts',
           // Each file has a server and a browser of its own, and waits for them half of the time.
           maxWorkers: 2,
           testTimeout: 60_000,

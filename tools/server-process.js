@@ -1,7 +1,6 @@
 /** How the server's process is started, by `npm start` and by the tests alike. */
 export const serverArguments = [
   '--conditions=production',
-  '--enable-source-maps',
   // Left to itself the heap grows to three times its size under load before it is cleared, and gains nothing by it.
   '--max-old-space-size=1024',
   'dist/server/main.js',

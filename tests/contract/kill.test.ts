@@ -215,7 +215,7 @@ it('D1: kill -9 in the middle of the first start leaves what the next one comple
   const started = performance.now()
   const whole = titlesOf(await allEntries(new Client((await ownServer({ SEED: 'demo' })).url)))
   const startMs = performance.now() - started
-  const count = rounds(2, 20)
+  const count = rounds(1, 20)
   for (let n = 1; n <= count; n += 1) {
     const folder = await mkdtemp(path.join(tmpdir(), 'site-first-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { Client } from '../support/client.ts'
 import { picture } from '../support/pictures.ts'
 import { freePort } from '../support/server.ts'
-import { ownServer, ownServerWithAdmin } from './support/context.ts'
+import { ownServer, ownServerWithAdmin, sharedUrl } from './support/context.ts'
 import { untilKept } from './support/kept.ts'
 import { administrator } from './support/people.ts'
 
@@ -57,6 +57,5 @@ it('the metrics are for this machine alone, beside the site and not on it', asyn
 })
 
 it('a port that is taken stops the start', async () => {
-  const other = await ownServer()
-  await expect(ownServer({ METRICS_PORT: String(other.port) })).rejects.toThrow(/METRICS_PORT/)
+  await expect(ownServer({ METRICS_PORT: new URL(sharedUrl).port })).rejects.toThrow(/METRICS_PORT/)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { SMTPServer } from 'smtp-server'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { type Answer, Client } from '../support/client.ts'
 import { movableClock } from '../support/clock.ts'
@@ -12,24 +12,36 @@ import { entities, entity, image } from '../support/entities.ts'
 import { inSeconds, measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
 import { rounds } from '../support/rounds.ts'
-import { databaseSettings, type Environment, freePort, type Server, spawnServer } from '../support/server.ts'
+import {
+  databaseSettings,
+  type Environment,
+  freePort,
+  type Server,
+  spawnServer,
+  startServer,
+} from '../support/server.ts'
 import { onMongo, ownServer } from './support/context.ts'
 import { administrator } from './support/people.ts'
 
 /** Among all other tests the machine is busy. */
 const SEEN_MS = rounds(5000, 1000)
 
+/** Takes what is to be done at the end: of a test, if nothing else is said. */
+type AtEnd = (clean: () => Promise<void>) => void
+
 /** What nodes have in common: a database, a secret and a folder of pictures. */
-async function sharedSettings(): Promise<Environment> {
+async function sharedSettings(atEnd: AtEnd = onTestFinished): Promise<Environment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-nodes-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
   return { ...databaseSettings(inject('mongodbUri')), MEDIA_DIR: path.join(folder, 'media') }
 }
 
 /** Two nodes and the administrator, signed in on the first; what is read on both before is kept on both. */
-async function twoNodes(environment: Environment = {}) {
-  const settings = { ...(await sharedSettings()), ...environment }
-  const [first, second] = await Promise.all([ownServer(settings), ownServer(settings)])
+async function twoNodes(environment: Environment = {}, atEnd: AtEnd = onTestFinished) {
+  const settings = { ...(await sharedSettings(atEnd)), ...environment }
+  const [first, second] = await Promise.all([startServer(settings), startServer(settings)])
+  atEnd(() => first.remove())
+  atEnd(() => second.remove())
   const here = new Client(first.url)
   expect((await here.post('/register', administrator)).status).toBe(201)
   return { settings, first, second, here, there: at(second, here) }
@@ -49,8 +61,17 @@ const turns = <T>(count: number, one: (n: number) => Promise<T>): Promise<T[]> =
   Promise.all(Array.from({ length: count }, (_, n) => one(n)))
 
 describe.runIf(onMongo)('F18, L8: two nodes on one database', () => {
+  const ends: (() => Promise<void>)[] = []
+  let pair: Awaited<ReturnType<typeof twoNodes>>
+  beforeAll(async () => {
+    pair = await twoNodes({}, (end) => ends.unshift(end))
+  })
+  afterAll(async () => {
+    for (const end of ends) await end()
+  })
+
   it('A12: know each other’s sessions; one ended on either is refused on the other at once', async () => {
-    const { first, second } = await twoNodes()
+    const { first, second } = pair
     for (const [one, other] of [
       [first, second],
       [second, first],
@@ -67,7 +88,7 @@ describe.runIf(onMongo)('F18, L8: two nodes on one database', () => {
   })
 
   it('change one entry after the other: what one does not send it does not undo, and one tag is good for one change', async () => {
-    const { here, there } = await twoNodes()
+    const { here, there } = pair
     for (let round = 0; round < 5; round += 1) {
       const made = entity(await here.post('/service/', { title: 'As made', description: 'As made' }))
       const address = `/service/service-id/${made._id}`
@@ -122,7 +143,7 @@ describe.runIf(onMongo)('F18, L8: two nodes on one database', () => {
   })
 
   it('show what was written on the other within a second, in kept lists, entries and pages', async () => {
-    const { here, there } = await twoNodes()
+    const { here, there } = pair
     const made = entity(await here.post('/service/', { title: 'Round none', description: 'D' }))
     const count = rounds(5, 50)
     let slowest = 0
@@ -144,7 +165,7 @@ describe.runIf(onMongo)('F18, L8: two nodes on one database', () => {
   })
 
   it('L5: show each other’s pictures from the folder that they share', async () => {
-    const { here, there } = await twoNodes()
+    const { here, there } = pair
     const made = await here.post('/about/', { title: 'T' }, { image: await picture('png', 1200, 20) })
     const { filePath, sizes } = image(made)
     for (const file of [filePath, ...sizes.map((size) => size.filePath)]) {

@@ -4,18 +4,20 @@ import { defaultSiteContent } from '#contract/site-content.ts'
 import { Client, fileOf } from '../support/client.ts'
 import { member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { admin, ownServerWithAdmin, visitor } from './support/context.ts'
+import { admin, groupServer, visitor } from './support/context.ts'
 
 const path = '/globals/site-settings'
 
 describe('site settings', () => {
+  const settled = groupServer()
+
   it('that nobody has touched show what ships', async () => {
-    const { server } = await ownServerWithAdmin()
+    const { server } = settled()
     expect((await new Client(server.url).get('/site-content')).body).toEqual(defaultSiteContent)
   })
 
   it('show in the very next view of page, feed and API, and what is empty as it ships', async () => {
-    const { server, client } = await ownServerWithAdmin()
+    const { server, client } = settled()
     const guest = new Client(server.url)
     const shown = ['/', '/contact', '/feed.xml', '/manifest.webmanifest', '/api/site-content']
     for (const address of shown) await guest.fetch(address)
@@ -28,7 +30,7 @@ describe('site settings', () => {
   })
 
   it('keep every kind of value', async () => {
-    const { server, client } = await ownServerWithAdmin()
+    const { server, client } = settled()
     const own = {
       productLink: { url: '/services' },
       designerCredit: { label: ' Agency ', url: 'mailto:agency@example.com' },
@@ -61,7 +63,7 @@ describe('site settings', () => {
   })
 
   it('show a picture of the firm’s own, which stays as long as they do', async () => {
-    const { server, client } = await ownServerWithAdmin()
+    const { server, client } = settled()
     const form = new FormData()
     form.append('file', fileOf(await picture('png', 1200, 630)))
     form.append('_payload', JSON.stringify({ alt: 'The office' }))

@@ -46,7 +46,7 @@ it.each(nodes)(
 it.skipIf(onMongo)(
   'K9: of several starts at once on one SQLite file one serves, and the others say why they do not',
   async () => {
-    for (let round = 0; round < rounds(2, 20); round += 1) {
+    for (let round = 0; round < rounds(1, 20); round += 1) {
       const folder = await mkdtemp(path.join(tmpdir(), 'site-starts-'))
       onTestFinished(() => rm(folder, { recursive: true, force: true }))
       const settings = { DATA_DIR: path.join(folder, 'data'), MEDIA_DIR: path.join(folder, 'media'), SEED: 'demo' }

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { expect, test as base } from 'vitest'
+import { expect, inject, test as base } from 'vitest'
 
 import { administrator } from '../contract/support/people.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { Client } from '../support/client.ts'
-import { type Server, startServer } from '../support/server.ts'
+import { type Server, startCopy } from '../support/server.ts'
 
 /** What a page complained about while a test used it. Each entry fails the test unless it was expected. */
 class Problems {
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
   server: [
     // Vitest reads a fixture's needs from the object it takes apart, so even one without needs does so.
     async ({ task: _task }, use) => {
-      const server = await startServer({ SEED: 'demo' })
+      const server = await startCopy(inject('seeded'), { SEED: 'demo' })
       await use(server)
       await server.remove()
     },

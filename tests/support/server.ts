@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,6 +15,8 @@ export interface Server {
   url: string
   port: number
   pid: number
+  /** Holds the folders of its data and its pictures. */
+  root: string
   dataDir: string
   mediaDir: string
   /** What it has printed so far, both streams. */
@@ -98,6 +100,13 @@ export async function startServer(environment: Environment = {}, within = unboun
   return serve(root, environment, within)
 }
 
+/** The same on a copy of another's folders, as they are; that one is to have ended. */
+export async function startCopy(of: string, environment: Environment = {}): Promise<Server> {
+  const root = await mkdtemp(path.join(tmpdir(), 'site-test-'))
+  await cp(of, root, { recursive: true })
+  return serve(root, environment, unbounded)
+}
+
 async function serve(
   root: string,
   environment: Environment,
@@ -116,6 +125,7 @@ async function serve(
     url,
     port,
     pid: child.pid ?? 0,
+    root,
     dataDir,
     mediaDir,
     output,

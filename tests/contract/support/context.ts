@@ -1,5 +1,4 @@
-import { onTestFinished } from 'vitest'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
@@ -25,22 +24,42 @@ export function admin(): Client {
   return client
 }
 
+interface Administered {
+  server: Server
+  client: Client
+}
+
+const start = (environment: Environment, within?: Within): Promise<Server> =>
+  startServer({ ...databaseSettings(inject('mongodbUri')), ...environment }, within)
+
+async function administered(server: Server): Promise<Administered> {
+  const client = new Client(server.url)
+  await client.post('/register', administrator)
+  return { server, client }
+}
+
 /** A server of the test's own, gone when the test is over. */
 export async function ownServer(environment: Environment = {}, within?: Within): Promise<Server> {
-  const server = await startServer({ ...databaseSettings(inject('mongodbUri')), ...environment }, within)
+  const server = await start(environment, within)
   onTestFinished(() => server.remove())
   return server
 }
 
 /** A server of the test's own and its first administrator. */
-export async function ownServerWithAdmin(
-  environment: Environment = {},
-  within?: Within,
-): Promise<{ server: Server; client: Client }> {
-  const server = await ownServer(environment, within)
-  const client = new Client(server.url)
-  await client.post('/register', administrator)
-  return { server, client }
+export const ownServerWithAdmin = async (environment: Environment = {}, within?: Within): Promise<Administered> =>
+  administered(await ownServer(environment, within))
+
+/** The same for all tests of the group that this is called in; answers how they get at it. */
+export function groupServer(environment: Environment = {}): () => Administered {
+  let made: Administered | undefined
+  beforeAll(async () => {
+    made = await administered(await start(environment))
+  })
+  afterAll(() => made?.server.remove())
+  return () => {
+    if (!made) throw new Error('the server of the group is not started yet')
+    return made
+  }
 }
 
 /** Creates a valid entry as the administrator. */
