@@ -1,7 +1,5 @@
 import path from 'node:path'
 
-import { mongooseAdapter } from '@payloadcms/db-mongodb'
-import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 
 import { historyIndex } from './drafts/history-index.ts'
@@ -12,14 +10,17 @@ import { buildIndexes } from './mongodb-indexes.ts'
 import type { Settings } from './settings.ts'
 import { sqliteUrl } from './sqlite-file.ts'
 
-/** SQLite in DATA_DIR by default, MongoDB when DATABASE_URI names one. Both migrate or index at start, never push a schema. */
-export function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): DatabaseAdapterObj {
+/**
+ * SQLite in DATA_DIR by default, MongoDB when DATABASE_URI names one; the other one's driver is not loaded. Both migrate or
+ * index at start, never push a schema.
+ */
+export async function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Promise<DatabaseAdapterObj> {
   const url = sqliteUrl(settings)
-  return url === undefined ? mongodb(settings.databaseUri ?? '') : unmarkingOnlyMarked(sqlite(url))
+  return url === undefined ? await mongodb(settings.databaseUri ?? '') : unmarkingOnlyMarked(await sqlite(url))
 }
 
-const sqlite = (url: string) =>
-  sqliteAdapter({
+const sqlite = async (url: string) =>
+  (await import('@payloadcms/db-sqlite')).sqliteAdapter({
     client: { url },
     idType: 'uuidv7',
     wal: true,
@@ -31,8 +32,8 @@ const sqlite = (url: string) =>
     // No transactionOptions: with them a failed commit is reported as success (payload #17726).
   })
 
-const mongodb = (url: string) =>
-  mongooseAdapter({
+const mongodb = async (url: string) =>
+  (await import('@payloadcms/db-mongodb')).mongooseAdapter({
     url,
     afterOpenConnection: buildIndexes,
     // Transactions exist on replica sets only, and Payload sees one only by its name in the URL.

@@ -78,7 +78,7 @@ export default buildConfig({
   globals: [SiteSettings],
   plugins: [seo, auditTrail],
   editor: richTextEditor,
-  db: databaseOf(settings),
+  db: await databaseOf(settings),
   email: mailAdapter(settings),
   jobs,
   endpoints,

@@ -2,7 +2,6 @@ import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 
 import type { Express, RequestHandler } from 'express'
-import next from 'next'
 
 import { log } from '#cms/log.ts'
 import { withoutItsListeners } from './unhandled.ts'
@@ -12,6 +11,7 @@ export function servePanel(app: Express, { production }: { production: boolean }
   let handler: Promise<RequestListener> | undefined
   const load = async (): Promise<RequestListener> => {
     const started = performance.now()
+    const { default: next } = await import('next')
     const panel = next({
       dev: !production,
       dir: path.resolve('cms/panel'),

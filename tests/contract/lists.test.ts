@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { entities, entity, fieldsNamed, sample } from '../support/entities.ts'
 import { resources } from '#contract/index.ts'
@@ -58,7 +58,7 @@ async function orderKey(id: string): Promise<string | undefined> {
 }
 
 describe('a part of a list', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     await clear('faq')
     await Promise.all(numbered(25).map((title) => create('faq', { title })))
   }, 30_000)
