@@ -7,6 +7,7 @@ const contract = (name: string): TestProjectInlineConfiguration => ({
     globalSetup: 'tests/contract/support/setup.ts',
     // One server answers them all: lists and folders are compared before and after.
     fileParallelism: false,
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 30_000,
   },
