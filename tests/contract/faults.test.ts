@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, open, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { sql } from '@payloadcms/db-sqlite/drizzle'
-import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import { hasDisks, ownDisk, remount, seenBy } from '../support/disk.ts'
@@ -132,11 +131,15 @@ describe.skipIf(onMongo)('faults of the machine', () => {
   it('D5: nor is one that another process has locked: the start says so, and succeeds once it is free', async () => {
     const { server } = await ownServerWithAdmin()
     expect(await server.end('SIGTERM')).toBe(0)
-    const other = drizzle({ connection: { url: `file:${path.join(server.dataDir, 'site.db')}` } })
-    await other.run(sql`PRAGMA locking_mode = EXCLUSIVE`)
-    await other.run(sql`BEGIN EXCLUSIVE`)
+    const file = path.join(server.dataDir, 'site.db')
+    const other = spawn(process.execPath, ['tests/support/hold-sqlite.js', file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(() => void other.kill('SIGKILL'))
+    await once(other.stdout, 'data')
     expect((await outcome(server)).output).toMatch(/^The database .*site\.db cannot be used \(.*locked\); end .*\n$/)
-    other.$client.close()
+    other.kill('SIGKILL')
+    await once(other, 'exit')
     const next = await server.restart()
     expect((await new Client(next.url).post('/login', administrator)).status).toBe(200)
   })
