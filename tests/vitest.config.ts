@@ -7,6 +7,7 @@ const contract = (name: string): TestProjectInlineConfiguration => ({
     globalSetup: 'tests/contract/support/setup.ts',
     // One server answers them all: lists and folders are compared before and after.
     fileParallelism: false,
+    // They leave nothing behind in their own process, and a new one for each file takes time.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 30_000,

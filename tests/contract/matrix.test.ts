@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
 import { type AnyEntity, type Call, callsOf, type Resource } from '#contract/resource.ts'
+import { atEndOfGroup } from '../support/at-end.ts'
 import { Client } from '../support/client.ts'
 import { movableClock } from '../support/clock.ts'
 import { entity, member, sample } from '../support/entities.ts'
 import { raw } from '../support/raw.ts'
-import { databaseSettings, type Server, startServer } from '../support/server.ts'
+import type { Server } from '../support/server.ts'
+import { ownServer } from './support/context.ts'
 import { administrator } from './support/people.ts'
 
 /**
@@ -40,15 +42,15 @@ for (const rule of [...signingIn, ...types.flatMap(callsOf)]) {
 
 const FOREIGN = 'https://evil.test'
 const HOUR_MS = 60 * 60 * 1000
-const atEnd: (() => unknown)[] = []
+const atEnd = atEndOfGroup()
 const made = new Map<string, AnyEntity>()
 const cookies = new Map<Who, string>()
 let server: Server
 let before: string[]
 
 beforeAll(async () => {
-  const clock = await movableClock((end) => atEnd.push(end))
-  server = await startServer({ ...databaseSettings(inject('mongodbUri')), ...clock.environment })
+  const clock = await movableClock(atEnd)
+  server = await ownServer(clock.environment, undefined, atEnd)
   const client = new Client(server.url)
   expect((await client.post('/register', administrator)).status).toBe(201)
   cookies.set('an expired session', client.cookie ?? '')
@@ -66,11 +68,6 @@ beforeAll(async () => {
   for (const type of types) made.set(type.path, entity(await client.post(`/${type.path}/`, sample(type))))
   before = await contents()
 }, 60_000)
-
-afterAll(async () => {
-  await server.remove()
-  for (const end of atEnd) await end()
-})
 
 /** All that the lists show, to an administrator. */
 const contents = (): Promise<string[]> =>

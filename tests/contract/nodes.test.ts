@@ -4,30 +4,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 
+import { type AtEnd, atEndOfGroup } from '../support/at-end.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { movableClock } from '../support/clock.ts'
 import { entities, entity, image } from '../support/entities.ts'
 import { inSeconds, measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
 import { rounds } from '../support/rounds.ts'
-import {
-  databaseSettings,
-  type Environment,
-  freePort,
-  type Server,
-  spawnServer,
-  startServer,
-} from '../support/server.ts'
+import { databaseSettings, type Environment, freePort, type Server, spawnServer } from '../support/server.ts'
 import { onMongo, ownServer } from './support/context.ts'
 import { administrator } from './support/people.ts'
 
 /** Among all other tests the machine is busy. */
 const SEEN_MS = rounds(5000, 1000)
-
-/** Takes what is to be done at the end: of a test, if nothing else is said. */
-type AtEnd = (clean: () => Promise<void>) => void
 
 /** What nodes have in common: a database, a secret and a folder of pictures. */
 async function sharedSettings(atEnd: AtEnd = onTestFinished): Promise<Environment> {
@@ -39,9 +30,8 @@ async function sharedSettings(atEnd: AtEnd = onTestFinished): Promise<Environmen
 /** Two nodes and the administrator, signed in on the first; what is read on both before is kept on both. */
 async function twoNodes(environment: Environment = {}, atEnd: AtEnd = onTestFinished) {
   const settings = { ...(await sharedSettings(atEnd)), ...environment }
-  const [first, second] = await Promise.all([startServer(settings), startServer(settings)])
-  atEnd(() => first.remove())
-  atEnd(() => second.remove())
+  const node = () => ownServer(settings, undefined, atEnd)
+  const [first, second] = await Promise.all([node(), node()])
   const here = new Client(first.url)
   expect((await here.post('/register', administrator)).status).toBe(201)
   return { settings, first, second, here, there: at(second, here) }
@@ -61,13 +51,10 @@ const turns = <T>(count: number, one: (n: number) => Promise<T>): Promise<T[]> =
   Promise.all(Array.from({ length: count }, (_, n) => one(n)))
 
 describe.runIf(onMongo)('F18, L8: two nodes on one database', () => {
-  const ends: (() => Promise<void>)[] = []
+  const atEnd = atEndOfGroup()
   let pair: Awaited<ReturnType<typeof twoNodes>>
   beforeAll(async () => {
-    pair = await twoNodes({}, (end) => ends.unshift(end))
-  })
-  afterAll(async () => {
-    for (const end of ends) await end()
+    pair = await twoNodes({}, atEnd)
   })
 
   it('A12: know each other’s sessions; one ended on either is refused on the other at once', async () => {

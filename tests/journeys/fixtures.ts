@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
   server: [
     // Vitest reads a fixture's needs from the object it takes apart, so even one without needs does so.
     async ({ task: _task }, use) => {
-      const server = await startCopy(inject('seeded'), { SEED: 'demo' })
+      const server = await startCopy(inject('seeded'))
       await use(server)
       await server.remove()
     },

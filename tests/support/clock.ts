@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 import { expect, onTestFinished, vi } from 'vitest'
 
+import type { AtEnd } from './at-end.ts'
 import type { Environment, Server } from './server.ts'
 
 /** The clock of a test's own server, which the test moves. */
@@ -18,7 +19,7 @@ export interface Clock {
 }
 
 /** @param atEnd takes what is to be done when the clock is needed no more; at first when the test is over */
-export async function movableClock(atEnd: (clean: () => Promise<void>) => void = onTestFinished): Promise<Clock> {
+export async function movableClock(atEnd: AtEnd = onTestFinished): Promise<Clock> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-clock-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'clock')

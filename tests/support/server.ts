@@ -101,10 +101,10 @@ export async function startServer(environment: Environment = {}, within = unboun
 }
 
 /** The same on a copy of another's folders, as they are; that one is to have ended. */
-export async function startCopy(of: string, environment: Environment = {}): Promise<Server> {
+export async function startCopy(of: string): Promise<Server> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-test-'))
   await cp(of, root, { recursive: true })
-  return serve(root, environment, unbounded)
+  return serve(root, {}, unbounded)
 }
 
 async function serve(

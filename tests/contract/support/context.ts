@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { beforeAll, inject, onTestFinished } from 'vitest'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
+import { type AtEnd, atEndOfGroup } from '../../support/at-end.ts'
 import { Client, type Sending } from '../../support/client.ts'
 import { entities, entity, sample } from '../../support/entities.ts'
 import { databaseSettings, type Environment, type Server, startServer, type Within } from '../../support/server.ts'
@@ -29,19 +30,20 @@ interface Administered {
   client: Client
 }
 
-const start = (environment: Environment, within?: Within): Promise<Server> =>
-  startServer({ ...databaseSettings(inject('mongodbUri')), ...environment }, within)
-
 async function administered(server: Server): Promise<Administered> {
   const client = new Client(server.url)
   await client.post('/register', administrator)
   return { server, client }
 }
 
-/** A server of the test's own, gone when the test is over. */
-export async function ownServer(environment: Environment = {}, within?: Within): Promise<Server> {
-  const server = await start(environment, within)
-  onTestFinished(() => server.remove())
+/** A server of the test's own, gone when the test is over, or the group that `atEnd` is of. */
+export async function ownServer(
+  environment: Environment = {},
+  within?: Within,
+  atEnd: AtEnd = onTestFinished,
+): Promise<Server> {
+  const server = await startServer({ ...databaseSettings(inject('mongodbUri')), ...environment }, within)
+  atEnd(() => server.remove())
   return server
 }
 
@@ -51,11 +53,11 @@ export const ownServerWithAdmin = async (environment: Environment = {}, within?:
 
 /** The same for all tests of the group that this is called in; answers how they get at it. */
 export function groupServer(environment: Environment = {}): () => Administered {
+  const atEnd = atEndOfGroup()
   let made: Administered | undefined
   beforeAll(async () => {
-    made = await administered(await start(environment))
+    made = await administered(await ownServer(environment, undefined, atEnd))
   })
-  afterAll(() => made?.server.remove())
   return () => {
     if (!made) throw new Error('the server of the group is not started yet')
     return made
