@@ -4,8 +4,7 @@ import { buildConfig, type CollectionConfig } from 'payload'
 
 import { Audit, content, Media, Receipts, Redirects, Sessions, SiteSettings, Users } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
-import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
-import { endpoints } from './api/endpoints.ts'
+import { keepServed } from './api/payload-rest.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
 import { withOwnSession } from './auth/user-hooks.ts'
@@ -45,6 +44,10 @@ export default buildConfig({
   cookiePrefix: secure ? '__Host-payload' : 'payload',
   routes: { api: '/api', admin: '/admin' },
   auth: { jwtOrder: ['cookie'] },
+  // Payload adds a strategy of its own, which takes tokens that this server never signs.
+  onInit: (payload) => {
+    payload.authStrategies = [sessionStrategy]
+  },
   admin: {
     user: 'users',
     avatar: 'default',
@@ -81,7 +84,6 @@ export default buildConfig({
   db: await databaseOf(settings),
   email: mailAdapter(settings),
   jobs,
-  endpoints,
   logger: log,
   loggingLevels,
   i18n: { translations: { en: { general: { payloadSettings: 'The look of this panel' } } } },
@@ -89,10 +91,8 @@ export default buildConfig({
   telemetry: false,
   maxDepth: 2,
   defaultDepth: 1,
-  // The rich-text editor's structure of a description at its limit is larger than the description.
-  // What is said of forms here also holds for those without a file, which is how the panel saves.
-  upload: { abortOnLimit: true, limits: { fileSize: IMAGE_BYTES, files: 1, fieldSize: 4 * BODY_BYTES } },
   typescript: { outputFile: path.resolve('cms/payload-types.ts') },
 })
   .then(withRetries)
   .then(dropOperators)
+  .then(keepServed)

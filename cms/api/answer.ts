@@ -4,25 +4,12 @@ import { messages } from '#contract/failure.ts'
 import { isUnavailable } from '#cms/database-faults.ts'
 import { log } from '#cms/log.ts'
 import { Refusal, refuse, refuseFields, unavailable } from '#cms/refusal.ts'
-import { requestIdOf } from './caller.ts'
 
 export type Handler = (req: PayloadRequest) => Promise<Response>
 
 /** A JSON answer that nobody keeps. Reads that may be kept go through visitor-read.ts. */
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
-
-/** Wraps a handler so that whatever it throws becomes the contract's answer; our own faults are logged once. */
-export const answered =
-  (handler: Handler): Handler =>
-  async (req) => {
-    try {
-      return await handler(req)
-    } catch (error) {
-      const refusal = refusalFor(error, requestIdOf(req))
-      return json(refusal.failure, refusal.status, refusal.headers)
-    }
-  }
 
 /** The refusal that a thrown value amounts to; logs it if it is a fault of ours or of the database. */
 export function refusalFor(error: unknown, requestId: string): Refusal {

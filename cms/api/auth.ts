@@ -7,7 +7,7 @@ import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/people.ts'
 import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
 import { refuse } from '#cms/refusal.ts'
-import { answered, type Handler, json } from './answer.ts'
+import { type Handler, json } from './answer.ts'
 import { readBody } from './body.ts'
 import { addressOf, demandAdministrator, isSignedIn } from './caller.ts'
 import type { Route } from './routes.ts'
@@ -23,7 +23,7 @@ export async function registerCaller(
   read: ReadFields,
 ): Promise<{ user: UserRow; cookie: string; exp: number }> {
   const isFirst = await isRegistrationOpen(req.payload)
-  if (!isFirst) await demandAdministrator(req)
+  if (!isFirst) demandAdministrator(req)
   const checked = checkRegistration(await read(req))
   if (!checked.ok) throw refuse(400, checked.message)
   const user = await register(req.payload, checked.values, isFirst)
@@ -78,9 +78,9 @@ const loggedIn: Handler = async (req) => json(isSignedIn(req))
 const registration: Handler = async (req) => json({ open: await isRegistrationOpen(req.payload) })
 
 export const authRoutes: readonly Route[] = [
-  { method: 'post', path: '/register', handler: answered(registerCall) },
-  { method: 'post', path: '/login', handler: answered(login) },
-  { method: 'get', path: '/logout', handler: answered(logout), changes: true },
-  { method: 'get', path: '/loggedin', handler: answered(loggedIn) },
-  { method: 'get', path: '/registration', handler: answered(registration) },
+  { method: 'post', path: '/register', who: 'visitor', handler: registerCall },
+  { method: 'post', path: '/login', who: 'visitor', handler: login },
+  { method: 'get', path: '/logout', who: 'visitor', handler: logout, changes: true },
+  { method: 'get', path: '/loggedin', who: 'visitor', handler: loggedIn },
+  { method: 'get', path: '/registration', who: 'visitor', handler: registration },
 ]

@@ -1,8 +1,11 @@
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
+import { allRoutes } from '#cms/api/all-routes.ts'
 import { startPayload } from '#cms/testing/payload.ts'
+import { call as makeCall } from './call.ts'
+import { compile, segmentsOf } from './routes.ts'
 
 let payload: Payload
 let stop: () => Promise<void>
@@ -19,15 +22,16 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => stop())
 
-const call = (method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> =>
-  handleEndpoints({
-    config: payload.config,
-    request: new Request(`http://localhost/api${path}`, {
-      method,
-      headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }),
+function call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+  const found = compile(allRoutes(payload.config))(method, segmentsOf(path) ?? [])
+  if (found.found !== 'route') throw new Error(`no route: ${method} ${path}`)
+  const request = new Request(`http://localhost/api${path}`, {
+    method,
+    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
   })
+  return makeCall(payload.config, found, request)
+}
 
 it.each([
   ['GET', '/loggedin', undefined, 200],

@@ -4,6 +4,7 @@ import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
 import { isCallerUnknown } from '#cms/auth/strategy.ts'
 import { refuse, unavailable } from '#cms/refusal.ts'
+import type { Who } from './routes.ts'
 
 /** What the server knows of who calls, beside the session. Set by the server for each request, never by a client. */
 export interface Caller {
@@ -20,8 +21,8 @@ export const setCaller = (request: Request, caller: Caller): void => {
 
 const callerOf = (req: object): Caller => callers.get(req) ?? { requestId: 'none', address: 'unknown' }
 
-export const requestIdOf = (req: PayloadRequest): string => callerOf(req).requestId
-export const addressOf = (req: PayloadRequest): string => callerOf(req).address
+export const requestIdOf = (req: object): string => callerOf(req).requestId
+export const addressOf = (req: object): string => callerOf(req).address
 
 /** Whether a session came along and holds. One that could not be looked up is never taken for "signed out": 503. */
 export function isSignedIn(req: PayloadRequest): boolean {
@@ -30,12 +31,18 @@ export function isSignedIn(req: PayloadRequest): boolean {
 }
 
 /** Refuses with 401 whoever is not signed in. */
-export async function demandStaff(req: PayloadRequest): Promise<void> {
+export function demandStaff(req: PayloadRequest): void {
   if (!isSignedIn(req)) throw refuse(401, messages.loginFirst)
 }
 
 /** Refuses whoever may not add people: 401 for those who are not signed in, 403 for editors. */
-export async function demandAdministrator(req: PayloadRequest): Promise<void> {
-  await demandStaff(req)
-  if (!isAdministrator(req)) throw refuse(403, messages.administratorsOnly)
+export function demandAdministrator(req: PayloadRequest, message: string = messages.administratorsOnly): void {
+  demandStaff(req)
+  if (!isAdministrator(req)) throw refuse(403, message)
+}
+
+/** Refuses whoever may not make a call: 401 for those who are not signed in, 403 for editors. */
+export function demand(req: PayloadRequest, who: Who): void {
+  if (who === 'staff') demandStaff(req)
+  if (who === 'administrator') demandAdministrator(req, messages.notAllowed)
 }

@@ -4,7 +4,7 @@ import { type AnyEntity, type Action, type Call, callsOf } from '#contract/resou
 import { attempt, orForgive } from '#cms/auth/attempts.ts'
 import { noteSent } from '#cms/inquiries/sent.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
-import { answered, type Handler, json } from './answer.ts'
+import { type Handler, json } from './answer.ts'
 import { type Body, readBody } from './body.ts'
 import { addressOf, demandStaff } from './caller.ts'
 import { once } from './idempotency.ts'
@@ -40,10 +40,7 @@ async function withBody<T>(
 
 const create = (source: Source): Handler =>
   source.type.create === 'admin'
-    ? async (req) => {
-        await demandStaff(req)
-        return createFromBody(req, source)
-      }
+    ? (req) => createFromBody(req, source)
     : async (req) => {
         const counted = await attempt(req.payload, 'inquiryPerAddress', addressOf(req))
         return orForgive(createFromBody(req, source), counted)
@@ -60,9 +57,8 @@ const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> 
 const list =
   (source: Source, call: Call): Handler =>
   async (req) => {
-    if (call.who === 'admin') await demandStaff(req)
     const query = readListQuery(req.searchParams)
-    if (query.drafts) await demandStaff(req)
+    if (query.drafts) demandStaff(req)
     const { entities, total } = await listEntries(req, source, query)
     const headers = pageHeaders(`/api${call.path}/`, query, total)
     return call.who === 'admin' || query.drafts ? json(entities, 200, headers) : visitorAnswer(entities, headers)
@@ -73,7 +69,7 @@ const read =
   (source: Source): Handler =>
   async (req) => {
     const drafts = readDrafts(req.searchParams)
-    if (drafts) await demandStaff(req)
+    if (drafts) demandStaff(req)
     const wanted = by === 'id' ? { id: parameter(req, 'id') } : { slug: parameter(req, 'slug') }
     const entity = await readEntry(req, source, wanted, drafts)
     return drafts ? json(entity) : visitorAnswer(entity, isElsewhere(wanted, entity) ? located(source, entity) : {})
@@ -87,9 +83,8 @@ const located = ({ type }: Source, { slug }: AnyEntity) => ({ 'content-location'
 
 const update =
   (source: Source): Handler =>
-  async (req) => {
-    await demandStaff(req)
-    return withBody(req, source, async ({ fields }, picture) => {
+  (req) =>
+    withBody(req, source, async ({ fields }, picture) => {
       const changes = {
         fields,
         picture,
@@ -98,14 +93,11 @@ const update =
       const ifMatch = req.headers.get('if-match')
       return json(await updateEntry(req, source, parameter(req, 'id'), { ...changes, ifMatch }))
     })
-  }
 
 const remove =
   (source: Source): Handler =>
-  async (req) => {
-    await demandStaff(req)
-    return json(await removeEntry(req, source, parameter(req, 'id')))
-  }
+  async (req) =>
+    json(await removeEntry(req, source, parameter(req, 'id')))
 
 const handlers: Readonly<Record<Action, (source: Source, call: Call) => Handler>> = {
   create,
@@ -122,7 +114,8 @@ export const contentRoutes: readonly Route[] = sources.flatMap((source) =>
     call.methods.map((method) => ({
       method: lower(method),
       path: call.path,
-      handler: answered(handlers[call.action](source, call)),
+      who: call.who === 'admin' ? ('staff' as const) : ('visitor' as const),
+      handler: handlers[call.action](source, call),
       ...(isVisitorRead(call) ? { forVisitors: true as const } : {}),
     })),
   ),

@@ -1,7 +1,6 @@
 import type { NewerDraft } from '#contract/newer-draft.ts'
 import { newestVersion } from '#cms/drafts/newest.ts'
-import { answered, type Handler, json } from './answer.ts'
-import { demandStaff } from './caller.ts'
+import { type Handler, json } from './answer.ts'
 import { readEntry, type Source, sources } from './read.ts'
 import { parameter, type Route } from './routes.ts'
 
@@ -9,7 +8,6 @@ import { parameter, type Route } from './routes.ts'
 const newerDraft =
   (source: Source): Handler =>
   async (req) => {
-    await demandStaff(req)
     const { collection, hasDrafts } = source
     const { _id: id } = await readEntry(req, source, { id: parameter(req, 'id') }, true)
     const newest = hasDrafts
@@ -24,4 +22,9 @@ const newerDraft =
 /** For all types that staff change. */
 export const newerDraftRoutes: readonly Route[] = sources
   .filter(({ type }) => type.update)
-  .map((source) => ({ method: 'get', path: `/draft/${source.type.path}/:id`, handler: answered(newerDraft(source)) }))
+  .map((source) => ({
+    method: 'get',
+    path: `/draft/${source.type.path}/:id`,
+    who: 'staff',
+    handler: newerDraft(source),
+  }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
 import { callsOf } from '#contract/resource.ts'
-import { compile, type Route } from './routes.ts'
+import { compile, type Route, segmentsOf } from './routes.ts'
 
 const names = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const
 const routes: Route[] = Object.values(resources).flatMap((type) =>
@@ -10,6 +10,7 @@ const routes: Route[] = Object.values(resources).flatMap((type) =>
     call.methods.map((method) => ({
       method: names[method],
       path: call.path,
+      who: 'visitor' as const,
       handler: async () => new Response(call.action),
     })),
   ),
@@ -49,4 +50,27 @@ describe('routes', () => {
       expect(at('GET', path)).toEqual({ found: 'nothing' })
     },
   )
+
+  it.each([
+    ['/blog', ['blog']],
+    ['/blog/', ['blog']],
+    ['/blog/%E0%A4%95', ['blog', '%E0%A4%95']],
+    ['/', []],
+  ])('%s has segments', (path, segments) => {
+    expect(segmentsOf(path)).toEqual(segments)
+  })
+
+  it.each([
+    '/blog//',
+    '//blog',
+    '/blog/.',
+    '/blog/./',
+    '/blog/..',
+    '/../blog',
+    '/%2e%2e/blog',
+    '/.%2E/blog',
+    '/%2E/blog',
+  ])('%s is no path that is served', (path) => {
+    expect(segmentsOf(path)).toBeUndefined()
+  })
 })

@@ -1,5 +1,4 @@
 import { readSiteContent } from '#cms/site-content/read.ts'
-import { answered } from './answer.ts'
 import type { Route } from './routes.ts'
 import { visitorAnswer } from './visitor-read.ts'
 
@@ -8,5 +7,6 @@ export const siteContentRoute: Route = {
   method: 'get',
   path: '/site-content',
   forVisitors: true,
-  handler: answered(async (req) => visitorAnswer(await readSiteContent(req.payload, req))),
+  who: 'visitor',
+  handler: async (req) => visitorAnswer(await readSiteContent(req.payload, req)),
 }

@@ -1,6 +1,7 @@
-import type { AuthStrategy } from 'payload'
+import type { AuthStrategy, PayloadRequest } from 'payload'
 
 import { roleOf } from '#collections/role.ts'
+import { unavailable } from '#cms/refusal.ts'
 import { sessionToken } from './cookie.ts'
 import { type UserRow, userOfToken } from './sessions.ts'
 
@@ -14,10 +15,22 @@ export const isCallerUnknown = (headers: Headers): boolean => unknown.has(header
 export const sessionStrategy: AuthStrategy = {
   name: 'session',
   authenticate: async ({ headers, payload }) => {
-    const token = sessionToken({ headers, payload })
-    const row = token ? await userOfToken(payload, token).catch((error: unknown) => fail(headers, error)) : undefined
+    const row = await callerRow({ headers, payload }).catch((error: unknown) => fail(headers, error))
     return { user: row ? withoutSecrets(row) : null }
   },
+}
+
+/** Who calls, looked up again: the account and role as they are now. Refuses with 503 if the database does not answer. */
+export async function lookUpCaller(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<PayloadRequest['user']> {
+  const row = await callerRow(req).catch(() => {
+    throw unavailable()
+  })
+  return row ? withoutSecrets(row) : null
+}
+
+async function callerRow(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<UserRow | undefined> {
+  const token = sessionToken(req)
+  return token ? userOfToken(req.payload, token) : undefined
 }
 
 function fail(headers: Headers, error: unknown): never {

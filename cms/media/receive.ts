@@ -11,6 +11,7 @@ import { makeTemporaryDir } from './folders.ts'
 /** A file that came in, in a temporary place. */
 export interface Received {
   file: string
+  bytes: number
   /** Of its bytes, hexadecimal. */
   sha256: string
   originalName: string
@@ -41,7 +42,7 @@ export async function receiveImage(source: Readable, name: string): Promise<Rece
       hash.update(chunk)
       await handle.writeFile(chunk)
     }
-    return { file, sha256: hash.digest('hex'), originalName: shownName(name), drop }
+    return { file, bytes: size, sha256: hash.digest('hex'), originalName: shownName(name), drop }
   } catch (error) {
     await drop()
     throw error

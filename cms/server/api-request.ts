@@ -8,40 +8,26 @@ import { requestId } from './request-log.ts'
 /** Answers a request under /api, or says false to let the next one try. */
 export type ApiHandler = (req: ExpressRequest, res: ExpressResponse) => Promise<boolean>
 
-export function refuse(res: ExpressResponse, status: number, message: string): true {
+export function sendFailure(res: ExpressResponse, status: number, message: string): true {
   res.status(status).set('cache-control', 'no-store').json({ message })
   return true
 }
 
-/** The path's words, decoded each by itself so that an encoded slash separates nothing; undefined if that fails. */
-export function segmentsOf(path: string): string[] | undefined {
-  try {
-    return path.replace(/\/$/, '').split('/').slice(1).map(decodeURIComponent)
-  } catch {
-    return undefined
-  }
-}
-
-/** The Fetch request that Payload and the contract's handlers take, with what is known of its caller. */
-export const apiRequest = (req: ExpressRequest, res: ExpressResponse, limit: BodyLimit): Request =>
-  withCaller(req, res, toRequest(req, res, `/api${req.url}`, limit))
-
-/** The same once the whole body is there; undefined if it is over the limit. */
-export async function wholeApiRequest(
+/**
+ * The Fetch request that handlers take, with what is known of its caller. Its path is spelled anew from the segments that
+ * were matched: nothing behind this reads another path.
+ *
+ * @param segments as they were sent
+ */
+export function apiRequest(
   req: ExpressRequest,
   res: ExpressResponse,
+  segments: readonly string[],
   limit: BodyLimit,
-): Promise<Request | undefined> {
-  const request = toRequest(req, res, `/api${req.url}`, limit)
-  const body = await request.arrayBuffer().catch((error: unknown) => {
-    if (limit.exceeded) return undefined
-    throw error
-  })
-  const { url, method, headers, signal } = request
-  return body && withCaller(req, res, new Request(url, { method, headers, signal, body }))
-}
-
-function withCaller(req: ExpressRequest, res: ExpressResponse, request: Request): Request {
+): Request {
+  const path = segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/')
+  const at = req.url.indexOf('?')
+  const request = toRequest(req, res, `/api/${path}${at < 0 ? '' : req.url.slice(at)}`, limit)
   setCaller(request, { requestId: requestId(res), address: addressKey(req.ip) })
   return request
 }

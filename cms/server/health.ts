@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { databaseAnswers } from '#cms/database-faults.ts'
-import { type ApiHandler, refuse } from './api-request.ts'
+import { type ApiHandler, sendFailure } from './api-request.ts'
 
 /** `/health`: the process serves. `/ready`: the database answers too. */
 export const health =
@@ -12,7 +12,7 @@ export const health =
     if (word !== '/health' && word !== '/ready') return false
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.set('allow', 'GET, HEAD')
-      return refuse(res, 405, messages.methodUnknown)
+      return sendFailure(res, 405, messages.methodUnknown)
     }
     res.set('cache-control', 'no-store')
     if (word === '/health' || (await databaseAnswers(payload))) res.json({ status: 'ok' })

@@ -3,9 +3,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import express, { type Express, type Request as ExpressRequest, type Response as ExpressResponse } from 'express'
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 
+import { messages } from '#contract/failure.ts'
+import { matchContract } from '#cms/api/all-routes.ts'
+import { json } from '#cms/api/answer.ts'
+import { call } from '#cms/api/call.ts'
 import { setCaller } from '#cms/api/caller.ts'
+import { segmentsOf } from '#cms/api/routes.ts'
 import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
 import type { Answer, VisitorCache } from '#cms/visitor-cache/cache.ts'
@@ -89,14 +94,15 @@ function pageRequest(
   const caller = { requestId: id, address: addressKey(req.ip) }
   const api =
     (headers: Record<string, string>): typeof fetch =>
-    (input, init) => {
+    async (input, init) => {
       const given = new Request(
         typeof input === 'string' && input.startsWith('/') ? `http://localhost${input}` : input,
         init,
       )
       for (const [name, value] of Object.entries(headers)) given.headers.set(name, value)
       setCaller(given, caller)
-      return handleEndpoints({ config: payload.config, request: given })
+      const found = matchContract(given.method, segmentsOf(new URL(given.url).pathname.replace(/^\/api/, '')) ?? [])
+      return found.found === 'route' ? call(payload.config, found, given) : json({ message: messages.pathUnknown }, 404)
     }
   const cookie = req.get('cookie')
   return {

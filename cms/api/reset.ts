@@ -7,8 +7,8 @@ import { digest } from '#cms/auth/digest.ts'
 import { resetPassword, sendResetLink } from '#cms/auth/reset.ts'
 import { refuse } from '#cms/refusal.ts'
 import { type Handler, json } from './answer.ts'
+import { readPanelFields } from './body.ts'
 import { addressOf } from './caller.ts'
-import { readPanelFields } from './panel-fields.ts'
 
 /** What the body says, read once the address's attempt is counted; a body that is refused was none. */
 async function afterAttempt<T>(req: PayloadRequest, check: (fields: Record<string, unknown>) => T): Promise<T> {

@@ -1,0 +1,39 @@
+import type { SanitizedConfig } from 'payload'
+
+import { json } from './answer.ts'
+import { authRoutes } from './auth.ts'
+import { contentRoutes } from './content.ts'
+import { newerDraftRoutes } from './newer-draft.ts'
+import { openApi } from './openapi.ts'
+import { panelAuthRoutes } from './panel-auth.ts'
+import { payloadRoutes } from './payload-routes.ts'
+import { previewRoutes } from './preview.ts'
+import { compile, type Route } from './routes.ts'
+import { siteContentRoute } from './site-content.ts'
+
+const document: Route = {
+  method: 'get',
+  path: '/openapi.json',
+  who: 'visitor',
+  handler: async (req) => json(openApi(req.origin ?? '')),
+}
+
+/** Every call of the contract. */
+const contractRoutes: readonly Route[] = [
+  ...authRoutes,
+  ...contentRoutes,
+  ...previewRoutes,
+  ...newerDraftRoutes,
+  siteContentRoute,
+  document,
+]
+
+/** Everything that is served under /api: the contract, the panel's sign-in, and Payload's REST API. */
+export const allRoutes = (config: SanitizedConfig): readonly Route[] => [
+  ...contractRoutes,
+  ...panelAuthRoutes,
+  ...payloadRoutes(config),
+]
+
+/** Finds the route of a call among those of the contract. */
+export const matchContract = compile(contractRoutes)

@@ -1,0 +1,54 @@
+import { messages } from '#contract/failure.ts'
+import { refuse } from '#cms/refusal.ts'
+
+/** How much structure a JSON body may have. */
+export interface JsonBounds {
+  /** Members of objects and elements of arrays, all together. */
+  members: number
+  /** Objects and arrays inside one another. */
+  depth: number
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const COMMA = 0x2c
+const COLON = 0x3a
+const OPEN_BRACKET = 0x5b
+const CLOSE_BRACKET = 0x5d
+const OPEN_BRACE = 0x7b
+const CLOSE_BRACE = 0x7d
+
+/**
+ * Counts the structure of JSON while its bytes come in, so that a body over its bounds is refused (413) before it is
+ * parsed, or even read to its end. Whether it is JSON at all the parser says.
+ */
+export class JsonCounter {
+  /** Members that the outermost object writes down, names that come twice counted twice. */
+  topMembers = 0
+  private members = 0
+  private depth = 0
+  private inText = false
+  private escaped = false
+
+  constructor(private readonly bounds: JsonBounds) {}
+
+  feed(bytes: Uint8Array): void {
+    for (const byte of bytes) {
+      if (this.inText) this.passText(byte)
+      else if (byte === QUOTE) this.inText = true
+      else if (byte === COLON) this.topMembers += this.depth === 1 ? 1 : 0
+      else if (byte === COMMA) this.members += 1
+      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+        this.depth += 1
+        this.members += 1
+      } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.depth -= 1
+    }
+    if (this.members > this.bounds.members || this.depth > this.bounds.depth) throw refuse(413, messages.bodyTooComplex)
+  }
+
+  private passText(byte: number): void {
+    if (this.escaped) this.escaped = false
+    else if (byte === BACKSLASH) this.escaped = true
+    else if (byte === QUOTE) this.inText = false
+  }
+}
