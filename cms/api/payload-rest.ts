@@ -53,7 +53,7 @@ const collections: Readonly<Record<string, Table>> = {
   users: {
     ...writable,
     ...signIn,
-    ...every('administrator', 'post /', 'patch /', ...removals),
+    ...every('administrator', 'post /', ...removals),
     // The panel asks before anybody has signed in, and is told that nobody has.
     'get /me': 'visitor',
   },
@@ -74,7 +74,7 @@ const collections: Readonly<Record<string, Table>> = {
 
 const globals: Readonly<Record<string, Table>> = {
   'site-settings': {
-    ...every('staff', 'get /', 'post /', 'post /access'),
+    ...every('administrator', 'get /', 'post /', 'post /access'),
     ...every('closed', ...versions),
   },
 }

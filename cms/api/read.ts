@@ -111,7 +111,7 @@ async function named<Found>(
 }
 
 /** What cannot be an id on this database is not asked for: MongoDB would answer with an error. */
-export const mayBeId = (req: PayloadRequest, id: string): boolean =>
+export const mayBeId = (req: Pick<PayloadRequest, 'payload'>, id: string): boolean =>
   (req.payload.db.defaultIDType === 'text' && req.payload.db.name === 'mongoose'
     ? /^[0-9a-f]{24}$/
     : /^[0-9a-f-]{36}$/

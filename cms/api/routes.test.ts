@@ -70,6 +70,8 @@ describe('routes', () => {
     '/%2e%2e/blog',
     '/.%2E/blog',
     '/%2E/blog',
+    '/blog/a\\b',
+    '/blog;x=1',
   ])('%s is no path that is served', (path) => {
     expect(segmentsOf(path)).toBeUndefined()
   })

@@ -35,15 +35,18 @@ export type Match =
 
 type Pattern = { segments: string[]; routes: Map<string, Route> }
 
+/** Segments that other readers of a path resolve, split or cut: empty ones, dots, those with a backslash or parameters. */
+const AMBIGUOUS = /^(\.|%2e){0,2}$|[\\;]/i
+
 /**
- * The segments of a path in the one spelling that is served: each as it was sent. Undefined for a path that no route has:
- * empty segments (one slash at the end is allowed) and dot segments in any encoding, which others resolve.
+ * The segments of a path in the one spelling that is served, each as it was sent; undefined for a path that others could
+ * read otherwise. One slash at the end is allowed.
  *
  * @param path without the base, beginning with a slash, percent-encoding valid
  */
 export function segmentsOf(path: string): string[] | undefined {
   const segments = path.replace(/\/$/, '').split('/').slice(1)
-  return segments.some((segment) => /^(\.|%2e){0,2}$/i.test(segment)) ? undefined : segments
+  return segments.some((segment) => AMBIGUOUS.test(segment)) ? undefined : segments
 }
 
 /**

@@ -24,7 +24,7 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
   const answerHealth = health(payload)
   app.use('/api', async (req, res) => {
     if (await answerHealth(req, res)) return
-    if (!isDecodable(req.path)) return void sendFailure(res, 400, messages.pathInvalid)
+    if (decoded(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
     const segments = segmentsOf(req.path)
     const found = segments ? matched(match, req, segments) : undefined
     if (!segments || !found || found.found === 'nothing') return void sendFailure(res, 404, messages.pathUnknown)
@@ -40,12 +40,11 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
   })
 }
 
-function isDecodable(path: string): boolean {
+function decoded(path: string): string | undefined {
   try {
-    decodeURIComponent(path)
-    return true
+    return decodeURIComponent(path)
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Express, RequestHandler } from 'express'
 
 import { log } from '#cms/log.ts'
+import { panelRequest } from './panel-guard.ts'
 import { withoutItsListeners } from './unhandled.ts'
 
 /** Payload's panel, a Next.js app in this process, loaded when it is first asked for. It shares this Payload instance. */
@@ -32,7 +33,7 @@ export function servePanel(app: Express, { production }: { production: boolean }
     })
     // Express has cut the mount path off; Next wants the whole address.
     req.url = req.originalUrl
-    answer(req, res)
+    answer(panelRequest(req, res), res)
   }
   app.use(['/admin', '/_next'], serve)
 }

@@ -23,8 +23,8 @@ const rules: Readonly<Record<string, Rules>> = {
   blogs: written('published'),
   services: written('published'),
   careers: written('published'),
-  teams: written('anyone'),
-  faqs: written('anyone'),
+  teams: sameFor('staff'),
+  faqs: sameFor('staff'),
   media: sameFor('staff'),
   inquiries: sameFor('staff'),
   users: { create: 'administrators', read: 'own', update: 'own', delete: 'administrators' },
@@ -108,7 +108,7 @@ describe('Payload’s own REST', () => {
       (await client.get('/globals/site-settings')).status,
       (await client.post('/globals/site-settings', {})).status,
     ]
-    expect(await tried(visitor())).toEqual([403, 403])
+    expect(await tried(visitor())).toEqual([401, 401])
     expect(await tried(editor)).toEqual([403, 403])
     expect(await tried(admin())).toEqual([200, 200])
   })

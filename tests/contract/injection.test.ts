@@ -68,18 +68,12 @@ it.each([
   ['/api/%2575sers', 404, 404],
   ['//api/users', 404, 405],
   ['/api/%75sers', 404, 404],
-  ['/api/%63ontactus', 401, 400],
+  ['/api/%63ontactus', 404, 404],
+  ['/api/%61bout', 404, 404],
 ])('Z9: %s never leads around a rule: %i to GET, %i to POST', async (path, get, post) => {
   expect((await raw(sharedUrl, path)).status).toBe(get)
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   expect((await raw(sharedUrl, path, { method: 'POST', headers })).status).toBe(post)
-})
-
-it('Z9: an encoded path is the path that it encodes', async () => {
-  expect((await visitor().get('/%61bout/')).body).toEqual((await visitor().get('/about/')).body)
-  expect((await visitor().post('/%61bout/', { title: 'T' })).status).toBe(401)
-  const headers = { origin: 'https://evil.test' }
-  expect((await admin().post('/%61bout/', { title: 'T' }, { headers })).status).toBe(403)
 })
 
 it.each(['evil.test', 'a b/c?', 'evil.test:99999', '[::1', 'x'.repeat(300), ''])(

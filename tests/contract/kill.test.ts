@@ -121,9 +121,14 @@ function expectWhole(round: number, created: readonly AnyEntity[]): void {
 }
 
 async function namedFiles(client: Client): Promise<string[]> {
-  const pictures = member((await client.get('/media?limit=0&depth=0')).body, 'docs')
-  if (!Array.isArray(pictures)) throw new Error('no list of pictures')
-  return pictures.map((document) => String(member(document, 'filename')))
+  const names: string[] = []
+  for (let page = 1; ; page += 1) {
+    const { body } = await client.get(`/media?limit=250&depth=0&sort=id&page=${page}`)
+    const pictures = member(body, 'docs')
+    if (!Array.isArray(pictures)) throw new Error('no list of pictures')
+    names.push(...pictures.map((document) => String(member(document, 'filename'))))
+    if (member(body, 'hasNextPage') !== true) return names
+  }
 }
 
 /** Every picture of those entries is there in all its sizes. */

@@ -39,8 +39,7 @@ describe('Payload’s own doors, to a visitor,', () => {
       `/${name}?depth=2&draft=true`,
     ]) {
       const answer = await visitor().get(path)
-      if (answer.status !== 200) expect([401, 403, 404]).toContain(answer.status)
-      else expect(answer.body).toEqual({ message: expect.any(String), value: null })
+      expect([401, 404, 405]).toContain(answer.status)
     }
   })
 
@@ -70,7 +69,7 @@ describe('Payload’s own doors, to a visitor,', () => {
     const move = { collectionSlug: 'faqs', docsToMove: [id], newKeyWillBe: 'less', orderableFieldName: '_order' }
     for (const body of ['', '{', '{}', JSON.stringify(move), JSON.stringify({ ...move, target: { id, key: 'a0' } })]) {
       const answer = await visitor().raw('POST', '/reorder', body, { 'content-type': 'application/json' })
-      expect([answer.status, answer.body]).toEqual([401, { message: 'Please login first' }])
+      expect([answer.status, member(answer.body, 'message')]).toEqual([401, 'Please login first'])
     }
     expect((await visitor().get('/faq')).text).toBe(before)
   })
@@ -120,9 +119,13 @@ describe('Payload’s own doors, to a visitor,', () => {
       'author__hash',
     ])
       for (const query of [`sort=${sort}`, `sort=${own},${sort}`, `sort[]=${sort}`, `sort[0]=${own}&sort[1]=${sort}`])
-        expect([query, (await visitor().get(`/${name}?${query}`)).status]).toEqual([query, 400])
+        for (const [client, status] of [
+          [visitor(), 401],
+          [admin(), 400],
+        ] as const)
+          expect([query, (await client.get(`/${name}?${query}`)).status]).toEqual([query, status])
     for (const sort of [own, `-${own}`, `${own},-createdAt`])
-      expect((await visitor().get(`/${name}?sort=${sort}`)).status).toBe(200)
+      expect((await admin().get(`/${name}?sort=${sort}`)).status).toBe(200)
   })
 
   it('Z1: and the contract’s show inquiries to nobody, however they are asked for', async () => {
@@ -146,7 +149,7 @@ describe('Payload’s own doors, to a visitor,', () => {
         )
       }
     for (const { status, text } of answers) {
-      expect([400, 401, 403, 404]).toContain(status)
+      expect([400, 401, 403, 404, 405]).toContain(status)
       expect(text).not.toMatch(/A name for nobody|@|totalDocs/)
     }
     expect((await admin().get('/contactus')).text).toContain('A name for nobody')
@@ -155,7 +158,7 @@ describe('Payload’s own doors, to a visitor,', () => {
   it('Z2: take no upload and fetch nothing from elsewhere', async () => {
     const body = new FormData()
     body.append('file', fileOf(await picture()))
-    expect((await visitor().fetch('/api/media', { method: 'POST', body })).status).toBe(403)
+    expect((await visitor().fetch('/api/media', { method: 'POST', body })).status).toBe(401)
     for (const client of [visitor(), admin()]) {
       const before = member((await admin().get('/media/count')).body, 'totalDocs')
       const answer = await client.post('/media', { filename: 'x.png', url: 'http://127.0.0.1:1/x.png' })
@@ -168,10 +171,10 @@ describe('Payload’s own doors, to a visitor,', () => {
 
   it.each(['unlock', 'verify/x'])('A11: /users/%s is closed', async (word) => {
     for (const client of [visitor(), admin()])
-      expect(
+      expect([404, 405]).toContain(
         (await client.post(`/users/${word}`, { email: 'asha@example.com', token: 'x', password: 'long enough' }))
           .status,
-      ).toBe(404)
+      )
   })
 
   it.each(['/graphql', '/graphql-playground', '/globals/nothing', '/payload-jobs/run'])(
@@ -183,9 +186,7 @@ describe('Payload’s own doors, to a visitor,', () => {
   )
 
   it('Z6: /access and /users/me tell nothing of anyone, and of nothing that is closed', async () => {
-    const access = await visitor().get('/access')
-    expect(access.text).not.toMatch(/@|"(create|update|delete)":true/)
-    expect(Object.keys(member(access.body, 'collections') ?? {}).toSorted()).toEqual(content.toSorted())
+    expect((await visitor().get('/access')).status).toBe(401)
     expect(member((await visitor().get('/users/me')).body, 'user')).toBeNull()
   })
 })
@@ -251,7 +252,7 @@ describe('Payload’s own doors, to an administrator,', () => {
     for (const kept of ['users', 'media', 'inquiries', 'sessions', 'globals/site-settings'])
       for (const path of [`/${kept}/versions`, `/${kept}/versions/1`])
         for (const method of ['GET', 'POST'])
-          expect((await admin().fetch(`/api${path}`, { method })).status, `${method} ${path}`).toBe(404)
+          expect([404, 405], `${method} ${path}`).toContain((await admin().fetch(`/api${path}`, { method })).status)
   })
 
   it('make slugs by the contract’s rules, and keep them unique', async () => {

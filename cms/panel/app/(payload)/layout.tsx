@@ -1,17 +1,18 @@
 import '@payloadcms/next/css'
 
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
 import config from '#cms/payload.config.ts'
 
 import '../../brand/brand.css'
+import { callServerFunction } from '../../call-server-function.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return callServerFunction({ ...args, config, importMap })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { IncomingMessage } from 'node:http'
+import path from 'node:path'
+
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
+import { buildVersionCollectionFields, createPayloadRequest, type Payload } from 'payload'
+
+import { isAdministrator } from '#collections/access.ts'
+import { messages } from '#contract/failure.ts'
+import { editorBounds } from '#cms/api/body.ts'
+import { JsonCounter } from '#cms/api/json-bounds.ts'
+import { checkQuery } from '#cms/api/payload-query.ts'
+import { mayBeId } from '#cms/api/read.ts'
+import { segmentsOf, type Who } from '#cms/api/routes.ts'
+import { isRegistrationOpen } from '#cms/auth/people.ts'
+import { lookUpCaller } from '#cms/auth/strategy.ts'
+import { Refusal, refuse } from '#cms/refusal.ts'
+import { sendFailure } from './api-request.ts'
+import { readServerCall } from './server-functions.ts'
+
+/**
+ * What the panel (a Next.js app) is asked: pages by their canonical paths, and the server functions that its pages call,
+ * each by whoever may. Everything else is refused here, since Next answers much of it with a fault of its own.
+ */
+export function guardPanel(payload: Payload): RequestHandler {
+  const actionOf = actions()
+  return async (req, res, next) => {
+    if (decoded(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
+    if (segmentsOf(req.path) === undefined) return void sendFailure(res, 404, messages.pathUnknown)
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      if (await isListable(payload, req)) return next()
+      return void res.set('cache-control', 'no-store').redirect(302, `/admin${req.path}`)
+    }
+    try {
+      const body = await judgedCall(payload, req, actionOf)
+      res.locals['panelRequest'] = withBody(req, body)
+      next()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      res.set(error.headers)
+      sendFailure(res, error.status, error.message)
+    }
+  }
+}
+
+/** The request for Next: the one that came, or one that brings a body again that has been read. */
+export function panelRequest(req: ExpressRequest, res: ExpressResponse): IncomingMessage {
+  const held: unknown = res.locals['panelRequest']
+  return held instanceof IncomingMessage ? held : req
+}
+
+/** Whether a list's query, in the address of its page, asks for what can be answered; a link may be older than the fields. */
+async function isListable({ config }: Payload, req: ExpressRequest): Promise<boolean> {
+  const [, page, slug, id, versions] = req.path.split('/')
+  const collection = page === 'collections' ? config.collections.find((one) => one.slug === slug) : undefined
+  if (!collection || !req.url.includes('?') || (id !== undefined && versions !== 'versions')) return true
+  const { query, payload } = await createPayloadRequest({ config, request: new Request(`http://localhost${req.url}`) })
+  const fields = versions ? buildVersionCollectionFields(config, collection, true) : collection.flattenedFields
+  try {
+    checkQuery(query, 'list', { fields, mayBeId: (text) => mayBeId({ payload }, text) })
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+type Action = 'function' | 'language'
+
+/** The server actions of the built panel by their ids. */
+function actions(): (id: string) => Action | undefined {
+  let found: ReadonlyMap<string, Action> | undefined
+  return (id) => (found ??= readActions()).get(id)
+}
+
+function readActions(): Map<string, Action> {
+  const file = path.resolve('cms/panel/.next/server/server-reference-manifest.json')
+  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const found = new Map<string, Action>()
+  for (const [id, action] of Object.entries(member(manifest, 'node') ?? {})) {
+    const filename = String(member(action, 'filename'))
+    if (filename.endsWith('app/(payload)/layout.tsx')) found.set(id, 'function')
+    if (filename.endsWith('@payloadcms/next/dist/layouts/Root/index.js')) found.set(id, 'language')
+  }
+  return found
+}
+
+function member(value: unknown, name: string): object | string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
+  return typeof found === 'string' || (typeof found === 'object' && found !== null) ? found : undefined
+}
+
+/** Reads the body of a call that may be made; refuses every other. */
+async function judgedCall(
+  payload: Payload,
+  req: ExpressRequest,
+  actionOf: (id: string) => Action | undefined,
+): Promise<Buffer> {
+  const id = req.get('next-action')
+  if (req.method !== 'POST' || id === undefined) throw refuse(405, messages.methodUnknown, { allow: 'GET, HEAD' })
+  const action = actionOf(id)
+  if (!action) throw refuse(404, messages.pathUnknown)
+  const user = await lookUpCaller({ headers: new Headers({ cookie: req.get('cookie') ?? '' }), payload })
+  const isFirstFormOpen = !user && action === 'function' && (await isRegistrationOpen(payload))
+  if (!user && action === 'function' && !isFirstFormOpen) throw refuse(401, messages.loginFirst)
+  if (!(req.get('content-type') ?? '').startsWith('text/plain')) throw refuse(415, messages.bodyInvalid)
+  const body = await readBytes(req, user ? editorBounds.bytes : VISITOR_BYTES)
+  const call = readServerCall(action, body.toString('utf8'), isFirstFormOpen)
+  if (!call) throw refuse(400, messages.bodyInvalid)
+  if (call.kind === 'function') demand(call.who, user)
+  return body
+}
+
+/** The form of the first registration is small. */
+const VISITOR_BYTES = 256 * 1024
+
+function demand(who: Who, user: Awaited<ReturnType<typeof lookUpCaller>>): void {
+  if (who !== 'visitor' && !user) throw refuse(401, messages.loginFirst)
+  if (who === 'administrator' && !isAdministrator({ user })) throw refuse(403, messages.notAllowed)
+}
+
+async function readBytes(req: ExpressRequest, limit: number): Promise<Buffer> {
+  const counter = new JsonCounter(editorBounds)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(chunk)) continue
+    size += chunk.length
+    if (size > limit) throw refuse(413, messages.bodyTooLarge)
+    counter.feed(chunk)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A request like the one that came, whose body is still to be read. */
+function withBody(req: ExpressRequest, body: Buffer): IncomingMessage {
+  const again = new IncomingMessage(req.socket)
+  const { method, originalUrl: url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = req
+  Object.assign(again, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders, complete: true })
+  Object.assign(again.headers, headers, { 'content-length': String(body.length) })
+  delete again.headers['transfer-encoding']
+  again.push(body)
+  again.push(null)
+  return again
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
