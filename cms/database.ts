@@ -9,6 +9,7 @@ import { migrations } from './migrations/index.ts'
 import { buildIndexes } from './mongodb-indexes.ts'
 import type { Settings } from './settings.ts'
 import { sqliteUrl } from './sqlite-file.ts'
+import { escapingPatterns } from './sqlite-patterns.ts'
 
 /**
  * SQLite in DATA_DIR by default, MongoDB when DATABASE_URI names one; the other one's driver is not loaded. Both migrate or
@@ -16,7 +17,9 @@ import { sqliteUrl } from './sqlite-file.ts'
  */
 export async function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Promise<DatabaseAdapterObj> {
   const url = sqliteUrl(settings)
-  return url === undefined ? await mongodb(settings.databaseUri ?? '') : unmarkingOnlyMarked(await sqlite(url))
+  return url === undefined
+    ? await mongodb(settings.databaseUri ?? '')
+    : escapingPatterns(unmarkingOnlyMarked(await sqlite(url)))
 }
 
 const sqlite = async (url: string) =>
