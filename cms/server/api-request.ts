@@ -1,7 +1,7 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
 import { setCaller } from '#cms/api/caller.ts'
-import { addressKey } from './address.ts'
+import { clientIp } from './client-ip.ts'
 import { type BodyLimit, toRequest } from './fetch-bridge.ts'
 import { requestId } from './request-log.ts'
 
@@ -42,6 +42,6 @@ export async function wholeApiRequest(
 }
 
 function withCaller(req: ExpressRequest, res: ExpressResponse, request: Request): Request {
-  setCaller(request, { requestId: requestId(res), address: addressKey(req.ip) })
+  setCaller(request, { requestId: requestId(res), address: clientIp(req) })
   return request
 }
