@@ -9,8 +9,11 @@ import { requestIdOf } from './caller.ts'
 export type Handler = (req: PayloadRequest) => Promise<Response>
 
 /** A JSON answer that nobody keeps. Reads that may be kept go through visitor-read.ts. */
-export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+export function json(body: unknown, status = 200, given: HeadersInit = {}): Response {
+  const headers = new Headers(given)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  return Response.json(body, { status, headers })
+}
 
 /** Wraps a handler so that whatever it throws becomes the contract's answer; our own faults are logged once. */
 export const answered =
