@@ -8,8 +8,11 @@ import { Refusal, refuse, refuseFields, unavailable } from '#cms/refusal.ts'
 export type Handler = (req: PayloadRequest) => Promise<Response>
 
 /** A JSON answer that nobody keeps. Reads that may be kept go through visitor-read.ts. */
-export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+export function json(body: unknown, status = 200, given: HeadersInit = {}): Response {
+  const headers = new Headers(given)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  return Response.json(body, { status, headers })
+}
 
 /** The refusal that a thrown value amounts to; logs it if it is a fault of ours or of the database. */
 export function refusalFor(error: unknown, requestId: string): Refusal {

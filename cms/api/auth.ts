@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import { checkCredentials, checkRegistration } from '#contract/auth.ts'
 import { record } from '#cms/audit/record.ts'
+import type { SignInClient } from '#cms/auth/allowance.ts'
 import { deviceOf } from '#cms/auth/device.ts'
+import { deviceCookie, deviceToken } from '#cms/auth/device-cookie.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/people.ts'
 import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
@@ -17,11 +19,21 @@ type ReadFields = (req: PayloadRequest) => Promise<Fields>
 
 const readFields: ReadFields = async (req) => (await readBody(req, false)).fields
 
+/** Who has just signed in, and the Set-Cookie headers that say so to the browser. */
+interface SignedIn {
+  user: UserRow
+  exp: number
+  headers: [name: string, value: string][]
+}
+
+/** What an attempt of this caller to sign in is counted by. */
+export const signInClient = (req: PayloadRequest): SignInClient => ({
+  address: addressOf(req),
+  device: deviceToken(req),
+})
+
 /** Registers by the contract's rules, from whichever door; answers the new user with a session opened. */
-export async function registerCaller(
-  req: PayloadRequest,
-  read: ReadFields,
-): Promise<{ user: UserRow; cookie: string; exp: number }> {
+export async function registerCaller(req: PayloadRequest, read: ReadFields): Promise<SignedIn> {
   const isFirst = await isRegistrationOpen(req.payload)
   if (!isFirst) demandAdministrator(req)
   const checked = checkRegistration(await read(req))
@@ -33,16 +45,13 @@ export async function registerCaller(
 }
 
 /** Signs in by the contract's rules, from whichever door. */
-export async function signInCaller(
-  req: PayloadRequest,
-  read: ReadFields,
-): Promise<{ user: UserRow; cookie: string; exp: number }> {
+export async function signInCaller(req: PayloadRequest, read: ReadFields): Promise<SignedIn> {
   const readCredentials = async () => {
     const checked = checkCredentials(await read(req))
     if (!checked.ok) throw refuse(400, checked.message)
     return checked.values
   }
-  return opened(req, await signIn(req.payload, addressOf(req), readCredentials))
+  return opened(req, await signIn(req.payload, signInClient(req), readCredentials))
 }
 
 /** Ends the caller's session on the server; answers the cookie that clears the browser's. */
@@ -52,22 +61,23 @@ export async function signOutCaller(req: PayloadRequest): Promise<string> {
   return expiredCookie(req.payload)
 }
 
-async function opened(req: PayloadRequest, user: UserRow) {
+async function opened(req: PayloadRequest, user: UserRow): Promise<SignedIn> {
   const { token, exp } = await openSession(req.payload, user, {
     device: deviceOf(req.headers.get('user-agent')),
     address: addressOf(req),
   })
-  return { user, exp, cookie: sessionCookie(req.payload, token) }
+  const cookies = [sessionCookie(req.payload, token), await deviceCookie(req.payload, user.email)]
+  return { user, exp, headers: cookies.map((cookie) => ['set-cookie', cookie]) }
 }
 
 const registerCall: Handler = async (req) => {
-  const { user, cookie } = await registerCaller(req, readFields)
-  return json(personOf(user), 201, { 'set-cookie': cookie })
+  const { user, headers } = await registerCaller(req, readFields)
+  return json(personOf(user), 201, headers)
 }
 
 const login: Handler = async (req) => {
-  const { user, cookie } = await signInCaller(req, readFields)
-  return json(personOf(user), 200, { 'set-cookie': cookie })
+  const { user, headers } = await signInCaller(req, readFields)
+  return json(personOf(user), 200, headers)
 }
 
 const logout: Handler = async (req) =>

@@ -15,13 +15,13 @@ import type { Route, Who } from './routes.ts'
  */
 
 const login: Handler = async (req) => {
-  const { user, cookie, exp } = await signInCaller(req, readPanelFields)
-  return json({ message: 'Authentication Passed', exp, user: panelUser(user) }, 200, { 'set-cookie': cookie })
+  const { user, headers, exp } = await signInCaller(req, readPanelFields)
+  return json({ message: 'Authentication Passed', exp, user: panelUser(user) }, 200, headers)
 }
 
 const firstRegister: Handler = async (req) => {
-  const { user, cookie, exp } = await registerCaller(req, readPanelFields)
-  return json({ message: 'Registered first user', exp, user: panelUser(user) }, 201, { 'set-cookie': cookie })
+  const { user, headers, exp } = await registerCaller(req, readPanelFields)
+  return json({ message: 'Registered first user', exp, user: panelUser(user) }, 201, headers)
 }
 
 const logout: Handler = async (req) => json({ message: 'Logged out' }, 200, { 'set-cookie': await signOutCaller(req) })

@@ -2,15 +2,17 @@ import type { PayloadRequest } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { isEmail } from '#contract/text.ts'
+import { forgetLogins } from '#cms/auth/allowance.ts'
 import { attempt, orForgive } from '#cms/auth/attempts.ts'
 import { digest } from '#cms/auth/digest.ts'
 import { resetPassword, sendResetLink } from '#cms/auth/reset.ts'
 import { refuse } from '#cms/refusal.ts'
 import { type Handler, json } from './answer.ts'
+import { signInClient } from './auth.ts'
 import { readPanelFields } from './body.ts'
 import { addressOf } from './caller.ts'
 
-/** What the body says, read once the address's attempt is counted; a body that is refused was none. */
+/** What the body says, read once the address's attempt is counted. */
 async function afterAttempt<T>(req: PayloadRequest, check: (fields: Record<string, unknown>) => T): Promise<T> {
   const counted = await attempt(req.payload, 'resetPerAddress', addressOf(req))
   return orForgive(readPanelFields(req).then(check), counted)
@@ -34,6 +36,7 @@ export const setPassword: Handler = async (req) => {
     if (typeof token !== 'string' || typeof password !== 'string') throw refuse(400, messages.fieldsRequired)
     return { token, password }
   })
-  await resetPassword(req.payload, chosen.token, chosen.password)
+  const { email } = await resetPassword(req.payload, chosen.token, chosen.password)
+  await forgetLogins(req.payload, email, signInClient(req))
   return json({ message: 'Password reset successfully.' })
 }

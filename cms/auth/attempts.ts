@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapter, Payload } from 'payload'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { tooMany } from '#cms/refusal.ts'
+import { Refusal, tooMany } from '#cms/refusal.ts'
 import { getSettings, type Limit } from '#cms/settings.ts'
 
 type LimitName = keyof ReturnType<typeof getSettings>['limits']
@@ -80,10 +80,14 @@ export interface Attempt {
 
 const uncounted: Attempt = { forgive: async () => {}, clear: async () => {} }
 
-/** What comes of the work. If it fails, there was nothing to judge: the attempts are given back. */
+/**
+ * What comes of the work. What its caller did wrong counts as an attempt, or refused bodies could be sent without end;
+ * where the server could not judge it, or another limit came first, the attempts are given back.
+ */
 export const orForgive = <T>(work: Promise<T>, ...counted: Attempt[]): Promise<T> =>
   work.catch(async (error: unknown) => {
-    await Promise.all(counted.map(({ forgive }) => forgive()))
+    const isCallersFault = error instanceof Refusal && error.status < 500 && error.status !== 429
+    if (!isCallersFault) await Promise.all(counted.map(({ forgive }) => forgive()))
     throw error
   })
 

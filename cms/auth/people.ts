@@ -8,8 +8,8 @@ import { countSignIn } from '#cms/metrics/metrics.ts'
 import { Refusal, refuse } from '#cms/refusal.ts'
 import { getSettings } from '#cms/settings.ts'
 import { checkpointSqlite } from '#cms/sqlite-connection.ts'
+import { attemptLogin, type SignInClient } from './allowance.ts'
 import { attempt, orForgive } from './attempts.ts'
-import { digest } from './digest.ts'
 import { inHashTurn, passwordFits } from './password.ts'
 import { findUser, type UserRow } from './sessions.ts'
 
@@ -32,11 +32,11 @@ const results = new Map<number, 'failed' | 'limited'>([
  * The user that the credentials belong to, or the contract's 401; 429 after too many failures of the address, before
  * they are read, or of the account. Takes the same time for known and unknown accounts.
  */
-export async function signIn(payload: Payload, address: string, read: ReadCredentials): Promise<UserRow> {
+export async function signIn(payload: Payload, client: SignInClient, read: ReadCredentials): Promise<UserRow> {
   try {
-    const user = await judged(payload, address, read)
+    const user = await judged(payload, client, read)
     countSignIn('succeeded')
-    record(payload, { who: user, action: 'signed in', address })
+    record(payload, { who: user, action: 'signed in', address: client.address })
     return user
   } catch (error) {
     const result = error instanceof Refusal ? results.get(error.status) : undefined
@@ -45,11 +45,12 @@ export async function signIn(payload: Payload, address: string, read: ReadCreden
   }
 }
 
-async function judged(payload: Payload, address: string, read: ReadCredentials): Promise<UserRow> {
+async function judged(payload: Payload, client: SignInClient, read: ReadCredentials): Promise<UserRow> {
+  const { address } = client
   const fromAddress = await attempt(payload, 'loginPerAddress', address)
   const { email, password } = await orForgive(read(), fromAddress)
   // What the account's limit turns away is no failure of the address.
-  const ofAccount = await orForgive(attempt(payload, 'loginPerAccount', digest(email)), fromAddress)
+  const ofAccount = await orForgive(attemptLogin(payload, email, client), fromAddress)
   const user = await findUser(payload, { email })
   // Not judged when too many wait already.
   const fits = await orForgive(passwordFits(user, password), ofAccount, fromAddress)

@@ -8,7 +8,6 @@ import { endOf, isOver } from '#cms/expiry.ts'
 import { log } from '#cms/log.ts'
 import { refuse } from '#cms/refusal.ts'
 import { getSettings } from '#cms/settings.ts'
-import { forgetAttempts } from './attempts.ts'
 import { digest } from './digest.ts'
 import { inHashTurn } from './password.ts'
 import { inPeopleTurn } from './people-turn.ts'
@@ -47,8 +46,8 @@ async function queueMail(payload: Payload, email: string): Promise<void> {
   if (user) await payload.jobs.queue({ task: 'mailResetLink', input: { user: user.id } })
 }
 
-/** Sets the password that a link's reader chose; every session of the account ends with the old one. */
-export async function resetPassword(payload: Payload, token: string, password: string): Promise<void> {
+/** Sets the password that a link's reader chose, of the account that is answered; all its sessions end with the old one. */
+export async function resetPassword(payload: Payload, token: string, password: string): Promise<UserRow> {
   // Whoever has no link waits for nobody, and keeps nobody waiting.
   await userOfLink(payload, token)
   // In turn, since Payload writes the whole account, the role too, as it was read; and the link works once.
@@ -58,8 +57,8 @@ export async function resetPassword(payload: Payload, token: string, password: s
     return owner
   })
   await payload.db.deleteMany({ collection: 'receipts', where: { key: { equals: keyOf(token) } } })
-  await forgetAttempts(payload, 'loginPerAccount', digest(user.email))
   record(payload, { who: user, action: 'set a new password', kind: 'Person', documentId: user.id, title: user.name })
+  return user
 }
 
 /** The account that a link still holds for; refuses with 400 if there is none. */

@@ -16,8 +16,8 @@ import { getSettings } from '#cms/settings.ts'
 import type { Answer, VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The one place where the server knows the site: its types, and the built entry, loaded by name.
 import type { errorPage, PageAnswer, PageRequest, render } from '#site/entry-server.tsx'
-import { addressKey } from './address.ts'
 import { BUILT_SITE } from './built-files.ts'
+import { clientIp } from './client-ip.ts'
 import { type LoadedSite, liveSite } from './live-site.ts'
 import { requestId } from './request-log.ts'
 import { answerVisitor } from './visitor-answer.ts'
@@ -91,7 +91,7 @@ function pageRequest(
   template: string,
 ): PageRequest {
   const id = requestId(res)
-  const caller = { requestId: id, address: addressKey(req.ip) }
+  const caller = { requestId: id, address: clientIp(req) }
   const api =
     (headers: Record<string, string>): typeof fetch =>
     async (input, init) => {

@@ -26,7 +26,7 @@ describe('login', () => {
     const answer = await client.post('/login', { email, password }, { as })
     expect([answer.status, answer.body]).toEqual([200, { _id: expect.any(String), name, email }])
     const [cookie = '', ...more] = answer.headers.getSetCookie()
-    expect(more).toEqual([])
+    expect(more).toEqual([expect.stringMatching(/^device=/)])
     expect(cookie).toMatch(/; HttpOnly(;|$)/)
     expect(cookie).toMatch(/; SameSite=Lax/i)
     expect(cookie).toMatch(/; Path=\//i)

@@ -17,6 +17,23 @@ async function metricsAt(port: number): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
 
+it('a device that has signed in before reads what is kept for visitors, and what it reads is kept for them', async () => {
+  const port = await freePort()
+  const { server, client } = await ownServerWithAdmin({ METRICS_PORT: String(port) })
+  await client.post('/faq/', { title: 'T', description: 'D' })
+  await client.get('/logout')
+  expect([client.cookie, client.device]).toEqual([undefined, expect.any(String)])
+  await untilKept(() => client.get('/faq/'))
+  const reads = async () => {
+    const metrics = await metricsAt(port)
+    return ['hit', 'miss'].map((result) => metrics.get(`visitor_cache_reads_total{result="${result}"}`) ?? 0)
+  }
+  const [hits = 0, misses = 0] = await reads()
+  const [own, other] = [await client.get('/faq/'), await new Client(server.url).get('/faq/')]
+  expect(await reads()).toEqual([hits + 2, misses])
+  expect([own.text, own.headers.get('etag')]).toEqual([other.text, other.headers.get('etag')])
+})
+
 it('the metrics count requests, kept reads and sign-ins, under labels that no visitor can add to', async () => {
   const port = await freePort()
   const { client } = await ownServerWithAdmin({ METRICS_PORT: String(port) })

@@ -31,6 +31,21 @@ it('A13: a new password through a link made on the server: it signs in, the old 
   await expect(resetToken(server, 'nobody@example.com', database)).rejects.toThrow('nobody signs in')
 })
 
+it('a new password opens an account again that its owner had tried too often, known as the device is', async () => {
+  const database = databaseSettings(inject('mongodbUri'))
+  const { server, client } = await ownServerWithAdmin({ ...database, RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '2/900' })
+  const stranger = new Client(server.url)
+  for (const caller of [client, stranger]) {
+    const tried: number[] = []
+    for (let n = 0; n < 3; n += 1) tried.push((await caller.post('/login', { email, password: 'forgotten' })).status)
+    expect(tried).toEqual([401, 401, 429])
+  }
+  const token = await resetToken(server, email, database)
+  expect((await client.post('/users/reset-password', { token, password: changed })).status).toBe(200)
+  for (const caller of [client, stranger])
+    expect((await caller.post('/login', { email, password: changed })).status).toBe(200)
+})
+
 it('A11: asking for a link is answered alike for known and unknown addresses, and limited alike', async () => {
   const { server } = await ownServerWithAdmin({ RATE_LIMITS: 'on', LIMIT_RESET_ACCOUNT: '2/900', LOG_LEVEL: 'info' })
   const ask = async (address: string) => {

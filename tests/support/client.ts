@@ -23,18 +23,22 @@ export interface Picture {
   type?: string
 }
 
-/** Calls one server's API as one caller: keeps the session cookie that it is given. */
+/** Calls one server's API as one caller: keeps the cookies that it is given, as a browser does. */
 export class Client {
+  /** The session's. */
   cookie: string | undefined
+  /** That of a device which has signed in before; for the API alone. */
+  device: string | undefined
 
   constructor(readonly url: string) {}
 
   /** Any request, below the server's address. */
   async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers)
-    if (this.cookie !== undefined && !headers.has('cookie')) headers.set('cookie', this.cookie)
+    const cookies = [this.cookie, path.startsWith('/api/') ? this.device : undefined].filter(Boolean)
+    if (cookies.length > 0 && !headers.has('cookie')) headers.set('cookie', cookies.join('; '))
     const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers })
-    this.keepCookie(response.headers)
+    this.keepCookies(response.headers)
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parsed(response.headers, text) }
   }
@@ -70,10 +74,12 @@ export class Client {
     return this.fetch(`/api${path}`, { method, body, headers })
   }
 
-  private keepCookie(headers: Headers): void {
+  private keepCookies(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const pair = line.split(';', 1)[0] ?? ''
-      this.cookie = pair.endsWith('=') ? undefined : pair
+      const kept = pair.endsWith('=') ? undefined : pair
+      if (/^(__Secure-)?device=/.test(pair)) this.device = kept
+      else this.cookie = kept
     }
   }
 }
