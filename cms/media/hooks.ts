@@ -133,15 +133,16 @@ async function dropUnnamed(payload: Payload, names: ReturnType<typeof namesOf>):
 }
 
 /** The media collection with its files looked after. */
-export const withFiles = <Config extends CollectionConfig>(media: Config): Config => ({
+export const withFiles = <Config extends CollectionConfig>({ hooks, ...media }: Config) => ({
   ...media,
   hooks: {
-    beforeOperation: [receive],
-    beforeChange: [place],
-    afterRead: [nameAddress],
-    afterChange: [dropReplaced],
-    beforeDelete: [keepUsed],
-    afterDelete: [dropDeleted],
-    afterError: [undo],
+    ...hooks,
+    beforeOperation: [...(hooks?.beforeOperation ?? []), receive],
+    beforeChange: [...(hooks?.beforeChange ?? []), place],
+    afterRead: [...(hooks?.afterRead ?? []), nameAddress],
+    afterChange: [...(hooks?.afterChange ?? []), dropReplaced],
+    beforeDelete: [...(hooks?.beforeDelete ?? []), keepUsed],
+    afterDelete: [...(hooks?.afterDelete ?? []), dropDeleted],
+    afterError: [...(hooks?.afterError ?? []), undo],
   },
 })
