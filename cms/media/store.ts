@@ -24,8 +24,7 @@ export async function placeFiles({ files, drop }: Prepared): Promise<void> {
 /** Removes a picture's files, unless a backup holds them. Ones that are gone already are no error. */
 export async function removeFiles(names: Names): Promise<void> {
   if (await areFilesHeld(getSettings().mediaDir)) return
-  const all = [names.filename, ...renditionsOf(names).map(({ filename }) => filename)]
-  await Promise.all(all.map((filename) => rm(mediaFile(filename), { force: true })))
+  await Promise.all(filesOf(names).map((filename) => rm(mediaFile(filename), { force: true })))
 }
 
 /** Stores a prepared picture, files first and then its document; leaves neither behind when it fails. Answers its id. */
@@ -65,3 +64,7 @@ export const namesOf = (picture: {
   width: picture.width ?? 0,
   frames: picture.frames ?? 1,
 })
+
+/** The names of all files of a picture, smaller versions included. */
+export const filesOf = (names: Names): string[] =>
+  names.filename === '' ? [] : [names.filename, ...renditionsOf(names).map(({ filename }) => filename)]
