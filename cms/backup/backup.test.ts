@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type * as FileSystem from 'node:fs/promises'
 import { mkdir, mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,7 +16,7 @@ type Listed = (folder: string, names: string[]) => string[] | Promise<string[]>
 /** What a test makes of the listing of a folder. */
 const listing = vi.hoisted((): { of: Listed } => ({ of: (_folder, names) => names }))
 vi.mock('node:fs/promises', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:fs/promises')>()
+  const original = await importOriginal<typeof FileSystem>()
   return {
     ...original,
     readdir: async (folder: string, ...rest: []) => listing.of(folder, await original.readdir(folder, ...rest)),

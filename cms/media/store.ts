@@ -3,8 +3,9 @@ import { open, rename, rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
 
 import { renditionsOf } from '#collections/media.ts'
-import { untilCommitted } from '#cms/database-faults.ts'
+import { isUnavailable, isWriteConflict, untilCommitted } from '#cms/database-faults.ts'
 import { inTurn } from '#cms/lock.ts'
+import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
 import { mediaFile } from './folders.ts'
 import { areFilesHeld } from './hold.ts'
@@ -40,8 +41,27 @@ export async function addPicture(
     return String(id)
   } catch (error) {
     await prepared.drop()
-    await removeFiles(prepared.columns)
+    await removeAfterFailure(payload, prepared.columns, error)
     throw error
+  }
+}
+
+/**
+ * Removes the files of a picture whose row could not be written, as far as that is certain: where the answer to a commit was
+ * lost the row may stand, or come yet. What is left without a row the sweep takes.
+ */
+export async function removeAfterFailure(payload: Payload, names: Names, error: unknown): Promise<void> {
+  if (isUnavailable(error) && !isWriteConflict(error)) return
+  await removeUnnamed(payload, names)
+}
+
+/** Removes a picture's files unless a row names them. Where that cannot be found out they are left to the sweep. */
+export async function removeUnnamed(payload: Payload, names: Names): Promise<void> {
+  try {
+    const where = { filename: { equals: names.filename } }
+    if ((await payload.db.count({ collection: 'media', where })).totalDocs === 0) await removeFiles(names)
+  } catch (error) {
+    log.warn({ err: error, file: names.filename }, 'a picture’s files were left to the sweep')
   }
 }
 

@@ -129,10 +129,9 @@ const heldBy = async (dir: string): Promise<string[]> => (await readdir(path.joi
 describe.skipIf(onMongo)('a backup of the pictures', () => {
   /** Everything belongs to somebody who is not root, whom permissions would not bind. */
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-  const give = async (...folders: string[]) => {
-    for (const folder of folders)
-      for (const entry of ['.', ...(await readdir(folder, { recursive: true }))])
-        if (user.uid !== undefined) await chown(path.join(folder, entry), user.uid, user.gid)
+  const give = async (folder: string) => {
+    for (const entry of ['.', ...(await readdir(folder, { recursive: true }))])
+      if (user.uid !== undefined) await chown(path.join(folder, entry), user.uid, user.gid)
   }
 
   async function withPictures(): Promise<{ server: Server; client: Client; own: Environment; dir: string }> {
