@@ -24,14 +24,19 @@ export function withDerived<Config extends CollectionConfig & { slug: Collection
 ): CollectionConfig {
   const rich = Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'html')
   const { slugFrom } = type
+  const { hooks } = collection
   const derived: CollectionConfig = {
     ...collection,
     hooks: {
-      ...collection.hooks,
-      ...(rich.length > 0 ? { beforeChange: [keepHtml(rich)] } : {}),
-      beforeOperation: [noteRestore],
-      beforeValidate: [refuseStale, ...(slugFrom ? [giveSlug(collection.slug, type, slugFrom)] : [])],
-      ...(collection.versions ? { afterChange: [followDraft] } : {}),
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(rich.length > 0 ? [keepHtml(rich)] : [])],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteRestore],
+      beforeValidate: [
+        ...(hooks?.beforeValidate ?? []),
+        refuseStale,
+        ...(slugFrom ? [giveSlug(collection.slug, type, slugFrom)] : []),
+      ],
+      afterChange: [...(hooks?.afterChange ?? []), ...(collection.versions ? [followDraft] : [])],
     },
   }
   return rich.length > 0 ? withPacked(derived, rich) : derived

@@ -5,6 +5,7 @@ import { type Payload, ValidationError, type Where } from 'payload'
 
 import { endOf, overNow } from './expiry.ts'
 import { inTurn } from './lock.ts'
+import { log } from './log.ts'
 import { unavailable } from './refusal.ts'
 
 /** A node that died holds its lease no longer than this; one that lives renews it until its work is done. */
@@ -46,7 +47,10 @@ async function holding<T>(payload: Payload, key: string, work: () => Promise<T>)
     return await work()
   } finally {
     clearInterval(renewal)
-    await payload.db.deleteMany({ collection, where })
+    // The work is done, or has failed for its own reason: a lease that cannot be removed changes neither, and runs out.
+    await payload.db
+      .deleteMany({ collection, where })
+      .catch((error: unknown) => log.error({ err: error, key }, 'a lease could not be removed'))
   }
 }
 

@@ -368,7 +368,7 @@ export interface Inquiry {
   message: string;
   status: 'new' | 'answered' | 'closed' | 'spam';
   /**
-   * For the office alone: visitors and the API never see it.
+   * For the office alone: visitors never see it.
    */
   note?: string | null;
   updatedAt: string;

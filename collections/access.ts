@@ -1,12 +1,15 @@
 import type { Access, AccessResult, FieldAccess, PayloadRequest } from 'payload'
 
-/** Rules by name, so that a collection's `access` reads as a sentence. They hold on every face: contract, REST, panel. */
+/**
+ * Rules by name, for a collection's `access`. Payload asks them in REST and the panel. The contract's calls ask them too
+ * where they say `overrideAccess: false`; elsewhere (an inquiry, a picture, reading) those check the caller themselves.
+ */
 const anyone: Access = () => true
 
 export const nobody: Access = () => false
 
 /** Whoever is signed in: administrators and editors. */
-export const staff: Access = ({ req }) => req.user !== null
+export const staff: Access = ({ req }) => Boolean(req.user)
 
 export const isAdministrator = ({ user }: Pick<PayloadRequest, 'user'>): boolean => user?.role === 'administrator'
 
@@ -14,11 +17,11 @@ export const administrators: Access = ({ req }) => isAdministrator(req)
 
 /** Administrators see all accounts, everyone else the own one. */
 export const administratorsOrSelf: Access = ({ req }): AccessResult =>
-  isAdministrator(req) || (req.user !== null && { id: { equals: req.user.id } })
+  isAdministrator(req) || (req.user ? { id: { equals: req.user.id } } : false)
 
 /** The same for what belongs to an account. */
 export const administratorsOrOwn: Access = ({ req }): AccessResult =>
-  isAdministrator(req) || (req.user !== null && { user: { equals: String(req.user.id) } })
+  isAdministrator(req) || (req.user ? { user: { equals: String(req.user.id) } } : false)
 
 /** Administrators, with everyone's account but their own. */
 export const administratorsButSelf: Access = ({ req }): AccessResult =>
@@ -28,7 +31,7 @@ export const administratorsButSelf: Access = ({ req }): AccessResult =>
 export const othersAccount: FieldAccess = ({ req, id }) => isAdministrator(req) && String(id) !== String(req.user?.id)
 
 /** Visitors see what is published; staff see drafts as well. */
-const published: Access = ({ req }): AccessResult => req.user !== null || { _status: { equals: 'published' } }
+const published: Access = ({ req }): AccessResult => Boolean(req.user) || { _status: { equals: 'published' } }
 
 /** Read by all, written by staff. For types without drafts. */
 export const open = { read: anyone, create: staff, update: staff, delete: staff }

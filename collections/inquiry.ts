@@ -25,7 +25,7 @@ const note: Field = {
   type: 'textarea',
   label: 'Private note',
   maxLength: 5_000,
-  admin: { position: 'sidebar', description: 'For the office alone: visitors and the API never see it.' },
+  admin: { position: 'sidebar', description: 'For the office alone: visitors never see it.' },
 }
 
 export const Inquiries = {

@@ -57,7 +57,7 @@ export const withOwnSession = (
   hooks: {
     ...users.hooks,
     beforeValidate: [...(users.hooks?.beforeValidate ?? []), refuseCommonPassword],
-    afterChange: [endSessionsOfOldPassword],
-    afterDelete: [endSessions],
+    afterChange: [...(users.hooks?.afterChange ?? []), endSessionsOfOldPassword],
+    afterDelete: [...(users.hooks?.afterDelete ?? []), endSessions],
   },
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Backups hold password hashes and inquiries: they are for their owner alone. */
@@ -64,12 +64,22 @@ export async function syncToDisk(place: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Names of all files below a folder, with slashes, sorted; those in folders with a leading dot left out. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
-    .sort()
+/**
+ * Names of the files in a folder, sorted; folders are not entered, and what has a leading dot is passed over: that is the
+ * server's own, and comes and goes. A folder that cannot be listed is an error, never an empty one.
+ */
+export async function filesIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'))
+  const files: string[] = []
+  for (const name of names) if (await isFile(path.join(folder, name))) files.push(name)
+  return files.sort()
+}
+
+/** Whether a file is there, by whatever link. */
+export const isFile = (place: string): Promise<boolean> => stat(place).then((found) => found.isFile(), unlessGone)
+
+/** What is not there is told so; any other failure is one. */
+function unlessGone(error: NodeJS.ErrnoException): false {
+  if (error.code !== 'ENOENT') throw error
+  return false
 }

@@ -1,17 +1,26 @@
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { type Settings, SettingError } from '#cms/settings.ts'
 import { sqliteFile } from '#cms/sqlite-file.ts'
-import { filesBelow } from './files.ts'
-import { dumpMongodb, hasMongodb, restoreMongodb } from './mongodb.ts'
-import { dumpSqlite, hasSqlite, restoreSqlite } from './sqlite.ts'
+import { dumpMongodb, hasMongodb, picturesInMongodb, restoreMongodb } from './mongodb.ts'
+import { dumpSqlite, hasSqlite, picturesInSqlite, restoreSqlite } from './sqlite.ts'
 import type { DatabaseKind } from './manifest.ts'
+
+/** The columns that a picture's files are named by. */
+export interface PictureRow {
+  filename?: string | null
+  width?: number | null
+  frames?: number | null
+}
 
 /** The database of an instance, as backups see it. */
 export interface Database {
   kind: DatabaseKind
   /** Dumps it into a folder; answers the names of the files. */
   dump: (dir: string) => Promise<string[]>
+  /** The pictures that the database names, dumped into a folder. */
+  pictures: (dir: string) => Promise<PictureRow[]>
   isEmpty: () => Promise<boolean>
   /** From a folder that it was dumped into. */
   restore: (dir: string) => Promise<void>
@@ -24,6 +33,7 @@ export function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>):
     return {
       kind: 'sqlite',
       dump: (dir) => dumpSqlite(file, dir),
+      pictures: picturesInSqlite,
       isEmpty: async () => !(await hasSqlite(file)),
       restore: (dir) => restoreSqlite(dir, file),
     }
@@ -31,6 +41,8 @@ export function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>):
   return {
     kind: 'mongodb',
     dump: (dir) => dumpMongodb(uri, dir),
+    // The dump itself can be read by MongoDB's tools alone; what was added since has its files as well.
+    pictures: () => picturesInMongodb(uri),
     isEmpty: async () => !(await hasMongodb(uri)),
     restore: (dir) => restoreMongodb(uri, dir),
   }
@@ -39,6 +51,6 @@ export function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>):
 /** Throws one clear line unless neither a database nor a picture is there yet. */
 export async function demandEmpty(database: Database, { mediaDir }: Pick<Settings, 'mediaDir'>): Promise<void> {
   if (!(await database.isEmpty())) throw new SettingError('there is a database already: restore into an empty instance')
-  if ((await filesBelow(mediaDir)).length > 0)
+  if ((await readdir(mediaDir)).some((name) => !name.startsWith('.')))
     throw new SettingError(`MEDIA_DIR (${path.resolve(mediaDir)}) is not empty: restore into an empty instance`)
 }

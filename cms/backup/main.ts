@@ -10,12 +10,17 @@ async function main([command, given, ...rest]: readonly string[]): Promise<strin
   if ((command !== 'backup' && command !== 'restore') || !given || rest.length > 0)
     throw new SettingError(`usage: npm run ${command ?? 'backup'} -- DIR`)
   const dir = path.resolve(given)
-  const { files, madeAt } =
+  const { files, madeAt, missing } =
     command === 'backup' ? await backUp(getSettings(), dir, version) : await restore(getSettings(), dir)
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const size = `${files.length} files, ${(bytes / 1_048_576).toFixed(1)} MB`
-  return command === 'backup' ? `Backed up into ${dir}: ${size}` : `Restored from ${dir}, made ${madeAt}: ${size}`
+  const done = command === 'backup' ? `Backed up into ${dir}: ${size}` : `Restored from ${dir}, made ${madeAt}: ${size}`
+  return [done, ...warning(missing ?? [])].join('\n')
 }
+
+/** Lost before the backup was made: it is as whole as the site was. */
+const warning = (missing: readonly string[]): string[] =>
+  missing.length > 0 ? [`Warning: pictures of the database whose files were missing: ${missing.join(', ')}`] : []
 
 main(process.argv.slice(2)).then(
   (line) => process.stdout.write(`${line}\n`),

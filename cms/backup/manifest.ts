@@ -16,6 +16,8 @@ export interface Manifest {
   /** Names of the migrations that the database has gone through. */
   migrations: string[]
   files: CopiedFile[]
+  /** Files of pictures that the database names, but that were not there any more. Backups of older versions say nothing of it. */
+  missing?: string[]
 }
 
 const NAME = 'manifest.json'
@@ -64,4 +66,5 @@ const isManifest = (value: unknown): value is Manifest =>
   Array.isArray(value['migrations']) &&
   value['migrations'].every(isText) &&
   Array.isArray(value['files']) &&
-  value['files'].every(isFile)
+  value['files'].every(isFile) &&
+  (value['missing'] === undefined || (Array.isArray(value['missing']) && value['missing'].every(isText)))

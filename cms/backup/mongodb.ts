@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { SettingError } from '#cms/settings.ts'
 import { OWNER_ONLY, syncToDisk } from './files.ts'
+import type { PictureRow } from './instance.ts'
 
 type Tool = 'mongodump' | 'mongorestore' | 'mongoexport'
 
@@ -20,11 +21,17 @@ interface Output {
  * what Node.js passes there is a socket, which the tools cannot open by a name.)
  */
 async function runTool(tool: Tool, uri: string, args: readonly string[]): Promise<Output> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-backup-'))
-  try {
+  return inTemporaryFolder(async (folder) => {
     const config = path.join(folder, 'config.yaml')
     await writeFile(config, `uri: ${JSON.stringify(uri)}\n`, { mode: OWNER_ONLY.file })
-    return await outputOf(tool, [`--config=${config}`, ...args])
+    return outputOf(tool, [`--config=${config}`, ...args])
+  })
+}
+
+async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-backup-'))
+  try {
+    return await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -76,6 +83,27 @@ export async function dumpMongodb(uri: string, dir: string): Promise<string[]> {
   }
   return archives.map(({ name }) => name)
 }
+
+/** The pictures that the database names now. */
+export const picturesInMongodb = (uri: string): Promise<PictureRow[]> =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'pictures.json')
+    const fields = '--fields=filename,width,frames'
+    await runTool('mongoexport', uri, [inDatabase(uri), `--collection=${PICTURES}`, fields, `--out=${file}`])
+    const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '')
+    return lines.map(pictureOf)
+  })
+
+/** One line that `mongoexport` wrote. */
+function pictureOf(line: string): PictureRow {
+  const value: unknown = JSON.parse(line)
+  if (typeof value !== 'object' || value === null) throw new SettingError(`mongoexport wrote ${line.slice(0, 100)}`)
+  const { filename, width, frames } = { filename: undefined, width: undefined, frames: undefined, ...value }
+  return { filename: textOf(filename), width: numberOf(width), frames: numberOf(frames) }
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /** Whether anybody has used that database yet. */
 export async function hasMongodb(uri: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { migrations } from '#cms/migrations/index.ts'
 import { prepareFolders, type Settings, SettingError } from '#cms/settings.ts'
-import { copyDurably, digestOf, filesBelow, syncToDisk } from './files.ts'
+import { copyDurably, digestOf, syncToDisk } from './files.ts'
 import { databaseOf, demandEmpty } from './instance.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
@@ -20,15 +20,18 @@ export async function restore(settings: Settings, dir: string): Promise<Manifest
   await verify(dir, manifest)
   prepareFolders(settings)
   await demandEmpty(database, settings)
+  const written: string[] = []
   try {
     for (const { name } of manifest.files) {
-      if (name.startsWith('media/'))
-        await copyDurably(path.join(dir, name), path.join(settings.mediaDir, name.slice('media/'.length)), 0o644)
+      if (!name.startsWith('media/')) continue
+      const file = path.join(settings.mediaDir, name.slice('media/'.length))
+      await copyDurably(path.join(dir, name), file, 0o644)
+      written.push(file)
     }
     await syncToDisk(settings.mediaDir)
     await database.restore(dir)
   } catch (error) {
-    for (const name of await filesBelow(settings.mediaDir)) await rm(path.join(settings.mediaDir, name))
+    for (const file of written) await rm(file, { force: true })
     throw error
   }
   return manifest

@@ -7,6 +7,7 @@ import { SettingError } from '#cms/settings.ts'
 import { checkSqlite } from '#cms/sqlite-check.ts'
 import { withSqlite } from '#cms/sqlite-connection.ts'
 import { copyDurably, OWNER_ONLY, syncToDisk } from './files.ts'
+import type { PictureRow } from './instance.ts'
 
 const DUMP = 'site.db'
 
@@ -30,6 +31,10 @@ export async function dumpSqlite(from: string, dir: string): Promise<string[]> {
   await syncToDisk(to)
   return [DUMP]
 }
+
+/** The pictures that a dumped database names. */
+export const picturesInSqlite = (dir: string): Promise<PictureRow[]> =>
+  withSqlite(path.join(dir, DUMP), (db) => db.all<PictureRow>(sql`SELECT filename, width, frames FROM media`))
 
 /** Whether a SQLite database is at that place; an empty file is none. */
 export const hasSqlite = async (file: string): Promise<boolean> =>

@@ -38,7 +38,7 @@ it('holds each inquiry once, also where others come between its parts', async ()
     if (text === '') for (const late of ['a', 'b', 'c']) await write(late, moment(2000))
     text += part.value
   }
-  const found = [...text.matchAll(/^[^,\n]+,(sender \d+),/gm)].map(([, name]) => name)
+  const found = [...text.matchAll(/^[^,\n]+,"(sender \d+)",/gm)].map(([, name]) => name)
   expect(found.toSorted()).toEqual(names.toSorted())
 }, 30_000)
 

@@ -92,6 +92,29 @@ describe('a lease', () => {
     expect(await end()).toBeNaN()
   })
 
+  it('that cannot be given back leaves the work done, is logged, and runs out by itself', async () => {
+    const { log } = await import('#cms/log.ts')
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const { deleteMany } = payload.db
+    const away = vi.spyOn(payload.db, 'deleteMany')
+    onTestFinished(() => {
+      away.mockRestore()
+      logged.mockRestore()
+    })
+    const done: string[] = []
+    await withLease(payload, 'kept', async () => {
+      done.push('once')
+      away.mockRejectedValue(new Error('the database is away'))
+    })
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'lease kept' }), expect.any(String))
+    away.mockImplementation(deleteMany.bind(payload.db))
+    await withLease(payload, 'kept', async () => void done.push('too early'))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    await withLease(payload, 'kept', async () => void done.push('after it ran out'))
+    expect(done).toEqual(['once', 'after it ran out'])
+  })
+
   it.each([
     ['runs out', -1, true],
     ['holds until then', 15_000, false],

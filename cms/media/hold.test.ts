@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -28,4 +28,15 @@ it('a holder that was killed holds for ten minutes and no longer', async () => {
   expect(await areFilesHeld(dir, minutes(9))).toBe(true)
   expect(await areFilesHeld(dir, minutes(11))).toBe(false)
   await letGo()
+})
+
+it('where it cannot be found out, nothing is removed', async () => {
+  await writeFile(path.join(dir, '.holds'), 'no folder')
+  expect(await areFilesHeld(dir)).toBe(true)
+  await rm(path.join(dir, '.holds'))
+  await (
+    await holdFiles(dir)
+  )()
+  await symlink('loop', path.join(dir, '.holds', 'loop'))
+  expect(await areFilesHeld(dir)).toBe(true)
 })

@@ -27,17 +27,21 @@ export async function holdFiles(mediaDir: string): Promise<() => Promise<void>> 
   }
 }
 
-/** Whether somebody holds the files, so that none may be removed. */
+/** Whether somebody holds the files, or may do so, so that none may be removed. */
 export async function areFilesHeld(mediaDir: string, now = Date.now()): Promise<boolean> {
   const folder = path.join(mediaDir, FOLDER)
-  const marks = await readdir(folder).catch(() => [])
-  const ages = await Promise.all(
-    marks.map((mark) =>
-      stat(path.join(folder, mark)).then(
-        ({ mtimeMs }) => now - mtimeMs,
-        () => Number.POSITIVE_INFINITY,
-      ),
-    ),
-  )
-  return ages.some((age) => age < STALE_MS)
+  try {
+    const marks = await readdir(folder)
+    return (await Promise.all(marks.map((mark) => isFresh(path.join(folder, mark), now)))).includes(true)
+  } catch (error) {
+    return !isGone(error)
+  }
 }
+
+const isFresh = (mark: string, now: number): Promise<boolean> =>
+  stat(mark).then(
+    ({ mtimeMs }) => now - mtimeMs < STALE_MS,
+    (error: unknown) => !isGone(error),
+  )
+
+const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -19,7 +19,7 @@ import { type Crop, editsOf } from './edits.ts'
 import { mediaFile } from './folders.ts'
 import { type Prepared, preparePicture } from './prepare.ts'
 import { shownName } from './receive.ts'
-import { namesOf, placeFiles, removeFiles } from './store.ts'
+import { namesOf, placeFiles, removeAfterFailure, removeUnnamed } from './store.ts'
 import { usesOf } from './uses.ts'
 
 /**
@@ -39,6 +39,7 @@ const uploads = new WeakMap<PayloadRequest, Prepared & { originalName: string }>
 const receive: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { file, query } = req
+  const sent: Record<string, unknown> = overrideAccess ? { ...args.data } : withoutColumns({ ...args.data })
   if (!overrideAccess && !req.user) throw new APIError('You are not allowed to perform this action.', 403, null, true)
   const { crop, focus } = editsOf(query?.['uploadEdits'])
   delete query?.['uploadEdits']
@@ -46,13 +47,32 @@ const receive: CollectionBeforeOperationHook = async ({ args, operation, overrid
   const source = file
     ? { bytes: file.tempFilePath || file.data, name: shownName(file.name) }
     : crop && (await storedPicture(req, 'id' in args ? args.id : undefined))
-  // Payload would fetch one from an address that it is sent; pictures are sent themselves.
-  if (!source && operation === 'create' && !overrideAccess) throw pictureRequired()
+  if (operation === 'create' && !overrideAccess && (!source || namesAddress(req.data))) throw pictureRequired()
   if (source) await take(req, source, crop)
   // A new picture has its own middle, not the focal point of the one that it replaces.
   const point = focus ?? (file ? { x: 50, y: 50 } : undefined)
-  return point ? { ...args, data: { ...args.data, focalX: point.x, focalY: point.y } } : args
+  return { ...args, data: { ...sent, ...(point ? { focalX: point.x, focalY: point.y } : {}) } }
 }
+
+/** Payload would fetch a picture from an address that it is sent; pictures are sent themselves. */
+const namesAddress = (data: PayloadRequest['data']): boolean =>
+  typeof data?.['url'] === 'string' && typeof data['filename'] === 'string'
+
+/** What the server alone says of a picture: a size or another picture's file that a client names is passed over. */
+const serverColumns: ReadonlySet<string> = new Set([
+  'filename',
+  'filesize',
+  'frames',
+  'height',
+  'mimeType',
+  'sizes',
+  'thumbnailURL',
+  'url',
+  'width',
+])
+
+const withoutColumns = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !serverColumns.has(name)))
 
 interface Source {
   bytes: string | Buffer
@@ -111,12 +131,12 @@ const dropDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc, req }) => 
   dropLater(req.payload, doc)
 }
 
-const undo: CollectionAfterErrorHook = async ({ req }) => {
+const undo: CollectionAfterErrorHook = async ({ error, req }) => {
   const prepared = uploads.get(req)
   if (!prepared) return
   uploads.delete(req)
   await prepared.drop()
-  await removeFiles(prepared.columns)
+  await removeAfterFailure(req.payload, prepared.columns, error)
 }
 
 /**
@@ -124,24 +144,20 @@ const undo: CollectionAfterErrorHook = async ({ req }) => {
  * a stop in between or a silent database leaves behind the sweep takes.
  */
 function dropLater(payload: Payload, picture: MediaDocument): void {
-  setTimeout(() => void dropUnnamed(payload, namesOf(picture)).catch(() => undefined), 2000).unref()
-}
-
-async function dropUnnamed(payload: Payload, names: ReturnType<typeof namesOf>): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { equals: names.filename } } })
-  if (totalDocs === 0) await removeFiles(names)
+  setTimeout(() => void removeUnnamed(payload, namesOf(picture)), 2000).unref()
 }
 
 /** The media collection with its files looked after. */
-export const withFiles = <Config extends CollectionConfig>(media: Config): Config => ({
+export const withFiles = <Config extends CollectionConfig>({ hooks, ...media }: Config) => ({
   ...media,
   hooks: {
-    beforeOperation: [receive],
-    beforeChange: [place],
-    afterRead: [nameAddress],
-    afterChange: [dropReplaced],
-    beforeDelete: [keepUsed],
-    afterDelete: [dropDeleted],
-    afterError: [undo],
+    ...hooks,
+    beforeOperation: [...(hooks?.beforeOperation ?? []), receive],
+    beforeChange: [...(hooks?.beforeChange ?? []), place],
+    afterRead: [...(hooks?.afterRead ?? []), nameAddress],
+    afterChange: [...(hooks?.afterChange ?? []), dropReplaced],
+    beforeDelete: [...(hooks?.beforeDelete ?? []), keepUsed],
+    afterDelete: [...(hooks?.afterDelete ?? []), dropDeleted],
+    afterError: [...(hooks?.afterError ?? []), undo],
   },
 })

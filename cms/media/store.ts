@@ -3,8 +3,9 @@ import { open, rename, rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
 
 import { renditionsOf } from '#collections/media.ts'
-import { untilCommitted } from '#cms/database-faults.ts'
+import { isUnavailable, isWriteConflict, untilCommitted } from '#cms/database-faults.ts'
 import { inTurn } from '#cms/lock.ts'
+import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
 import { mediaFile } from './folders.ts'
 import { areFilesHeld } from './hold.ts'
@@ -24,8 +25,7 @@ export async function placeFiles({ files, drop }: Prepared): Promise<void> {
 /** Removes a picture's files, unless a backup holds them. Ones that are gone already are no error. */
 export async function removeFiles(names: Names): Promise<void> {
   if (await areFilesHeld(getSettings().mediaDir)) return
-  const all = [names.filename, ...renditionsOf(names).map(({ filename }) => filename)]
-  await Promise.all(all.map((filename) => rm(mediaFile(filename), { force: true })))
+  await Promise.all(filesOf(names).map((filename) => rm(mediaFile(filename), { force: true })))
 }
 
 /** Stores a prepared picture, files first and then its document; leaves neither behind when it fails. Answers its id. */
@@ -41,8 +41,27 @@ export async function addPicture(
     return String(id)
   } catch (error) {
     await prepared.drop()
-    await removeFiles(prepared.columns)
+    await removeAfterFailure(payload, prepared.columns, error)
     throw error
+  }
+}
+
+/**
+ * Removes the files of a picture whose row could not be written, as far as that is certain: where the answer to a commit was
+ * lost the row may stand, or come yet. What is left without a row the sweep takes.
+ */
+export async function removeAfterFailure(payload: Payload, names: Names, error: unknown): Promise<void> {
+  if (isUnavailable(error) && !isWriteConflict(error)) return
+  await removeUnnamed(payload, names)
+}
+
+/** Removes a picture's files unless a row names them. Where that cannot be found out they are left to the sweep. */
+export async function removeUnnamed(payload: Payload, names: Names): Promise<void> {
+  try {
+    const where = { filename: { equals: names.filename } }
+    if ((await payload.db.count({ collection: 'media', where })).totalDocs === 0) await removeFiles(names)
+  } catch (error) {
+    log.warn({ err: error, file: names.filename }, 'a picture’s files were left to the sweep')
   }
 }
 
@@ -65,3 +84,7 @@ export const namesOf = (picture: {
   width: picture.width ?? 0,
   frames: picture.frames ?? 1,
 })
+
+/** The names of all files of a picture, smaller versions included. */
+export const filesOf = (names: Names): string[] =>
+  names.filename === '' ? [] : [names.filename, ...renditionsOf(names).map(({ filename }) => filename)]

@@ -3,12 +3,11 @@ import path from 'node:path'
 
 import type { Payload } from 'payload'
 
-import { renditionsOf } from '#collections/media.ts'
 import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
 import { mediaFile, temporaryDir } from './folders.ts'
 import { areFilesHeld } from './hold.ts'
-import { namesOf } from './store.ts'
+import { filesOf, namesOf } from './store.ts'
 
 /** Younger files may belong to a write that is under way. */
 const GRACE_MS = 60 * 60 * 1000
@@ -21,10 +20,7 @@ export async function sweepMedia(payload: Payload, now = Date.now()): Promise<vo
   const { mediaDir } = getSettings()
   if (await areFilesHeld(mediaDir)) return
   const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
-  const pictures = docs.map(namesOf)
-  const named = new Set(
-    pictures.flatMap((picture) => [picture.filename, ...renditionsOf(picture).map((size) => size.filename)]),
-  )
+  const named = new Set(docs.flatMap((picture) => filesOf(namesOf(picture))))
   const found = await filesIn(mediaDir)
   for (const file of found) if (isOurs(file) && !named.has(file)) await removeOld(mediaFile(file), now)
   for (const left of await filesIn(temporaryDir())) await removeOld(path.join(temporaryDir(), left), now)
@@ -34,7 +30,12 @@ export async function sweepMedia(payload: Payload, now = Date.now()): Promise<vo
     log.error({ missing: missing.slice(0, 20), count: missing.length }, 'pictures without their file')
 }
 
-const filesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => [])
+/** A folder that is not there is empty; one that cannot be listed is an error. */
+const filesIn = (dir: string): Promise<string[]> =>
+  readdir(dir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return []
+  })
 
 /** Only files with names that this server makes are ever removed. */
 const isOurs = (file: string): boolean => /^[0-9a-f]{32}-[0-9a-f]{8}(-\d+)?\.(jpg|png|webp|avif|gif)$/.test(file)

@@ -10,13 +10,16 @@ import { getSettings } from '#cms/settings.ts'
 import { checkpointSqlite } from '#cms/sqlite-connection.ts'
 import { tellOfUnhandled } from './unhandled.ts'
 
-const MOST_MS = 10_000
+/** What is under way, requests and jobs alike, has so long to end. */
+const WORK_MS = 9000
+/** The process ends after that, even should the database not let itself be closed. */
+const MOST_MS = 12_000
 const IDLE_LOOK_MS = 100
 /** So long a connection in use has to bring its next request, whose answer says that it is the last. */
 const LAST_REQUEST_MS = 300
 
 /**
- * On SIGTERM or SIGINT: takes no more, finishes what is under way (at most 10 s), closes the database, exits 0. After an
+ * On SIGTERM or SIGINT: takes no more, finishes what is under way (at most 9 s), closes the database, exits 0. After an
  * exception that nobody caught the same, with exit code 1: what it left behind nobody knows, and a new process is sound.
  *
  * @param stopJobs ends what runs in the background
@@ -26,17 +29,16 @@ export function stopInOrder(server: Server, payload: Payload, stopJobs: () => Pr
   const stop = async (why: string, code: number) => {
     stopping = true
     log.info({ why }, 'stopping')
-    setTimeout(() => process.exit(1), MOST_MS + 2000).unref()
-    const jobsStopped = stopJobs()
-    const late = setTimeout(() => {
-      log.warn('requests under way were cut off')
+    setTimeout(() => process.exit(1), MOST_MS).unref()
+    const finished = Promise.allSettled([endConnections(server), stopJobs()])
+      .then(allRecorded)
+      .then(() => true)
+    if (!(await Promise.race([finished, pause(WORK_MS, false)]))) {
+      log.warn('what was under way was cut off')
       server.closeAllConnections()
-    }, MOST_MS - 1000)
-    await endConnections(server)
-    clearTimeout(late)
-    await Promise.race([jobsStopped, pause(MOST_MS)])
-    await closeDatabase(payload)
-    process.exit(code)
+    }
+    const closed = await closeDatabase(payload)
+    process.exit(closed ? code : 1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
@@ -64,11 +66,24 @@ async function endConnections(server: Server): Promise<void> {
   clearInterval(idle)
 }
 
-/** Payload stops its own work but leaves SQLite's file open, and more than one connection to it. */
-async function closeDatabase(payload: Payload): Promise<void> {
-  await allRecorded()
-  await payload.destroy()
-  const { db } = payload
+/**
+ * Payload stops its own work but leaves SQLite's file open, and more than one connection to it. Whatever fails, what has
+ * been written is brought into SQLite's file. Answers whether all went well.
+ */
+async function closeDatabase(payload: Payload): Promise<boolean> {
+  try {
+    await payload.destroy()
+    closeClient(payload)
+    return true
+  } catch (error) {
+    log.error({ err: error }, 'the database could not be closed')
+    return false
+  } finally {
+    await checkpointSqlite(getSettings())
+  }
+}
+
+function closeClient({ db }: Payload): void {
   if (
     'client' in db &&
     typeof db.client === 'object' &&
@@ -77,5 +92,4 @@ async function closeDatabase(payload: Payload): Promise<void> {
     typeof db.client.close === 'function'
   )
     db.client.close()
-  await checkpointSqlite(getSettings())
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -11,7 +11,7 @@ import { runBackup } from '../support/backup.ts'
 import { entities, entity, image, member } from '../support/entities.ts'
 import { measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
-import { databaseSettings, type Environment, startServer } from '../support/server.ts'
+import { databaseSettings, type Environment, type Server, startServer } from '../support/server.ts'
 import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 import { administrator } from './support/people.ts'
 
@@ -121,6 +121,85 @@ describe.runIf(canDump)('a backup made while the site is written to', () => {
     const what = `${before.length} reads and pages, ${pictures.size} pictures restored elsewhere`
     measured('F15', what, 'equal to the byte', 'equal to the byte, signed in')
   }, 120_000)
+})
+
+/** Names of the pictures' files that a backup holds. */
+const heldBy = async (dir: string): Promise<string[]> => (await readdir(path.join(dir, 'media'))).sort()
+
+describe.skipIf(onMongo)('a backup of the pictures', () => {
+  /** Everything belongs to somebody who is not root, whom permissions would not bind. */
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  const give = async (folder: string) => {
+    for (const entry of ['.', ...(await readdir(folder, { recursive: true }))])
+      if (user.uid !== undefined) await chown(path.join(folder, entry), user.uid, user.gid)
+  }
+
+  async function withPictures(): Promise<{ server: Server; client: Client; own: Environment; dir: string }> {
+    const { server, client } = await ownServerWithAdmin()
+    for (const title of ['One', 'Two'])
+      await client.post('/about/', { title }, { image: await picture('png', 900, 20) })
+    const own = { DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir }
+    return { server, client, own, dir: path.join(server.root, 'copies') }
+  }
+  const picturesIn = async ({ mediaDir }: Server) => (await readdir(mediaDir)).filter((name) => !name.startsWith('.'))
+
+  it('holds them all each time, however many are uploaded meanwhile', async () => {
+    const { server, client, own, dir } = await withPictures()
+    const before = await picturesIn(server)
+    let isOver = false
+    const upload = async (): Promise<void> => {
+      await client.post('/service/', { title: 'Meanwhile', description: 'D' }, { image: await picture('png', 900, 20) })
+      if (!isOver) await upload()
+    }
+    const uploading = Promise.all([upload(), upload(), upload(), upload()])
+    for (let n = 0; n < 8; n += 1) {
+      const made = await runBackup('backup', path.join(dir, String(n)), own)
+      expect(made).toEqual({ code: 0, output: expect.not.stringContaining('missing') })
+      expect(await heldBy(path.join(dir, String(n)))).toEqual(expect.arrayContaining(before))
+    }
+    isOver = true
+    await uploading
+    expect((await picturesIn(server)).length).toBeGreaterThan(before.length)
+  }, 120_000)
+
+  it('passes over a folder that it may not read', async () => {
+    const { server, own, dir } = await withPictures()
+    await server.end('SIGTERM')
+    const pictures = await picturesIn(server)
+    await mkdir(dir)
+    await give(server.root)
+    await mkdir(path.join(server.mediaDir, 'closed'), { mode: 0o000 })
+    const made = await runBackup('backup', path.join(dir, 'one'), own, user)
+    expect(made).toEqual({ code: 0, output: expect.stringContaining('Backed up') })
+    expect(await heldBy(path.join(dir, 'one'))).toEqual(pictures.sort())
+  })
+
+  it.each<[string, (mediaDir: string, name: string) => Promise<void>]>([
+    ['the folder cannot be listed', (mediaDir) => chmod(mediaDir, 0o300)],
+    ['a picture cannot be read', (mediaDir, name) => chmod(path.join(mediaDir, name), 0o200)],
+  ])('fails and leaves nothing where %s', async (_why, close) => {
+    const { server, own, dir } = await withPictures()
+    await server.end('SIGTERM')
+    await mkdir(dir)
+    await give(server.root)
+    await close(server.mediaDir, (await picturesIn(server))[0] ?? '')
+    const { code, output } = await runBackup('backup', path.join(dir, 'one'), own, user)
+    expect([code, output]).toEqual([1, expect.stringContaining('EACCES')])
+    expect(await readdir(path.join(dir, 'one'))).toEqual([])
+  })
+
+  it('says which are lost already, and so does its restore', async () => {
+    const { server, client, own, dir } = await withPictures()
+    const [lost = ''] = (await picturesIn(server)).filter((name) => name.endsWith('.png'))
+    await rm(path.join(server.mediaDir, lost))
+    const made = await runBackup('backup', dir, own)
+    expect(made).toEqual({ code: 0, output: expect.stringMatching(new RegExp(`Warning: .*missing: ${lost}$`)) })
+    const elsewhere = { DATA_DIR: path.join(server.root, 'd'), MEDIA_DIR: path.join(server.root, 'm') }
+    const restored = await runBackup('restore', dir, elsewhere)
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(new RegExp(`Warning: .*missing: ${lost}$`)) })
+    const other = new Client((await ownServer(elsewhere)).url)
+    expect(entities(await other.get('/about'))).toEqual(entities(await client.get('/about')))
+  })
 })
 
 describe.skipIf(onMongo)('a restore', () => {

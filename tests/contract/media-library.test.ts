@@ -26,6 +26,14 @@ function upload(given: Picture, query = ''): Promise<Answer> {
   return admin().fetch(`/api/media?${query}`, { method: 'POST', body })
 }
 
+/** An upload whose form names columns of the picture as well. */
+async function uploadWith(columns: object): Promise<Answer> {
+  const body = new FormData()
+  body.append('file', fileOf(await picture('png', 600, 20)))
+  body.append('_payload', JSON.stringify(columns))
+  return admin().fetch('/api/media', { method: 'POST', body })
+}
+
 const doc = (answer: Answer): unknown => member(answer.body, 'doc')
 const mediaOf = async (collection: string, id: string): Promise<string> =>
   String(member((await admin().get(`/${collection}/${id}?depth=0`)).body, 'image'))
@@ -132,6 +140,42 @@ describe('a picture in use', () => {
     expect(image(await visitor().get(`/service/${other.slug}`))).toEqual(made.image)
     await admin().remove(`/service/${other._id}`)
     expect((await admin().get(`/media/${media}`)).status).toBe(404)
+  })
+})
+
+describe('what the server knows of a picture', () => {
+  const told = {
+    filename: 'other.png',
+    filesize: 9,
+    frames: 9,
+    height: 9,
+    mimeType: 'image/gif',
+    sizes: { small: { filename: 'other.png' } },
+    thumbnailURL: '/other.png',
+    width: 9,
+  }
+  const unlike = expect.not.stringMatching(/other|:9[,}]/)
+
+  it('is not believed of an upload', async () => {
+    const made = await uploadWith({ ...told, alt: 'One' })
+    expect([made.status, made.text]).toEqual([201, unlike])
+    expect(doc(made)).toMatchObject({ alt: 'One', width: 600, height: 20, frames: 1, mimeType: 'image/png' })
+  })
+
+  it.each([
+    ['one', (id: string) => `/media/${id}`],
+    ['many', (id: string) => `/media?where[id][equals]=${id}`],
+  ])('is not changed by an update of %s', async (_of, address) => {
+    const id = String(member(doc(await uploadWith({ alt: 'One' })), 'id'))
+    const before = (await admin().get(`/media/${id}`)).body
+    expect((await admin().patch(address(id), { ...told, url: '/other.png', alt: 'Two' })).status).toBe(200)
+    const { body } = await admin().get(`/media/${id}`)
+    expect(body).toEqual({ ...Object(before), alt: 'Two', updatedAt: expect.any(String) })
+  })
+
+  it('is not fetched from an address that comes with an upload', async () => {
+    const { status } = await uploadWith({ filename: 'other.png', url: 'http://127.0.0.1:9/other.png' })
+    expect(status).toBe(400)
   })
 })
 

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import { entities } from '../support/entities.ts'
@@ -106,6 +107,46 @@ it('F13: SIGTERM under load cuts nothing off: each connection is told with its l
   const kept = entities(await new Client(next.url).get('/faq'))
   expect(kept).toHaveLength(statuses.filter((status) => status === 201).length)
   await next.end('SIGTERM')
+})
+
+/** A mail server that is never done with its greeting; answers once somebody asked for it. */
+async function endlessMailServer(): Promise<{ port: number; isAsked: () => boolean }> {
+  let isAsked = false
+  const server = createServer((socket) => {
+    socket.write('220 mail.example.com\r\n')
+    socket.on('error', () => undefined)
+    socket.once('data', () => {
+      isAsked = true
+      const talk = setInterval(() => socket.write('250-more of it\r\n'), 500)
+      socket.on('close', () => clearInterval(talk))
+    })
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, isAsked: () => isAsked }
+}
+
+it('F13: SIGTERM with a job and a request that hang: both are cut off, the database is closed, exit code 0', async () => {
+  const mail = await endlessMailServer()
+  const { server, client } = await ownServerWithAdmin({
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    INQUIRY_EMAIL: 'office@example.com',
+  })
+  const fields = { name: 'Maya', email: 'maya@example.com', phone: '1', message: 'Hello' }
+  expect((await client.post('/contactus', fields)).status).toBe(201)
+  await expect.poll(mail.isAsked, { timeout: 20_000 }).toBe(true)
+  const { socket } = await slowClient(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n')
+  const began = performance.now()
+  expect(await server.end('SIGTERM')).toBe(0)
+  measured(
+    'F13',
+    `SIGTERM with a job and a request that hang, on ${onMongo ? 'MongoDB' : 'SQLite'}`,
+    'exit 0 in 12 s',
+    `exit 0 in ${inSeconds(performance.now() - began)}`,
+  )
+  socket.destroy()
+  if (!onMongo) expect((await stat(path.join(server.dataDir, 'site.db-wal')).catch(() => undefined))?.size ?? 0).toBe(0)
 })
 
 it('F13: a second SIGTERM ends it at once, whoever is still waited for', async () => {

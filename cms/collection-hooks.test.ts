@@ -1,0 +1,72 @@
+import type { AuthStrategy, CollectionConfig, Config } from 'payload'
+import { describe, expect, it } from 'vitest'
+
+import { resourceNames, resources } from '#contract/index.ts'
+import { content, Media, Users } from '#collections/index.ts'
+import { auditTrail } from './audit/hooks.ts'
+import { withOwnSession } from './auth/user-hooks.ts'
+import { withDerived } from './content-hooks.ts'
+import { withInquiries } from './inquiries/with-inquiries.ts'
+import { withFiles } from './media/hooks.ts'
+import { withRedirects } from './redirects.ts'
+import { withPacked } from './rich-text/with-packed.ts'
+
+type Hooks = NonNullable<CollectionConfig['hooks']>
+
+/** Every kind of hook that a collection may have; one that Payload adds does not compile until it stands here. */
+const kinds = Object.keys({
+  afterChange: 0,
+  afterDelete: 0,
+  afterError: 0,
+  afterForgotPassword: 0,
+  afterLogin: 0,
+  afterLogout: 0,
+  afterMe: 0,
+  afterOperation: 0,
+  afterRead: 0,
+  afterRefresh: 0,
+  beforeChange: 0,
+  beforeDelete: 0,
+  beforeLogin: 0,
+  beforeOperation: 0,
+  beforeRead: 0,
+  beforeValidate: 0,
+  me: 0,
+  refresh: 0,
+} satisfies Record<keyof Hooks, 0>)
+
+const strategy: AuthStrategy = { name: 'none', authenticate: () => ({ user: null }) }
+const throughPlugin = async (collection: CollectionConfig): Promise<CollectionConfig> => {
+  const config: Partial<Config> = { collections: [collection] }
+  return (await auditTrail(config as Config)).collections?.[0] ?? collection
+}
+
+const wrappers: [
+  string,
+  CollectionConfig,
+  (collection: CollectionConfig) => CollectionConfig | Promise<CollectionConfig>,
+][] = [
+  ...resourceNames.map((name): (typeof wrappers)[number] => [
+    `withDerived of ${name}`,
+    content[name],
+    (collection) => withDerived({ ...collection, slug: content[name].slug }, resources[name]),
+  ]),
+  ['withPacked', content.blog, (collection) => withPacked(collection, ['description'])],
+  ['withRedirects', content.blog, (collection) => withRedirects(collection, resources.blog)],
+  ['withInquiries', content.inquiry, withInquiries],
+  ['withFiles', Media, withFiles],
+  ['withOwnSession', Users, (collection) => withOwnSession(collection, strategy, { secure: true })],
+  ['auditTrail', content.blog, throughPlugin],
+]
+
+describe('what a collection is wrapped in keeps the collection’s own hooks', () => {
+  it.each(wrappers)('%s', async (_name, collection, wrap) => {
+    const own = Object.fromEntries(kinds.map((kind) => [kind, [() => undefined]]))
+    const hooks: Record<string, unknown> = { ...(await wrap({ ...collection, hooks: { ...own } as Hooks })).hooks }
+    const lost = kinds.filter((kind) => {
+      const kept = hooks[kind]
+      return !(Array.isArray(kept) && kept.includes(own[kind]?.[0]))
+    })
+    expect(lost).toEqual([])
+  })
+})
