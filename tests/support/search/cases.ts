@@ -26,7 +26,8 @@ const one = (method: string, target: string, statuses: number | readonly number[
     statuses: typeof statuses === 'number' ? [statuses] : statuses,
   }
 }
-const get = (target: string, statuses: number | readonly number[], more?: More): Case => one('GET', target, statuses, more)
+const get = (target: string, statuses: number | readonly number[], more?: More): Case =>
+  one('GET', target, statuses, more)
 const post = (target: string, body: Body, statuses: number | readonly number[], more?: More): Case =>
   one('POST', target, statuses, { body, ...more })
 
@@ -55,29 +56,29 @@ const action = (name: string, args: unknown, caller: Caller = 'visitor'): Case =
   })
 
 /** Other spellings of a path, which name nothing. */
-const respelled = (word: string, action_: string): string[] => [
-  `/api/${word}/${action_.toUpperCase()}`,
-  `/api/${word.toUpperCase()}/${action_}`,
-  `/api/blogs/../${word}/${action_}`,
-  `/api/${word}/./${action_}`,
-  `/api/${word}/x/../${action_}`,
-  `/api/blogs/%2e%2e/${word}/${action_}`,
-  `/api/blogs/%2E%2e/${word}/${action_}`,
-  `/api/${word}/${action_}/.`,
-  `/api/${word}/${action_}/x/..`,
-  `/api/${word}/${action_}/%2e`,
-  `/api/${word}%2f${action_}`,
-  `/api/${word}%5c${action_}`,
-  String.raw`/api/${word}\${action_}`,
-  `/api/${word}//${action_}`,
-  `/api//${word}/${action_}`,
-  `/api/${word}/${action_}//`,
-  `/api/${word};x=y/${action_}`,
-  `/api/${word}/${action_};x=y`,
-  `/api/${word}/${action_}%00`,
-  `/api/${word}/${action_}%20`,
-  `/api/${word}/${action_}%3f`,
-  `/api/${word}/${action_}#x`,
+const respelled = (word: string, call: string): string[] => [
+  `/api/${word}/${call.toUpperCase()}`,
+  `/api/${word.toUpperCase()}/${call}`,
+  `/api/blogs/../${word}/${call}`,
+  `/api/${word}/./${call}`,
+  `/api/${word}/x/../${call}`,
+  `/api/blogs/%2e%2e/${word}/${call}`,
+  `/api/blogs/%2E%2e/${word}/${call}`,
+  `/api/${word}/${call}/.`,
+  `/api/${word}/${call}/x/..`,
+  `/api/${word}/${call}/%2e`,
+  `/api/${word}%2f${call}`,
+  `/api/${word}%5c${call}`,
+  `/api/${word}\\${call}`,
+  `/api/${word}//${call}`,
+  `/api//${word}/${call}`,
+  `/api/${word}/${call}//`,
+  `/api/${word};x=y/${call}`,
+  `/api/${word}/${call};x=y`,
+  `/api/${word}/${call}%00`,
+  `/api/${word}/${call}%20`,
+  `/api/${word}/${call}%3f`,
+  `/api/${word}/${call}#x`,
 ]
 
 const doors: readonly (readonly [word: string, body: object])[] = [
@@ -92,7 +93,7 @@ const doors: readonly (readonly [word: string, body: object])[] = [
 /** What was found, by whomever, each with the answer that it is to have; all of them are judged by the oracle as well. */
 export const cases: readonly Case[] = [
   // Sign-in doors of Payload, spelled so that the server's own doors do not know them.
-  ...doors.flatMap(([word, body]) => respelled('users', word).map((target) => post(target, body, 404))),
+  ...doors.flatMap(([word, body]) => respelled('users', word).map((target) => post(target, body, [404, 405]))),
   post('/api/%75sers/login%', signIn, 400),
   // The contract's calls without its rules.
   get('/api/globals/logout', 404),

@@ -114,7 +114,11 @@ export function doorsOf(document: unknown): Door[] {
   for (const [path, operations] of Object.entries(member(document, 'paths') ?? {}))
     for (const [method, operation] of Object.entries(operations ?? {}))
       if (path !== '/register')
-        add(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '{id}'), member(operation, 'security') ? 'staff' : 'anyone')
+        add(
+          method.toUpperCase(),
+          path.replaceAll(/\{\w+\}/g, '{id}'),
+          member(operation, 'security') ? 'staff' : 'anyone',
+        )
   return [...doors].map(([path, methods]) => ({ words: path.split('/').filter(Boolean), methods }))
 }
 
@@ -145,8 +149,7 @@ const isDots = (word: string): boolean => /^(\.|%2e){1,2}$/i.test(word)
 function find(doors: readonly Door[], words: readonly string[]): Door | undefined {
   if (words.some((word) => word === '' || isDots(word))) return undefined
   const fitting = doors.filter(
-    (door) =>
-      door.words.length === words.length && door.words.every((word, n) => word === '{id}' || word === words[n]),
+    (door) => door.words.length === words.length && door.words.every((word, n) => word === '{id}' || word === words[n]),
   )
   return fitting.sort((a, b) => variables(a) - variables(b))[0]
 }

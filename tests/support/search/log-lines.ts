@@ -21,11 +21,15 @@ function faultOf(line: string): Fault[] {
   const err = member(entry, 'err')
   const message = `${String(member(err, 'type') ?? '')}: ${String(member(err, 'message') ?? member(entry, 'msg'))}`
   const from = /\n\s+at ([^\n]{0,160})/.exec(String(member(err, 'stack') ?? ''))?.[1] ?? ''
-  return [{ message: `${message.slice(0, 200)} at ${from}`, kind: `${generalised(message.slice(0, 60))} ${from.split(' ')[0]}` }]
+  return [
+    {
+      message: `${message.slice(0, 200)} at ${from}`,
+      kind: `${generalised(message.slice(0, 60))} ${from.split(' ')[0]}`,
+    },
+  ]
 }
 
-const generalised = (text: string): string =>
-  text.replaceAll(/"[^"]*"?|'[^']*'?|`[^`]*`?|\d+|[0-9a-f]{8,}[\w-]*/g, '_')
+const generalised = (text: string): string => text.replaceAll(/"[^"]*"?|'[^']*'?|`[^`]*`?|\d+|[0-9a-f]{8,}[\w-]*/g, '_')
 
 function parsed(line: string): unknown {
   try {
