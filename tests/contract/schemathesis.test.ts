@@ -48,15 +48,19 @@ it.runIf(runs).each(['a visitor', 'an administrator'])(
     const server = await ownServer({ SEED: 'demo' })
     const client = new Client(server.url)
     expect((await client.post('/register', administrator)).status).toBe(201)
-    const cookie = who === 'a visitor' ? [] : ['--header', `Cookie: ${client.cookie}`]
     const { status, text } = await run([
       'run',
       `${server.url}/api/openapi.json`,
-      ...['--url', `${server.url}/api`, ...cookie],
-      ...['--checks', 'not_a_server_error,content_type_conformance,response_schema_conformance,unsupported_method'],
+      `--url=${server.url}/api`,
+      '--checks=not_a_server_error,content_type_conformance,response_schema_conformance,unsupported_method',
+      '--phases=examples,coverage,fuzzing',
       // Whoever signs out is nobody any longer.
-      ...['--exclude-path', '/logout', '--phases', 'examples,coverage,fuzzing', '--max-time', String(SECONDS)],
-      ...['--continue-on-failure', '--no-color', '--generation-database', ':memory:'],
+      '--exclude-path=/logout',
+      `--max-time=${SECONDS}`,
+      '--continue-on-failure',
+      '--no-color',
+      '--generation-database=:memory:',
+      ...(who === 'a visitor' ? [] : [`--header=Cookie: ${client.cookie}`]),
     ])
     expect(status, text.slice(-20_000)).toBe(0)
     process.stdout.write(`\nschemathesis as ${who}:\n${text.slice(-600)}\n`)

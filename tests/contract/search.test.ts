@@ -37,12 +37,15 @@ function groupWorld(): () => Searched {
 describe('what was found once', () => {
   const world = groupWorld()
 
-  it.each(cases.map((one) => [lineOf(one.sent).slice(0, 160), one] as const))('%s', async (_, { sent, statuses }) => {
-    await world().world.renew()
-    const { violations, status } = await tried(world(), sent)
-    expect(violations).toEqual([])
-    expect(statuses).toContain(status)
-  })
+  it.each(cases.map((one) => [lineOf(one.sent).slice(0, 160), one] as const))(
+    'F19: %s',
+    async (_, { sent, statuses }) => {
+      await world().world.renew()
+      const { violations, status } = await tried(world(), sent)
+      expect(violations).toEqual([])
+      expect(statuses).toContain(status)
+    },
+  )
 })
 
 const kinds: readonly (readonly [string, readonly Caller[]])[] = [
@@ -58,7 +61,7 @@ describe.each(
   const world = groupWorld()
 
   it(
-    'is answered by the rules',
+    'F19: is answered by the rules, logged as no fault, and keeps nobody waiting',
     async () => {
       const seconds = SECONDS / 2 / count
       const { findings, tried: all } = await search(world(), {

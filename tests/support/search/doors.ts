@@ -146,12 +146,17 @@ const withoutNeedlessEncoding = (word: string): string =>
 
 const isDots = (word: string): boolean => /^(\.|%2e){1,2}$/i.test(word)
 
+/** The door with the most fixed words; what others at the same path can do, it can as well. */
 function find(doors: readonly Door[], words: readonly string[]): Door | undefined {
   if (words.some((word) => word === '' || isDots(word))) return undefined
-  const fitting = doors.filter(
-    (door) => door.words.length === words.length && door.words.every((word, n) => word === '{id}' || word === words[n]),
-  )
-  return fitting.sort((a, b) => variables(a) - variables(b))[0]
+  const fitting = doors
+    .filter(
+      (door) =>
+        door.words.length === words.length && door.words.every((word, n) => word === '{id}' || word === words[n]),
+    )
+    .sort((a, b) => variables(b) - variables(a))
+  const last = fitting.at(-1)
+  return last && { words: last.words, methods: new Map(fitting.flatMap(({ methods }) => [...methods])) }
 }
 
 const variables = ({ words }: Door): number => words.filter((word) => word === '{id}').length

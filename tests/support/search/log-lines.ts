@@ -14,8 +14,9 @@ export interface Fault {
 export const faultsIn = (text: string): Fault[] => text.split('\n').flatMap((line) => faultOf(line))
 
 function faultOf(line: string): Fault[] {
-  if (line.trim() === '') return []
   const entry = parsed(line)
+  // Lines of a stack, or of an object that is printed over several, belong to the one before.
+  if (entry === undefined && /^(\s|[\]})]|$)/.test(line)) return []
   if (entry === undefined) return [{ message: line.slice(0, 300), kind: `printed: ${generalised(line.slice(0, 60))}` }]
   if (!(Number(member(entry, 'level')) >= ERROR)) return []
   const err = member(entry, 'err')

@@ -76,11 +76,10 @@ function wrongStatus(sent: Sent, status: number, place: ReturnType<typeof placeO
   // The panel sends reads whose query is long so.
   if (isStaff(caller) && isReadInBody(sent) && methods.has('GET')) return undefined
   const access = methods.get(method)
-  // The server answers other sites' questions beforehand itself.
-  if (!access) return [404, 405].includes(status) || (method === 'OPTIONS' && status < 300) ? undefined : '405'
-  if (isStaff(caller)) return undefined
-  if (access === 'staff') return [401, 403, 404, 405].includes(status) ? undefined : '401'
-  return undefined
+  const refused = [...methods.values()].includes('staff') ? [401, 403, 404, 405] : [404, 405]
+  // The server answers what browsers ask before a call from elsewhere by itself.
+  if (!access) return refused.includes(status) || (method === 'OPTIONS' && status < 300) ? undefined : '405'
+  return isStaff(caller) || access === 'anyone' || refused.includes(status) ? undefined : '401'
 }
 
 const isReadInBody = ({ method, headers }: Sent): boolean =>

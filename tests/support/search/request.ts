@@ -1,6 +1,5 @@
 /** Who asks. The holder of an ended session is to be treated as a visitor. */
-export const callers = ['visitor', 'ended', 'editor', 'administrator'] as const
-export type Caller = (typeof callers)[number]
+export type Caller = 'visitor' | 'ended' | 'editor' | 'administrator'
 
 export const isStaff = (caller: Caller): boolean => caller === 'editor' || caller === 'administrator'
 

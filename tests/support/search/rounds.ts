@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { requests } from './arbitrary/requests.ts'
 import type { Violation } from './oracle.ts'
 import { type Caller, lineOf, type Sent } from './request.ts'
-import { type Searched, tried } from './search.ts'
+import { faultsOf, type Searched, tried } from './search.ts'
 import { now } from './stalls.ts'
 
 /** A request that breaks a rule, made as small as it could be. */
@@ -54,6 +54,7 @@ export async function search(searched: Searched, { callers, seed, seconds, known
     const sentNow: Sent[] = []
     let smallest: { sent: Sent; violations: Violation[] } | undefined
     let shrinksUntil = Infinity
+    let suspects: Sent[] = []
     const property = fc.asyncProperty(all, async (sent) => {
       if (now() > shrinksUntil) return true
       count += 1
@@ -62,7 +63,10 @@ export async function search(searched: Searched, { callers, seed, seconds, known
       const wanted = smallest && new Set(smallest.violations.map(keyOf))
       const fresh = violations.filter((one) => (wanted ? wanted.has(keyOf(one)) : !known.has(keyOf(one))))
       if (fresh.length === 0) return true
-      if (!smallest) shrinksUntil = now() + MOST_MS_TO_SHRINK
+      if (!smallest) {
+        shrinksUntil = now() + MOST_MS_TO_SHRINK
+        suspects = sentNow.slice(-4).toReversed()
+      }
       smallest = { sent, violations: fresh }
       return false
     })
@@ -75,7 +79,8 @@ export async function search(searched: Searched, { callers, seed, seconds, known
     if (smallest) {
       const { sent, violations }: { sent: Sent; violations: Violation[] } = smallest
       for (const one of violations) known.add(keyOf(one))
-      findings.push({ line: lineOf(sent), violations, seed: details.seed, path: details.counterexamplePath ?? '' })
+      const line = await culprit(searched, violations, [sent, ...suspects])
+      findings.push({ line, violations, seed: details.seed, path: details.counterexamplePath ?? '' })
     }
     await searched.world.renew()
     if (!outsiders) continue
@@ -84,6 +89,23 @@ export async function search(searched: Searched, { callers, seed, seconds, known
     before = await searched.world.contents()
   }
   return { findings, tried: count }
+}
+
+/** What is logged may come late, when the next request is under way: the one that logs it again is meant. */
+async function culprit(
+  searched: Searched,
+  violations: readonly Violation[],
+  [sent, ...before]: readonly [Sent, ...Sent[]],
+): Promise<string> {
+  const isLogged = (one: Violation) => one.rule === 'logged'
+  if (!violations.every(isLogged)) return lineOf(sent)
+  for (const suspect of [sent, ...before]) {
+    const kinds = new Set((await faultsOf(searched, suspect)).map(({ kind }) => kind))
+    if (violations.some(({ place }) => kinds.has(place))) return lineOf(suspect)
+  }
+  return ['not found again; one of', sent, ...before]
+    .map((one) => (typeof one === 'string' ? one : lineOf(one)))
+    .join('\n  ')
 }
 
 /** The requests that change what only staff may change, by sending each again. */

@@ -1,7 +1,8 @@
+import { waitedForProcessor } from '../process.ts'
 import { exchange } from './exchange.ts'
-import { faultsIn } from './log-lines.ts'
+import { type Fault, faultsIn } from './log-lines.ts'
 import { judge, mostStallMs, type Violation } from './oracle.ts'
-import { type Got, lineOf, type Sent } from './request.ts'
+import { type Got, isStaff, lineOf, type Sent } from './request.ts'
 import { now, type Stalls } from './stalls.ts'
 import type { World } from './world.ts'
 
@@ -25,7 +26,7 @@ export async function tried(searched: Searched, sent: Sent): Promise<{ status: n
   const { world } = searched
   const printed = world.server.output().length
   const { got, stallMs } = await timed(searched, sent)
-  await logged(world)
+  await logged()
   const place = `${sent.method} ${sent.target.split('?', 1)[0]?.slice(0, 60)}`
   const faults = faultsIn(world.server.output().slice(printed))
   const violations = [
@@ -41,9 +42,11 @@ async function confirmedStall(searched: Searched, sent: Sent): Promise<Violation
   let ms = Infinity
   for (let n = 0; n < REPEATS && ms > mostStallMs(sent.caller) / 4; n += 1) {
     const quiet = await idle(searched)
-    ms = Math.min(ms, (await timed(searched, sent)).stallMs - quiet)
+    const waited = await waitedForProcessor(searched.world.server.pid)
+    const { stallMs } = await timed(searched, sent)
+    ms = Math.min(ms, stallMs - quiet - ((await waitedForProcessor(searched.world.server.pid)) - waited))
   }
-  const longest = searched.longest[sent.caller === 'editor' || sent.caller === 'administrator' ? 'staff' : 'visitor']
+  const longest = searched.longest[isStaff(sent.caller) ? 'staff' : 'visitor']
   if (ms > longest.ms) Object.assign(longest, { ms, line: lineOf(sent) })
   const place = `${sent.method} ${sent.target.split('?', 1)[0]?.slice(0, 60)}`
   return ms > mostStallMs(sent.caller) ? [{ rule: 'stall', place, detail: `${ms.toFixed(0)} ms` }] : []
@@ -53,6 +56,15 @@ async function timed({ world, stalls }: Searched, sent: Sent): Promise<{ got: Go
   const from = now()
   const got = await exchange(world.server.port, world.completed(sent))
   return { got, stallMs: stalls.longest(from, now()) }
+}
+
+/** The faults that are logged for a request that is sent alone. */
+export async function faultsOf(searched: Searched, sent: Sent): Promise<Fault[]> {
+  await idle(searched)
+  const printed = searched.world.server.output().length
+  await exchange(searched.world.server.port, searched.world.completed(sent))
+  await idle(searched)
+  return faultsIn(searched.world.server.output().slice(printed))
 }
 
 /** Waits until nothing goes on any more; answers how long a call takes then. */
@@ -66,4 +78,4 @@ const HEALTH: Sent = { caller: 'visitor', method: 'GET', target: '/api/health', 
 const health = (world: World): Promise<Got> => exchange(world.server.port, HEALTH)
 
 /** What was printed before the answer was sent has come when the event loop has turned. */
-const logged = (_: World): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const logged = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

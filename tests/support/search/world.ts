@@ -89,9 +89,9 @@ export async function makeWorld(server: Server): Promise<World> {
   await done(administrator.post('/users', { ...people.editor, role: 'editor' }))
   await administrator.post('/login', { email: `${audited}@example.com`, password: 'wrong and long' })
   await done(administrator.post('/payload-preferences/marked', { value: { note: preference } }))
-  const signIn = async (client: Client, person: { email: string; password: string }, device: string) => {
+  const signIn = async (client: Client, account: { email: string; password: string }, device: string) => {
     const headers = { 'user-agent': device }
-    return done(client.post('/login', person, { headers }))
+    return done(client.post('/login', account, { headers }))
   }
   const ended = new Client(server.url)
   await signIn(ended, people.editor, 'Ended')

@@ -361,4 +361,4 @@ export const bodies: fc.Arbitrary<Body> = fc.oneof(
   { weight: 1, arbitrary: whole.map(inChunks) },
 )
 
-export { jsonText, json as jsonValues }
+export { json as jsonValues }

@@ -271,4 +271,4 @@ const pair: Pairs = fc.oneof(
 /** The text after a question mark. */
 export const queries: fc.Arbitrary<string> = fc.array(pair, { maxLength: 4 }).map((pairs) => pairs.join('&'))
 
-export { fields as fieldNames, values as queryValues }
+export { fields as fieldNames }
