@@ -11,8 +11,6 @@ export type Access = 'anyone' | 'staff'
 export type Place =
   /** Spelled as it is listed. */
   | { found: 'door'; door: Door }
-  /** As it is listed once letters that need no percent-encoding are decoded. */
-  | { found: 'encoded'; door: Door }
   | { found: 'nothing' }
   /** No path under /api at all. */
   | { found: 'page' }
@@ -128,21 +126,12 @@ export const pathOf = ({ words }: Door): string => `/${words.join('/')}`
 export const pathOfTarget = (target: string): string =>
   `/${target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^\//, '')}`.split('?', 1)[0] ?? '/'
 
-/** What a path leads to, by the list alone: fixed words come before others, and one slash may stand at the end. */
+/** What a path leads to, by the list alone: in exactly its spelling, but for one slash at the end. */
 export function placeOf(doors: readonly Door[], path: string): Place {
   if (path !== '/api' && !path.startsWith('/api/')) return { found: 'page' }
-  const words = path.replace(/\/$/, '').split('/').slice(2)
-  const asListed = find(doors, words)
-  if (asListed) return { found: 'door', door: asListed }
-  const encoded = find(doors, words.map(withoutNeedlessEncoding))
-  return encoded ? { found: 'encoded', door: encoded } : { found: 'nothing' }
+  const door = find(doors, path.replace(/\/$/, '').split('/').slice(2))
+  return door ? { found: 'door', door } : { found: 'nothing' }
 }
-
-/** RFC 3986, 6.2.2.2: an encoded letter is the letter. */
-const withoutNeedlessEncoding = (word: string): string =>
-  word.replaceAll(/%(4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|3[0-9]|2d|5f|7e)/gi, (code) =>
-    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
-  )
 
 const isDots = (word: string): boolean => /^(\.|%2e){1,2}$/i.test(word)
 

@@ -42,7 +42,7 @@ export function judge(sent: Sent, got: Got, { doors, secrets }: Rules): Violatio
   const place = placeOf(doors, path)
   const method = sent.method
   const where =
-    place.found === 'door' || place.found === 'encoded'
+    place.found === 'door'
       ? `/api${pathOf(place.door)}`
       : place.found === 'nothing'
         ? '/api, unlisted'
@@ -70,8 +70,6 @@ function wrongStatus(sent: Sent, status: number, place: ReturnType<typeof placeO
   const { caller, method } = sent
   if (place.found === 'page' || status === 0 || OF_THE_PROTOCOL.has(status) || status >= 500) return undefined
   if (place.found === 'nothing') return status === 404 ? undefined : '404'
-  // Whether an encoded letter is the letter is left open; whoever says so has the letter's rules.
-  if (place.found === 'encoded' && status === 404) return undefined
   const { methods } = place.door
   // The panel sends reads whose query is long so.
   if (isStaff(caller) && isReadInBody(sent) && methods.has('GET')) return undefined

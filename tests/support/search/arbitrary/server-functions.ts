@@ -155,8 +155,18 @@ const args: fc.Arbitrary<unknown> = fc.oneof(
 
 const call = fc.tuple(fc.constantFrom(...names), args).map(([name, given]) => ({ name, args: given }))
 
+/** The same text to whoever parses it, and another to whoever looks for a sign in it. */
+const spelled = fc.constantFrom<(text: string) => string>(
+  (text) => text,
+  (text) => text,
+  (text) => text.replaceAll('$', String.raw`\u0024`),
+  (text) => text.replaceAll('"name"', String.raw`"n\u0061me"`),
+  (text) => text.replaceAll('{"name"', '{"name":"slugify","name"'),
+  (text) => text.replaceAll('"args"', '"bound":null,"args"'),
+)
+
 const asJson = fc.oneof(
-  { weight: 8, arbitrary: call.map((one) => bytesOf(JSON.stringify([one]))) },
+  { weight: 8, arbitrary: fc.tuple(call, spelled).map(([one, spell]) => bytesOf(spell(JSON.stringify([one])))) },
   {
     weight: 1,
     arbitrary: fc.constantFrom(
