@@ -1,5 +1,5 @@
 import { type Caller, type HeaderLine, type Sent } from './request.ts'
-import { ACTION, idIn, people } from './world.ts'
+import { ACTION, idIn, LANGUAGE_ACTION, people } from './world.ts'
 
 /** A request that was answered wrongly once, and how it is to be answered. */
 export interface Case {
@@ -46,13 +46,12 @@ const parts = (count: number): string =>
   `${Array.from({ length: count }, (_, n) => `--b\r\nContent-Disposition: form-data; name="a${n}"\r\n\r\n0\r\n`).join('')}--b--\r\n`
 const multipart: HeaderLine = ['Content-Type', 'multipart/form-data; boundary=b']
 
+const TEXT_TYPE: HeaderLine = ['Content-Type', 'text/plain;charset=UTF-8']
+
 const action = (name: string, args: unknown, caller: Caller = 'visitor'): Case =>
   post('/admin', JSON.stringify([{ name, args }]), [400, 401, 403, 404], {
     caller,
-    headers: [
-      ['Next-Action', ACTION],
-      ['Content-Type', 'text/plain;charset=UTF-8'],
-    ],
+    headers: [['Next-Action', ACTION], TEXT_TYPE],
   })
 
 /** Other spellings of a path, which name nothing. */
@@ -93,7 +92,7 @@ const doors: readonly (readonly [word: string, body: object])[] = [
 /** What was found, by whomever, each with the answer that it is to have; all of them are judged by the oracle as well. */
 export const cases: readonly Case[] = [
   // Sign-in doors of Payload, spelled so that the server's own doors do not know them.
-  ...doors.flatMap(([word, body]) => respelled('users', word).map((target) => post(target, body, [404, 405]))),
+  ...doors.flatMap(([word, body]) => respelled('users', word).map((target) => post(target, body, [400, 404, 405]))),
   post('/api/%75sers/login%', signIn, 400),
   // The contract's calls without its rules.
   get('/api/globals/logout', 404),
@@ -115,10 +114,10 @@ export const cases: readonly Case[] = [
   ...['/api/contactus', '/api/login', '/api/users/login', '/api/register', '/api/blogs', '/api/reorder'].flatMap(
     (target) => [
       post(target, members(200_000), [400, 401, 403, 413]),
-      post(target, nested(5_000), [400, 401, 403]),
+      post(target, nested(5_000), [400, 401, 403, 413]),
       post(target, nested(900_000), [400, 401, 403, 413]),
-      post(target, `{"name":${nested(5_000)}}`, [400, 401, 403]),
-      post(target, Array.from({ length: 200_000 }, (_, n) => `a${n}=`).join('&'), [400, 401, 403, 413], {
+      post(target, `{"name":${nested(5_000)}}`, [400, 401, 403, 413]),
+      post(target, Array.from({ length: 200_000 }, (_, n) => `a${n}=`).join('&'), [400, 401, 403, 413, 415], {
         headers: [FORM_TYPE],
       }),
       post(target, parts(20_000), [400, 401, 403, 413], { headers: [multipart] }),
@@ -172,7 +171,7 @@ export const cases: readonly Case[] = [
   get('/admin/%ff', [400, 404]),
   get('/_next/%', [400, 404]),
   get('/_next/static/%', [400, 404]),
-  get('/media/%', 400),
+  get('/media/%', [400, 404]),
   get('/%', 400),
   ...['Versions', 'versionS', 'COUNT', 'Access'].flatMap((word) =>
     ['faqs', 'blogs', 'users'].map((slug) => get(`/api/${slug}/${word}`, 404, administrator)),
@@ -182,4 +181,88 @@ export const cases: readonly Case[] = [
   ...['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'isPrototypeOf', 'nothing', ''].flatMap(
     (name) => [action(name, {}), action(name, {}, 'editor'), action(name, {}, 'administrator')],
   ),
+
+  // Found by the search: reads of visitors by method override.
+  ...['abouts', 'services/count', 'faqs/count', `services/${idIn('services')}`, 'services/versions'].flatMap((word) =>
+    ['', 'where[title][equals][0]=a', 'data[0][a]=any'].map((query) =>
+      post(`/api/${word}`, query, [401, 405], { headers: [FORM_TYPE, OVERRIDE] }),
+    ),
+  ),
+  // What visitors may do was told to them, and read a body that does not parse.
+  ...['teams', 'abouts', 'media', 'sessions', 'audit', 'payload-locked-documents'].flatMap((word) => [
+    post(`/api/${word}/access`, '', [401, 404, 405]),
+    post(`/api/${word}/access`, '--b--\r\n', [401, 404, 405], { headers: [multipart] }),
+    post(`/api/${word}/access/${idIn(word)}`, 'x', [401, 404, 405], {
+      headers: [['Content-Type', 'multipart/form-data']],
+    }),
+  ]),
+  get('/api/access', 401),
+  ...['services', 'faqs', 'access', 'services/count?where[description.root.children.text][in]='].map((word) =>
+    one('HEAD', `/api/${word}`, 401),
+  ),
+  // Dots and slashes that some layer resolved, and letters that some layer decoded.
+  one('DELETE', '/api/blogs/./access', 404),
+  one('HEAD', '/api/users/.', 404),
+  one('OPTIONS', '/api/globals/../api/users', 404),
+  one('TRACE', '/api/users//', 404),
+  one('DELETE', '/api/reorder', 405),
+  get('/api/%61bout', 404),
+  post('/api/%75sers/login', signIn, 404),
+  post('/api/users/l%6fgin', signIn, [404, 405]),
+  get('/admin/api/users%zz', 400),
+  get(`/admin/collections/blogs/x%ff`, 400),
+  get(`/admin/collections/blogs/${idIn('blogs')}%ff`, 400, administrator),
+  // Bodies of staff that Payload stumbles over.
+  ...['abouts', 'services', 'teams', 'blogs', 'careers', 'faqs'].flatMap((slug) => [
+    post(`/api/${slug}`, '', 400, { caller: 'editor' }),
+    post(`/api/${slug}`, '"a"', 400, { caller: 'editor' }),
+    post(`/api/${slug}`, 'null', 400, { caller: 'editor' }),
+    post(`/api/${slug}`, '--b--\r\n', 400, { caller: 'editor', headers: [multipart] }),
+    post(`/api/${slug}`, '--b--\r\n', [400, 415], {
+      caller: 'editor',
+      headers: [['Content-Type', 'multipart/mixed; boundary=b']],
+    }),
+    one('PATCH', `/api/${slug}`, 400, { caller: 'editor', body: '--x--\r\n', headers: [multipart] }),
+    one('PATCH', `/api/${slug}/${idIn(slug)}`, 400, {
+      caller: 'editor',
+      body: 'x',
+      headers: [['Content-Type', 'multipart/form-data; boundary=']],
+    }),
+  ]),
+  post(`/api/services/${idIn('services')}/duplicate?data=a`, '', [200, 400, 404], { caller: 'editor' }),
+  post('/api/payload-preferences', '', [400, 404, 405], { caller: 'editor', headers: [FORM_TYPE] }),
+  one('DELETE', '/api/payload-preferences/nothing', [200, 404], { caller: 'editor' }),
+  ...['title', 'description', 'url', 'image'].flatMap((word) =>
+    ['', '{', 'a=b'].map((body) =>
+      post(`/api/plugin-seo/generate-${word}`, body, [400, 403, 404, 415], { caller: 'editor' }),
+    ),
+  ),
+  post('/api/users', 'where[createdAt][equals]=a', 400, { caller: 'editor', headers: [FORM_TYPE, OVERRIDE] }),
+  post('/api/abouts', 'page[descriptionHtml]=', [200, 400], { caller: 'editor', headers: [FORM_TYPE, OVERRIDE] }),
+  one('PATCH', '/api/payload-kv/count', [404, 405], { caller: 'editor' }),
+  // Server functions of the panel.
+  ...(['visitor', 'editor'] as const).flatMap((caller) => [
+    post('/admin', '--b--\r\n', [400, 401, 404, 415], { caller, headers: [['Next-Action', ACTION], multipart] }),
+    post('/admin', '--b--\r\n', [400, 401, 404, 405, 415], { caller, headers: [['Next-Action', ''], multipart] }),
+    post('/admin', '[{}]', 400, { caller, headers: [['Next-Action', LANGUAGE_ACTION], TEXT_TYPE] }),
+    post('/admin/globals/site-settings', '', [404, 405], { caller }),
+    ...['$n1', '$1', '$0:constructor:constructor', `$n${'9'.repeat(1_000_000)}`, '$@1', '$K1', '$T'].map((sign) =>
+      action('slugify', { valueToSlugify: sign }, caller),
+    ),
+    post(
+      '/admin',
+      String.raw`[{"name":"slugify","args":{"valueToSlugify":"\u0024n${'9'.repeat(300_000)}"}}]`,
+      [400, 401],
+      {
+        caller,
+        headers: [['Next-Action', ACTION], TEXT_TYPE],
+      },
+    ),
+  ]),
+  action('form-state', 'a'),
+  action('form-state', {}),
+  action('get-folder-results-component-and-data', {}),
+  action('get-folder-results-component-and-data', {}, 'administrator'),
+  action('copy-data-from-locale', { fromLocale: 'en' }, 'editor'),
+  action('form-state', 'a', 'editor'),
 ]

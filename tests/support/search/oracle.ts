@@ -51,7 +51,7 @@ export function judge(sent: Sent, got: Got, { doors, secrets }: Rules): Violatio
   const broken = (rule: string, detail: string) => {
     found.push({ rule, place: `${method} ${where}`, detail })
   }
-  if (got.silent) broken('no answer', 'nothing came')
+  if (got.status === 0) broken('no answer', got.silent ? 'nothing came' : 'the connection was closed')
   if (got.status >= 500) broken('5xx', `${got.status} ${got.text.slice(0, 200)}`)
   if (got.status >= 300 && got.status < 400 && got.status !== 304) {
     const [location = ''] = valuesOf(got.headers, 'location')
