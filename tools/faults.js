@@ -28,6 +28,8 @@ const files = [
   'nodes',
   'overload',
   'passwords',
+  'schemathesis',
+  'search',
   'slow-clients',
   'starts',
   'stop',

@@ -8,3 +8,9 @@ export async function residentBytes(pid: number): Promise<number> {
   const [, pages = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
   return Number(pages) * 4096
 }
+
+/** How long a process's main thread could have gone on and had to wait for a processor, in milliseconds. */
+export async function waitedForProcessor(pid: number): Promise<number> {
+  const [, waited = '0'] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '')).split(' ')
+  return Number(waited) / 1e6
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { atEndOfGroup } from '../support/at-end.ts'
+import { measured } from '../support/measured.ts'
+import { rounds } from '../support/rounds.ts'
+import { cases } from '../support/search/cases.ts'
+import { type Caller, lineOf } from '../support/search/request.ts'
+import { search, textOf } from '../support/search/rounds.ts'
+import { type Searched, tried } from '../support/search/search.ts'
+import { watchStalls } from '../support/search/stalls.ts'
+import { makeWorld } from '../support/search/world.ts'
+import { ownServer } from './support/context.ts'
+
+const SECONDS = Number(process.env['SEARCH_SECONDS'] ?? rounds(60, 3600))
+/** What staff may do changes the content, which is made anew after so long. */
+const SECONDS_OF_A_WORLD = 120
+const seed = Number(process.env['SEARCH_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+const longest = { visitor: { ms: 0, line: '' }, staff: { ms: 0, line: '' } }
+
+/** A server with content of its own for the group that this is called in. */
+function groupWorld(): () => Searched {
+  const atEnd = atEndOfGroup()
+  let searched: Searched | undefined
+  beforeAll(async () => {
+    const server = await ownServer({ SEED: 'demo', SLOW_CLIENT_SECONDS: '2' }, undefined, atEnd)
+    const world = await makeWorld(server)
+    const stalls = await watchStalls(server.port)
+    atEnd(stalls.stop)
+    searched = { world, stalls, longest }
+  }, 120_000)
+  return () => {
+    if (!searched) throw new Error('the world of the group is not made yet')
+    return searched
+  }
+}
+
+describe('what was found once', () => {
+  const world = groupWorld()
+
+  it.each(cases.map((one) => [lineOf(one.sent).slice(0, 160), one] as const))(
+    'F19: %s',
+    async (_, { sent, statuses }) => {
+      await world().world.renew()
+      const { violations, status } = await tried(world(), sent)
+      expect(violations).toEqual([])
+      expect(statuses).toContain(status)
+    },
+  )
+})
+
+const kinds: readonly (readonly [string, readonly Caller[]])[] = [
+  ['visitors', ['visitor', 'ended']],
+  ['staff', ['editor', 'administrator']],
+]
+const count = Math.max(1, Math.round(SECONDS / 2 / SECONDS_OF_A_WORLD))
+const known = new Set<string>()
+
+describe.each(
+  Array.from({ length: count }, (_, round) => kinds.map(([name, callers]) => ({ name, callers, round }))).flat(),
+)('what $name ask for, round $round', ({ callers, round }) => {
+  const world = groupWorld()
+
+  it(
+    'F19: is answered by the rules, logged as no fault, and keeps nobody waiting',
+    async () => {
+      const seconds = SECONDS / 2 / count
+      const { findings, tried: all } = await search(world(), {
+        callers,
+        seed: seed + round * 1_000_000,
+        seconds,
+        known,
+      })
+      process.stdout.write(`\nsearched with SEARCH_SEED=${seed}: ${all} requests of ${callers.join(' and ')}\n`)
+      expect(findings.map(textOf).join('\n\n')).toBe('')
+    },
+    SECONDS * 1000 + 60_000,
+  )
+})
+
+afterAll(() => {
+  for (const [who, most] of [
+    ['visitor', 100],
+    ['staff', 250],
+  ] as const)
+    measured(
+      'F19',
+      `longest stall by one request: ${who}`,
+      `${most} ms`,
+      `${longest[who].ms.toFixed(0)} ms: ${longest[who].line}`,
+    )
+})

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+
+import type { Door } from '../doors.ts'
+import type { Caller, HeaderLine, Sent } from '../request.ts'
+import { bodies } from './bodies.ts'
+import { headers } from './headers.ts'
+import { canonicalPaths, paths } from './paths.ts'
+import { queries } from './queries.ts'
+import { serverFunctions } from './server-functions.ts'
+
+const methods = fc.oneof(
+  { weight: 5, arbitrary: fc.constant('GET') },
+  { weight: 6, arbitrary: fc.constantFrom('POST', 'PATCH', 'DELETE', 'PUT') },
+  { weight: 1, arbitrary: fc.constantFrom('HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH', 'QUERY', 'LINK', 'PURGE') },
+)
+const question = queries.map((text) => (text === '' ? '' : `?${text}`))
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
+/** Each header once: what the kind of request needs comes before what was made up beside it. */
+const merged = (...lists: readonly (readonly HeaderLine[])[]): HeaderLine[] => {
+  const known = new Map<string, HeaderLine>()
+  for (const line of lists.flat()) if (!known.has(line[0].toLowerCase())) known.set(line[0].toLowerCase(), line)
+  return [...known.values()]
+}
+
+/** Node refuses longer heads. */
+const HEAD_BYTES = 14_000
+
+const fits = ({ target, headers: lines }: Sent): boolean =>
+  target.length + lines.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0) < HEAD_BYTES
+
+/** Requests whose parts are all made up. */
+const any = (doors: readonly Door[], caller: fc.Arbitrary<Caller>): fc.Arbitrary<Sent> =>
+  fc.tuple(caller, methods, paths(doors), question, bodies, headers).map(([who, method, path, query, body, more]) => ({
+    caller: who,
+    method,
+    target: path + query,
+    headers: merged(isRead(method) ? [] : body.headers, more),
+    body: isRead(method) ? '' : body.bytes,
+  }))
+
+/** Calls of listed doors by their own methods, so that most come as far as the handler. */
+const proper = (doors: readonly Door[], caller: fc.Arbitrary<Caller>): fc.Arbitrary<Sent> => {
+  const calls = doors.flatMap((door) => [...door.methods.keys()].map((method) => ({ door, method })))
+  return fc.constantFrom(...calls).chain(({ door, method }) =>
+    fc.tuple(caller, canonicalPaths([door]), question, bodies, headers).map(([who, path, query, body, more]) => ({
+      caller: who,
+      method,
+      target: path + query,
+      headers: merged(isRead(method) ? [] : body.headers, more),
+      body: isRead(method) ? '' : body.bytes,
+    })),
+  )
+}
+
+const ofPanel = (caller: fc.Arbitrary<Caller>): fc.Arbitrary<Sent> =>
+  fc
+    .tuple(
+      caller,
+      fc.constantFrom('/admin', '/admin/login', '/admin/collections/blogs', '/', '/admin/x'),
+      serverFunctions,
+      headers,
+    )
+    .map(([who, target, body, more]) => ({
+      caller: who,
+      method: 'POST',
+      target,
+      headers: merged(body.headers, more),
+      body: body.bytes,
+    }))
+
+/** Reads whose query comes as a body, as the panel sends long ones. */
+const inOverride = (doors: readonly Door[], caller: fc.Arbitrary<Caller>): fc.Arbitrary<Sent> =>
+  fc
+    .tuple(
+      caller,
+      canonicalPaths(doors),
+      question,
+      fc.constantFrom('X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'),
+      queries,
+      headers,
+    )
+    .map(([who, path, query, name, body, more]) => ({
+      caller: who,
+      method: 'POST',
+      target: path + query,
+      headers: merged(
+        [
+          [name, 'GET'],
+          ['Content-Type', 'application/x-www-form-urlencoded'],
+        ],
+        more,
+      ),
+      body,
+    }))
+
+/** All that is searched, by any of those callers. */
+export function requests(doors: readonly Door[], callers: readonly Caller[]): fc.Arbitrary<Sent> {
+  const caller = fc.constantFrom(...callers)
+  return fc
+    .oneof(
+      { weight: 5, arbitrary: any(doors, caller) },
+      { weight: 5, arbitrary: proper(doors, caller) },
+      { weight: 3, arbitrary: ofPanel(caller) },
+      { weight: 2, arbitrary: inOverride(doors, caller) },
+    )
+    .filter(fits)
+}

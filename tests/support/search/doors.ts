@@ -1,0 +1,151 @@
+import { member } from '../entities.ts'
+
+/** A place under /api: who may call it by which method. Its words in brackets stand for any one word. */
+export interface Door {
+  words: readonly string[]
+  methods: ReadonlyMap<string, Access>
+}
+export type Access = 'anyone' | 'staff'
+
+/** What a path without its query leads to. */
+export type Place =
+  /** Spelled as it is listed. */
+  | { found: 'door'; door: Door }
+  | { found: 'nothing' }
+  /** No path under /api at all. */
+  | { found: 'page' }
+
+const collections = [
+  'users',
+  'sessions',
+  'media',
+  'blogs',
+  'abouts',
+  'services',
+  'teams',
+  'careers',
+  'faqs',
+  'inquiries',
+  'audit',
+  'receipts',
+  'redirects',
+  'payload-preferences',
+  'payload-locked-documents',
+  'payload-jobs',
+  'payload-kv',
+  'payload-migrations',
+]
+
+/** Payload's own calls, under each of its collections. */
+const native: readonly (readonly [method: string, path: string])[] = [
+  ['GET', ''],
+  ['POST', ''],
+  ['PATCH', ''],
+  ['DELETE', ''],
+  ['GET', '/count'],
+  ['GET', '/versions'],
+  ['GET', '/versions/{id}'],
+  ['POST', '/versions/{id}'],
+  ['POST', '/access'],
+  ['POST', '/access/{id}'],
+  ['GET', '/{id}'],
+  ['PATCH', '/{id}'],
+  ['DELETE', '/{id}'],
+  ['POST', '/{id}/duplicate'],
+]
+
+const staffs: readonly (readonly [method: string, path: string])[] = [
+  ...collections.flatMap((slug) => native.map(([method, path]) => [method, `/${slug}${path}`] as const)),
+  ['GET', '/media/file/{id}'],
+  ['GET', '/media/paste-url/{id}'],
+  ['GET', '/payload-preferences/{id}'],
+  ['POST', '/payload-preferences/{id}'],
+  ['DELETE', '/payload-preferences/{id}'],
+  ['GET', '/globals/site-settings'],
+  ['POST', '/globals/site-settings'],
+  ['POST', '/globals/site-settings/access'],
+  ['GET', '/access'],
+  ['POST', '/reorder'],
+  ['POST', '/plugin-seo/generate-title'],
+  ['POST', '/plugin-seo/generate-description'],
+  ['POST', '/plugin-seo/generate-url'],
+  ['POST', '/plugin-seo/generate-image'],
+  ...['blog', 'service'].flatMap((name) => [
+    ['GET', `/preview/${name}/{id}`] as const,
+    ['POST', `/preview/${name}/{id}`] as const,
+  ]),
+  ...['about', 'blog', 'service', 'career'].map((name) => ['GET', `/draft/${name}/{id}`] as const),
+  ['POST', '/register'],
+]
+
+const everybodys: readonly (readonly [method: string, path: string])[] = [
+  ...['login', 'logout', 'refresh-token', 'first-register', 'forgot-password', 'reset-password'].map(
+    (word) => ['POST', `/users/${word}`] as const,
+  ),
+  ['GET', '/users/me'],
+  ['GET', '/openapi.json'],
+]
+
+/** Sessions begin and end here and nowhere else. */
+export const cookieDoors: ReadonlySet<string> = new Set([
+  'POST /login',
+  'POST /register',
+  'GET /logout',
+  'POST /users/login',
+  'POST /users/logout',
+  'POST /users/refresh-token',
+  'POST /users/first-register',
+  'POST /users/reset-password',
+])
+
+/** All calls: those of the document, and those that it says nothing of. */
+export function doorsOf(document: unknown): Door[] {
+  const doors = new Map<string, Map<string, Access>>()
+  const add = (method: string, path: string, access: Access) => {
+    const methods = doors.get(path) ?? new Map<string, Access>()
+    doors.set(path, methods)
+    methods.set(method, access)
+    if (method === 'GET') methods.set('HEAD', access)
+  }
+  for (const [method, path] of staffs) add(method, path, 'staff')
+  for (const [method, path] of everybodys) add(method, path, 'anyone')
+  for (const [path, operations] of Object.entries(member(document, 'paths') ?? {}))
+    for (const [method, operation] of Object.entries(operations ?? {}))
+      if (path !== '/register')
+        add(
+          method.toUpperCase(),
+          path.replaceAll(/\{\w+\}/g, '{id}'),
+          member(operation, 'security') ? 'staff' : 'anyone',
+        )
+  return [...doors].map(([path, methods]) => ({ words: path.split('/').filter(Boolean), methods }))
+}
+
+export const pathOf = ({ words }: Door): string => `/${words.join('/')}`
+
+/** The path of a target: in absolute form that of the address, and without the query. */
+export const pathOfTarget = (target: string): string =>
+  `/${target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^\//, '')}`.split('?', 1)[0] ?? '/'
+
+/** What a path leads to, by the list alone: in exactly its spelling, but for one slash at the end. */
+export function placeOf(doors: readonly Door[], path: string): Place {
+  if (path !== '/api' && !path.startsWith('/api/')) return { found: 'page' }
+  const door = find(doors, path.replace(/\/$/, '').split('/').slice(2))
+  return door ? { found: 'door', door } : { found: 'nothing' }
+}
+
+const isDots = (word: string): boolean => /^(\.|%2e){1,2}$/i.test(word)
+
+/** The door with the most fixed words; what others at the same path can do, it can as well. */
+function find(doors: readonly Door[], words: readonly string[]): Door | undefined {
+  if (words.some((word) => word === '' || isDots(word))) return undefined
+  const fitting = doors
+    .filter(
+      (door) =>
+        door.words.length === words.length && door.words.every((word, n) => word === '{id}' || word === words[n]),
+    )
+    .sort((a, b) => variables(b) - variables(a))
+  const last = fitting.at(-1)
+  return last && { words: last.words, methods: new Map(fitting.flatMap(({ methods }) => [...methods])) }
+}
+
+const variables = ({ words }: Door): number => words.filter((word) => word === '{id}').length

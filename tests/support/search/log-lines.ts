@@ -1,0 +1,41 @@
+import { member } from '../entities.ts'
+
+/** Pino's number for `error`. */
+const ERROR = 50
+
+/** What the log says of a fault: the error's name and sentence, and where it came from. */
+export interface Fault {
+  message: string
+  /** The same for the same fault, whatever the values in it. */
+  kind: string
+}
+
+/** The faults among printed lines; one that is no JSON is one too, since everything is logged as such. */
+export const faultsIn = (text: string): Fault[] => text.split('\n').flatMap((line) => faultOf(line))
+
+function faultOf(line: string): Fault[] {
+  const entry = parsed(line)
+  // Lines of a stack, or of an object that is printed over several, belong to the one before.
+  if (entry === undefined && /^(\s|[\]})]|$)/.test(line)) return []
+  if (entry === undefined) return [{ message: line.slice(0, 300), kind: `printed: ${generalised(line.slice(0, 60))}` }]
+  if (!(Number(member(entry, 'level')) >= ERROR)) return []
+  const err = member(entry, 'err')
+  const message = `${String(member(err, 'type') ?? '')}: ${String(member(err, 'message') ?? member(entry, 'msg'))}`
+  const from = /\n\s+at ([^\n]{0,160})/.exec(String(member(err, 'stack') ?? ''))?.[1] ?? ''
+  return [
+    {
+      message: `${message.slice(0, 200)} at ${from}`,
+      kind: `${generalised(message.slice(0, 60))} ${from.split(' ')[0]}`,
+    },
+  ]
+}
+
+const generalised = (text: string): string => text.replaceAll(/"[^"]*"?|'[^']*'?|`[^`]*`?|\d+|[0-9a-f]{8,}[\w-]*/g, '_')
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,112 @@
+import { cookieDoors, type Door, pathOf, pathOfTarget, placeOf } from './doors.ts'
+import { type Got, isStaff, type Sent, valuesOf } from './request.ts'
+
+/** What no answer may hold. */
+export interface Secrets {
+  /** Texts that only staff may read. */
+  ofStaff: readonly string[]
+  /** Texts that only administrators may read. */
+  ofAdministrators: readonly string[]
+  /** Texts that nobody may read, such as the callers' own cookies. */
+  ofNobody: readonly string[]
+}
+
+export interface Rules {
+  doors: readonly Door[]
+  secrets: Secrets
+}
+
+/** A rule that an answer breaks; two with the same rule and place are one finding. */
+export interface Violation {
+  rule: string
+  place: string
+  detail: string
+}
+
+/** How long one request may keep the server from answering anybody else. */
+export const mostStallMs = (caller: Sent['caller']): number => (isStaff(caller) ? 250 : 100)
+
+/** What tells of the inside: stacks, databases, files, and the names of Payload's own arguments. */
+const inside =
+  /node_modules|\bat (async |new |Object\.|process\.|file:)|\n\s+at \S+ \(|SQLITE_|LibsqlError|MongoServerError|MongooseError|CastError|BSONError|drizzle|dist\/server|overrideAccess|"importMap"|payload\.config/
+
+/** Secrets that are told by their form. */
+const hashes = /"(hash|salt)":"[0-9a-f]{32,}|"(resetPasswordToken|founder)":"/
+
+/** Refusals of the protocol itself, which come before any path is looked at. */
+const OF_THE_PROTOCOL = new Set([400, 408, 414, 417, 431])
+
+/** All rules that an answer breaks. */
+export function judge(sent: Sent, got: Got, { doors, secrets }: Rules): Violation[] {
+  const path = pathOfTarget(sent.target)
+  const place = placeOf(doors, path)
+  const method = sent.method
+  const where =
+    place.found === 'door'
+      ? `/api${pathOf(place.door)}`
+      : place.found === 'nothing'
+        ? '/api, unlisted'
+        : `/${path.split('/')[1]?.slice(0, 20) ?? ''}`
+  const found: Violation[] = []
+  const broken = (rule: string, detail: string) => {
+    found.push({ rule, place: `${method} ${where}`, detail })
+  }
+  if (got.status === 0) broken('no answer', got.silent ? 'nothing came' : 'the connection was closed')
+  if (got.status >= 500) broken('5xx', `${got.status} ${got.text.slice(0, 200)}`)
+  if (got.status >= 300 && got.status < 400 && got.status !== 304) {
+    const [location = ''] = valuesOf(got.headers, 'location')
+    if (!isOwnPage(location)) broken('redirect to no page', `${got.status} ${location}`)
+  }
+  for (const problem of told(sent, got, secrets)) broken('told', problem)
+  const isListed = place.found === 'door' && cookieDoors.has(`${method} ${pathOf(place.door)}`)
+  if (valuesOf(got.headers, 'set-cookie').length > 0 && !isListed) broken('a cookie', String(got.status))
+  const wrong = wrongStatus(sent, got.status, place)
+  if (wrong) broken('status', `${got.status}, not ${wrong}: ${got.text.slice(0, 120)}`)
+  return found
+}
+
+/** What would have been right, where a status is wrong. */
+function wrongStatus(sent: Sent, status: number, place: ReturnType<typeof placeOf>): string | undefined {
+  const { caller, method } = sent
+  if (place.found === 'page' || status === 0 || OF_THE_PROTOCOL.has(status) || status >= 500) return undefined
+  if (place.found === 'nothing') return status === 404 ? undefined : '404'
+  const { methods } = place.door
+  // The panel sends reads whose query is long so.
+  if (isStaff(caller) && isReadInBody(sent) && methods.has('GET')) return undefined
+  const access = methods.get(method)
+  const refused = [...methods.values()].includes('staff') ? [401, 403, 404, 405] : [404, 405]
+  // The server answers what browsers ask before a call from elsewhere by itself.
+  if (!access) return refused.includes(status) || (method === 'OPTIONS' && status < 300) ? undefined : '405'
+  return isStaff(caller) || access === 'anyone' || refused.includes(status) ? undefined : '401'
+}
+
+const isReadInBody = ({ method, headers }: Sent): boolean =>
+  method === 'POST' &&
+  ['x-payload-http-method-override', 'x-http-method-override'].some((name) => valuesOf(headers, name).includes('GET'))
+
+function told({ caller, target }: Sent, { text, headers, status }: Got, secrets: Secrets): string[] {
+  const problems: string[] = []
+  const all = `${headers.map(([name, value]) => `${name}: ${value}`).join('\n')}\n${text}`
+  // A page of the panel is made of its own code's names.
+  const isPage = status < 300 && !target.startsWith('/api')
+  const leak = isPage ? undefined : inside.exec(text)
+  if (leak) problems.push(`the inside: ${text.slice(Math.max(0, leak.index - 40), leak.index + 80)}`)
+  const hash = hashes.exec(text)
+  if (hash) problems.push(`a hash: ${hash[0].slice(0, 30)}`)
+  const closed = [
+    ...secrets.ofNobody,
+    ...(caller === 'administrator' ? [] : secrets.ofAdministrators),
+    ...(isStaff(caller) ? [] : secrets.ofStaff),
+  ]
+  const secret = closed.find((one) => one !== '' && all.includes(one))
+  if (secret !== undefined) {
+    const at = all.indexOf(secret)
+    problems.push(`a secret: ${all.slice(Math.max(0, at - 60), at + 40)}`)
+  }
+  return problems
+}
+
+/** A path on this site, spelled as such. */
+const isOwnPage = (location: string): boolean =>
+  /^(http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)?\/(?![/\\])/.test(location) &&
+  !/(^|\/)(\.|%2e){1,2}(\/|$|\?)|\\|[\0-\x20]/i.test(location.split('?', 1)[0] ?? '')

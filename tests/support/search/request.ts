@@ -1,0 +1,47 @@
+/** Who asks. The holder of an ended session is to be treated as a visitor. */
+export type Caller = 'visitor' | 'ended' | 'editor' | 'administrator'
+
+export const isStaff = (caller: Caller): boolean => caller === 'editor' || caller === 'administrator'
+
+export type HeaderLine = readonly [name: string, value: string]
+
+/** One request as it goes over the wire. Texts hold bytes, one a character: nothing is encoded on the way. */
+export interface Sent {
+  caller: Caller
+  method: string
+  target: string
+  headers: readonly HeaderLine[]
+  body: string
+}
+
+/** What came back; status 0 where the connection ended without an answer. */
+export interface Got {
+  status: number
+  headers: readonly HeaderLine[]
+  text: string
+  /** Nothing had come when the time was over. */
+  silent: boolean
+}
+
+/** A text's UTF-8 bytes, one a character. */
+export const bytesOf = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
+
+/** All values of a header. */
+export const valuesOf = (headers: readonly HeaderLine[], name: string): string[] =>
+  headers.flatMap(([found, value]) => (found.toLowerCase() === name ? [value] : []))
+
+const SHOWN = 300
+
+const shortened = (text: string): string =>
+  text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}…(${text.length} bytes)`
+
+const quoted = (text: string): string =>
+  `'${shortened(text)
+    .replaceAll("'", String.raw`'\''`)
+    .replaceAll(/[^\x20-\x7e…]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`)}'`
+
+/** The request as one line, much as curl takes it. */
+export function lineOf({ caller, method, target, headers, body }: Sent): string {
+  const lines = headers.map(([name, value]) => ` -H ${quoted(`${name}: ${value}`)}`).join('')
+  return `[${caller}] curl -X ${method} ${quoted(target)}${lines}${body === '' ? '' : ` --data-binary ${quoted(body)}`}`
+}

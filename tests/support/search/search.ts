@@ -1,0 +1,81 @@
+import { waitedForProcessor } from '../process.ts'
+import { exchange } from './exchange.ts'
+import { type Fault, faultsIn } from './log-lines.ts'
+import { judge, mostStallMs, type Violation } from './oracle.ts'
+import { type Got, isStaff, lineOf, type Sent } from './request.ts'
+import { now, type Stalls } from './stalls.ts'
+import type { World } from './world.ts'
+
+/** The longest stall that a request caused when it was sent again alone. */
+export interface Longest {
+  ms: number
+  line: string
+}
+
+export interface Searched {
+  world: World
+  stalls: Stalls
+  /** For visitors and for staff. */
+  longest: { visitor: Longest; staff: Longest }
+}
+
+const REPEATS = 3
+
+/** Sends one request and answers all rules that were broken, by its answer, in the log or by keeping others waiting. */
+export async function tried(searched: Searched, sent: Sent): Promise<{ status: number; violations: Violation[] }> {
+  const { world } = searched
+  const printed = world.server.output().length
+  const { got, stallMs } = await timed(searched, sent)
+  await logged()
+  const place = `${sent.method} ${sent.target.split('?', 1)[0]?.slice(0, 60)}`
+  const faults = faultsIn(world.server.output().slice(printed))
+  const violations = [
+    ...judge(sent, got, world.rules),
+    ...faults.map(({ kind, message }) => ({ rule: 'logged', place: kind, detail: `${place}: ${message}` })),
+    ...(stallMs > mostStallMs(sent.caller) / 2 ? await confirmedStall(searched, sent) : []),
+  ]
+  return { status: got.status, violations }
+}
+
+/** A stall counts if each of several tries, alone, has one: other work on the machine does not come back so. */
+async function confirmedStall(searched: Searched, sent: Sent): Promise<Violation[]> {
+  let ms = Infinity
+  for (let n = 0; n < REPEATS && ms > mostStallMs(sent.caller) / 4; n += 1) {
+    const quiet = await idle(searched)
+    const waited = await waitedForProcessor(searched.world.server.pid)
+    const { stallMs } = await timed(searched, sent)
+    ms = Math.min(ms, stallMs - quiet - ((await waitedForProcessor(searched.world.server.pid)) - waited))
+  }
+  const longest = searched.longest[isStaff(sent.caller) ? 'staff' : 'visitor']
+  if (ms > longest.ms) Object.assign(longest, { ms, line: lineOf(sent) })
+  const place = `${sent.method} ${sent.target.split('?', 1)[0]?.slice(0, 60)}`
+  return ms > mostStallMs(sent.caller) ? [{ rule: 'stall', place, detail: `${ms.toFixed(0)} ms` }] : []
+}
+
+async function timed({ world, stalls }: Searched, sent: Sent): Promise<{ got: Got; stallMs: number }> {
+  const from = now()
+  const got = await exchange(world.server.port, world.completed(sent))
+  return { got, stallMs: stalls.longest(from, now()) }
+}
+
+/** The faults that are logged for a request that is sent alone. */
+export async function faultsOf(searched: Searched, sent: Sent): Promise<Fault[]> {
+  await idle(searched)
+  const printed = searched.world.server.output().length
+  await exchange(searched.world.server.port, searched.world.completed(sent))
+  await idle(searched)
+  return faultsIn(searched.world.server.output().slice(printed))
+}
+
+/** Waits until nothing goes on any more; answers how long a call takes then. */
+async function idle({ world, stalls }: Searched): Promise<number> {
+  const from = now()
+  for (let n = 0; n < 5; n += 1) await health(world)
+  return stalls.longest(from, now())
+}
+
+const HEALTH: Sent = { caller: 'visitor', method: 'GET', target: '/api/health', headers: [], body: '' }
+const health = (world: World): Promise<Got> => exchange(world.server.port, HEALTH)
+
+/** What was printed before the answer was sent has come when the event loop has turned. */
+const logged = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+import { Client, fileOf } from '../client.ts'
+import { member } from '../entities.ts'
+import { picture } from '../pictures.ts'
+import type { Server } from '../server.ts'
+import { doorsOf } from './doors.ts'
+import type { Rules } from './oracle.ts'
+import { type Caller, type HeaderLine, type Sent, valuesOf } from './request.ts'
+
+/** What is searched: a server with content, people and secrets of every kind. */
+export interface World {
+  server: Server
+  rules: Rules
+  /** A request with real ids, the panel's action and its caller's cookie in the places that wait for them. */
+  completed: (sent: Sent) => Sent
+  /** All that anybody could change, as an administrator sees it. */
+  contents: () => Promise<string>
+  /** Signs in anew whoever was signed out by what was tried. */
+  renew: () => Promise<void>
+}
+
+/** In a target, a header or a body: the id of an entry of a collection, or the id of a server action. */
+export const idIn = (collection: string): string => `~${collection}~`
+export const ACTION = '~action~'
+export const LANGUAGE_ACTION = '~language-action~'
+
+/** Whose password is right where a request gives this one. */
+export const people = {
+  administrator: { name: 'Asha Rai', email: 'asha@example.com', password: 'correct horse battery' },
+  editor: { name: 'Dipa Lama', email: 'dipa@example.com', password: 'another fitting password' },
+}
+
+/** What visitors never change; whoever signs in makes a session, and whoever writes an inquiry. */
+const listed = [
+  'users',
+  'media',
+  'blogs',
+  'abouts',
+  'services',
+  'teams',
+  'careers',
+  'faqs',
+  'payload-preferences',
+  'payload-locked-documents',
+]
+
+/** Puts content and secrets on a server that was just started. */
+export async function makeWorld(server: Server): Promise<World> {
+  const administrator = new Client(server.url)
+  const editor = new Client(server.url)
+  await done(administrator.post('/register', people.administrator))
+  const mark = (word: string) => `marked-${word}-${randomUUID()}`
+  const [draft, inquiry, note, person, agent, audited, preference] = [
+    mark('draft'),
+    mark('inquiry'),
+    mark('note'),
+    mark('person'),
+    mark('agent'),
+    mark('audited'),
+    mark('preference'),
+  ]
+  const ids = new Map<string, string>()
+  const made = async (slug: string, answer: Promise<{ body: unknown; status: number; text: string }>) => {
+    const { body } = await done(answer)
+    ids.set(slug, String(member(member(body, 'doc') ?? body, 'id') ?? member(body, '_id')))
+  }
+  for (const [slug, fields] of Object.entries({
+    blogs: { title: draft },
+    services: { title: draft },
+    abouts: { title: draft },
+    careers: { title: draft, salary: '1' },
+  }))
+    await made(slug, administrator.post(`/${slug}?draft=true`, { ...fields, _status: 'draft' }))
+  const long = '<p>words and more words</p>'.repeat(3000)
+  for (const path of ['blog', 'service'])
+    await done(administrator.post(`/${path}/`, { title: 'Long', description: long }))
+  await made('teams', administrator.post('/team/', { name: 'T', post: 'P' }))
+  await made('faqs', administrator.post('/faq/', { title: 'T', description: 'D' }))
+  const form = new FormData()
+  form.append('file', fileOf({ ...(await picture()), name: `${draft}.png` }))
+  await made('media', administrator.fetch('/api/media', { method: 'POST', body: form }))
+  const visitor = { name: inquiry, email: `${inquiry}@example.com`, phone: '1', message: inquiry }
+  await made('inquiries', new Client(server.url).post('/contactus/', visitor))
+  await done(administrator.patch(`/inquiries/${ids.get('inquiries')}`, { note }))
+  const third = { name: person, email: `${person}@example.com`, password: 'a password of nobody' }
+  await made('users', administrator.post('/users', { ...third, role: 'editor' }))
+  await done(administrator.post('/users', { ...people.editor, role: 'editor' }))
+  await administrator.post('/login', { email: `${audited}@example.com`, password: 'wrong and long' })
+  await done(administrator.post('/payload-preferences/marked', { value: { note: preference } }))
+  const signIn = async (client: Client, account: { email: string; password: string }, device: string) => {
+    const headers = { 'user-agent': device }
+    return done(client.post('/login', account, { headers }))
+  }
+  const ended = new Client(server.url)
+  await signIn(ended, people.editor, 'Ended')
+  const endedCookie = ended.cookie ?? ''
+  await ended.get('/logout')
+  const cookies = new Map<Caller, string>([['ended', endedCookie]])
+  const renew = async () => {
+    for (const [caller, client] of [
+      ['administrator', administrator],
+      ['editor', editor],
+    ] as const) {
+      if ((await client.get('/loggedin')).text === 'true') continue
+      await signIn(client, people[caller], agent)
+      cookies.set(caller, client.cookie ?? '')
+      secrets.ofNobody.push(tokenOf(client.cookie))
+    }
+  }
+  const secrets = {
+    ofStaff: [draft, inquiry, note],
+    ofAdministrators: [person, audited, preference],
+    ofNobody: [tokenOf(endedCookie), MARKED_HEADER],
+  }
+  administrator.cookie = undefined
+  await renew()
+  ids.set('sessions', String(member(firstOf(member((await editor.get('/sessions')).body, 'docs')), 'id')))
+  // The panel says on standard output that it is loaded.
+  await done(new Client(server.url).fetch('/admin/login'))
+  const doors = doorsOf((await administrator.get('/openapi.json')).body)
+  const actions = await panelActions()
+  const fill = (text: string): string =>
+    text.replaceAll(/~([\w-]+)~/g, (all, word: string) => actions.get(word) ?? ids.get(word) ?? all)
+  return {
+    server,
+    rules: { doors, secrets },
+    renew,
+    completed: (sent) => ({
+      ...sent,
+      target: fill(sent.target),
+      body: sent.body.length > 100_000 ? sent.body : fill(sent.body),
+      headers: withCookie(
+        sent.headers.map(([name, value]): HeaderLine => [name, fill(value)]),
+        cookies.get(sent.caller),
+      ),
+    }),
+    contents: async () => {
+      const texts = await Promise.all([
+        ...listed.map(async (slug) => (await administrator.get(`/${slug}?limit=1000&depth=0&draft=true`)).text),
+        ...['/globals/site-settings', `/inquiries/${ids.get('inquiries')}`, '/loggedin'].map(
+          async (path) => (await administrator.get(path)).text,
+        ),
+        editor.get('/loggedin').then(({ text }) => text),
+        // Who fails to sign in is written down, as it should be.
+        administrator.get('/audit?limit=1000&where[action][in]=created,changed,deleted').then(({ text }) => text),
+      ])
+      // What the settings lack is shown as it ships, with ids made for the answer.
+      return texts.join('\n').replaceAll(/"id":"[0-9a-f]{24}"/g, '')
+    },
+  }
+}
+
+/** Sent with every request; an answer that holds it shows the request's headers. */
+const MARKED_HEADER = 'marked-header-6f0c1d'
+
+function withCookie(headers: readonly HeaderLine[], cookie: string | undefined): HeaderLine[] {
+  const own = [`probe=${MARKED_HEADER}`, ...(cookie === undefined ? [] : [cookie])]
+  const given = valuesOf(headers, 'cookie')
+  return [...headers.filter(([name]) => name.toLowerCase() !== 'cookie'), ['Cookie', [...own, ...given].join('; ')]]
+}
+
+const tokenOf = (cookie: string | undefined): string => cookie?.split('=')[1] ?? ''
+
+const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined)
+
+/** The ids by which the panel's pages call the server. */
+async function panelActions(): Promise<Map<string, string>> {
+  const file = 'cms/panel/.next/server/server-reference-manifest.json'
+  const manifest: unknown = JSON.parse(await readFile(file, 'utf8'))
+  const named = (ending: string) =>
+    Object.entries(member(manifest, 'node') ?? {}).find(([, value]: [string, unknown]) =>
+      String(member(value, 'filename')).endsWith(ending),
+    )?.[0] ?? ''
+  return new Map([
+    ['action', named('(payload)/layout.tsx')],
+    ['language-action', named('layouts/Root/index.js')],
+  ])
+}
+
+async function done<T extends { status: number; text: string }>(answer: Promise<T>): Promise<T> {
+  const got = await answer
+  if (got.status >= 300) throw new Error(`the world is not made: ${got.status} ${got.text.slice(0, 300)}`)
+  return got
+}
