@@ -13,7 +13,7 @@ const sitePolicy = [
   "connect-src 'self'",
   'frame-src https://www.openstreetmap.org',
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
 ].join('; ')
 
@@ -27,7 +27,7 @@ const panelPolicy = [
   "connect-src 'self'",
   "frame-src 'self'",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'self'",
 ].join('; ')
