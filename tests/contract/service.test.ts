@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { resources } from '#contract/index.ts'
 import { callsOf, type Resource } from '#contract/resource.ts'
 import { member } from '../support/entities.ts'
-import { visitor } from './support/context.ts'
+import { admin, visitor } from './support/context.ts'
 
 it.each(['/health', '/ready'])('%s has no other methods', async (path) => {
   const answer = await visitor().post(path)
@@ -42,6 +42,28 @@ it('F16: every answer has its own request id and the headers that protect', asyn
   expect(
     (await visitor().get('/blog/', { 'x-request-id': 'mine\tinjected' })).headers.get('x-request-id'),
   ).not.toContain('mine')
+})
+
+it.each([
+  '/.git/config',
+  '/.git/HEAD',
+  '/.env',
+  '/package.json',
+  '/cms/main.ts',
+  '/dist/server/main.js',
+  '/data/site.db',
+  '/data/secret',
+  '/media/',
+  '/media/.tmp/',
+  '/assets/',
+  '/fonts/',
+  '/_next/static',
+])('%s is served to nobody, nor is a list of what lies there', async (path) => {
+  for (const client of [visitor(), admin()]) {
+    const { status, text } = await client.fetch(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(text).not.toMatch(/Index of|repositoryformatversion|consultancy-site/)
+  }
 })
 
 describe('/openapi.json', () => {
