@@ -44,6 +44,21 @@ it('F16: every answer has its own request id and the headers that protect', asyn
   ).not.toContain('mine')
 })
 
+it('X13: the panel’s scripts are those of its own answer: each has the nonce of that answer’s policy, which no client chooses', async () => {
+  const nonces = new Set<string>()
+  for (let n = 0; n < 2; n += 1) {
+    const chosen = { 'content-security-policy': "script-src 'nonce-bWluZQ=='" }
+    const { headers, text } = await visitor().fetch('/admin/login', { headers: chosen })
+    const [, sources = ''] = /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? []
+    const [, nonce = ''] = /^'self' 'nonce-([\w+/]{22}==)'$/.exec(sources) ?? []
+    const inline = text.match(/<script(?![^>]* src=)[^>]*>/g) ?? []
+    expect(inline.length).toBeGreaterThan(1)
+    expect(inline.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(2)
+})
+
 it.each([
   '/.git/config',
   '/.git/HEAD',
