@@ -54,6 +54,7 @@ it('X13: the panel’s scripts are those of its own answer: each has the nonce o
     const inline = text.match(/<script(?![^>]* src=)[^>]*>/g) ?? []
     expect(inline.length).toBeGreaterThan(1)
     expect(inline.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    expect(headers.get('cache-control')).toContain('no-store')
     nonces.add(nonce)
   }
   expect(nonces.size).toBe(2)
