@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 import type { RequestHandler } from 'express'
 
 import type { Settings } from '#cms/settings.ts'
@@ -13,24 +15,25 @@ const sitePolicy = [
   "connect-src 'self'",
   'frame-src https://www.openstreetmap.org',
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
 ].join('; ')
 
-/** Next's pages bring inline scripts and styles of their own; the panel's policy closes what is left. */
-const panelPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+/** Next's pages bring inline scripts, which the nonce of each answer allows, and Payload's inline styles. */
+const panelPolicy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
 
 const isPanel = (path: string): boolean => /^\/(admin|_next)(\/|\?|$)/.test(path)
 
@@ -39,7 +42,7 @@ const isPreview = (path: string): boolean => path.startsWith('/preview/')
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers of every answer, by the request's path. Built once. */
+/** Headers of every answer, by the request's path. Those of the panel differ with each call. */
 export function securityHeadersFor({
   publicUrl,
   production,
@@ -54,13 +57,19 @@ export function securityHeadersFor({
   if (!production) return () => always
   const site: Headers = { ...always, 'content-security-policy': `${sitePolicy}; frame-ancestors 'none'` }
   const preview: Headers = { ...always, 'content-security-policy': `${sitePolicy}; frame-ancestors 'self'` }
-  const panel: Headers = { ...always, 'content-security-policy': panelPolicy }
-  return (path) => (isPanel(path) ? panel : isPreview(path) ? preview : site)
+  const panel = (): Headers => ({
+    ...always,
+    'content-security-policy': panelPolicy(randomBytes(16).toString('base64')),
+  })
+  return (path) => (isPanel(path) ? panel() : isPreview(path) ? preview : site)
 }
 
 export const securityHeaders =
   (headersFor: (path: string) => Headers): RequestHandler =>
   (req, res, next) => {
-    res.set(headersFor(req.path))
+    const headers = headersFor(req.path)
+    res.set(headers)
+    // Next reads the nonce for its scripts from the request's policy, which is not the client's to choose.
+    req.headers['content-security-policy'] = headers['content-security-policy']
     next()
   }

@@ -6,7 +6,7 @@ import { createApi } from '../api.ts'
 import { pageRequest } from '../testing/request.ts'
 import { answer, fail, serve, server } from '../testing/server.ts'
 import { apiAtom } from './api-atom.ts'
-import { authAtom, loginAtom, startAuthAtom } from './auth.ts'
+import { authAtom, loginAtom, logoutAtom, startAuthAtom } from './auth.ts'
 import { lists } from './lists.ts'
 
 function aStore() {
@@ -61,4 +61,13 @@ it('a list that wants a session anew ends the one that was known; another failur
   fail('inquiry', 401, 'Please login first')
   await store.set(lists.inquiry.loadAtom)
   expect(store.get(authAtom)).toEqual({ isLoggedIn: false, name: '' })
+})
+
+it('logging out leaves nothing of who was signed in: neither a name nor what was typed into a form', async () => {
+  const store = await started(true)
+  localStorage.setItem('draft:blog:new', '{}')
+  localStorage.setItem('theme', 'dark')
+  answer('get', '/logout', { message: 'Logout successfully' })
+  await store.set(logoutAtom)
+  expect(Object.keys(localStorage)).toEqual(['theme'])
 })

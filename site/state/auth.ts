@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 
 import type { Credentials, Person, Registration } from '#contract/auth.ts'
 import { apiAtom } from './api-atom.ts'
+import { forgetDrafts } from './kept-drafts.ts'
 import { reloadListsAtom } from './lists.ts'
 import { forgetName, rememberedName, rememberName } from './name-storage.ts'
 import { hasLeftAtom, sessionAtom } from './session.ts'
@@ -37,6 +38,7 @@ export const registerAtom = atom(null, async (get, set, registration: Registrati
 export const logoutAtom = atom(null, async (get, set) => {
   await get(apiAtom).logout()
   forgetName()
+  forgetDrafts()
   set(hasLeftAtom, true)
   set(sessionAtom, { isLoggedIn: false, name: '' })
 })

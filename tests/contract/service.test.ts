@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { resources } from '#contract/index.ts'
 import { callsOf, type Resource } from '#contract/resource.ts'
 import { member } from '../support/entities.ts'
-import { visitor } from './support/context.ts'
+import { admin, visitor } from './support/context.ts'
 
 it.each(['/health', '/ready'])('%s has no other methods', async (path) => {
   const answer = await visitor().post(path)
@@ -19,18 +19,67 @@ it.each(['/health', '/health/', '/ready'])('%s answers 200', async (path) => {
 
 it('F16: every answer has its own request id and the headers that protect', async () => {
   const ids = new Set<string>()
-  for (const path of ['/api/blog/', '/api/nothing', '/api/blog/%zz', '/media/nothing', '/api/users', '/']) {
+  for (const path of [
+    '/api/blog/',
+    '/api/nothing',
+    '/api/blog/%zz',
+    '/media/nothing',
+    '/api/users',
+    '/',
+    '/admin/login',
+  ]) {
     const { headers } = await visitor().fetch(path)
     ids.add(headers.get('x-request-id') ?? '')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).not.toBeNull()
-    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors|sandbox/)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/frame-ancestors '(none|self)'/)
+    // A sandbox without sources of its own has no use for the others.
+    expect(policy).toMatch(/default-src 'none'; sandbox|object-src 'none'; base-uri 'none'/)
     expect(headers.get('x-powered-by')).toBeNull()
   }
-  expect(ids.size).toBe(6)
+  expect(ids.size).toBe(7)
   expect(
     (await visitor().get('/blog/', { 'x-request-id': 'mine\tinjected' })).headers.get('x-request-id'),
   ).not.toContain('mine')
+})
+
+it('X13: the panel’s scripts are those of its own answer: each has the nonce of that answer’s policy, which no client chooses', async () => {
+  const nonces = new Set<string>()
+  for (let n = 0; n < 2; n += 1) {
+    const chosen = { 'content-security-policy': "script-src 'nonce-bWluZQ=='" }
+    const { headers, text } = await visitor().fetch('/admin/login', { headers: chosen })
+    const [, sources = ''] = /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? []
+    const [, nonce = ''] = /^'self' 'nonce-([\w+/]{22}==)'$/.exec(sources) ?? []
+    const inline = text.match(/<script(?![^>]* src=)[^>]*>/g) ?? []
+    expect(inline.length).toBeGreaterThan(1)
+    expect(inline.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    expect(headers.get('cache-control')).toContain('no-store')
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(2)
+})
+
+it.each([
+  '/.git/config',
+  '/.git/HEAD',
+  '/.env',
+  '/package.json',
+  '/cms/main.ts',
+  '/dist/server/main.js',
+  '/data/site.db',
+  '/data/secret',
+  '/media/',
+  '/media/.tmp/',
+  '/assets/',
+  '/fonts/',
+  '/_next/static',
+])('%s is served to nobody, nor is a list of what lies there', async (path) => {
+  for (const client of [visitor(), admin()]) {
+    const { status, text } = await client.fetch(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(text).not.toMatch(/Index of|repositoryformatversion|consultancy-site/)
+  }
 })
 
 describe('/openapi.json', () => {

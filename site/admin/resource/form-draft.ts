@@ -1,4 +1,5 @@
 import { isRecord } from '../../answers.ts'
+import { DRAFT_PREFIX } from '../../state/kept-drafts.ts'
 import type { FormState } from './form-state.ts'
 
 /** What the browser keeps of an open form, against a crash, a closed tab or an ended session. */
@@ -10,7 +11,7 @@ export interface Draft {
   at: number
 }
 
-const keyOf = (form: string): string => `draft:${form}`
+const keyOf = (form: string): string => `${DRAFT_PREFIX}${form}`
 
 /** What would be kept of a form as it is now. */
 export const draftOf = ({ texts, file }: FormState): Draft => ({ texts, hadImage: file !== null, at: Date.now() })
