@@ -26,6 +26,12 @@ function messageOf(args: readonly unknown[]): string {
   return 'unknown error'
 }
 
+/** What Next throws in the panel for a page that is not there, or not for who asks, is no fault. */
+const isNavigation = (part: unknown): boolean => {
+  const error: unknown = typeof part === 'object' && part !== null && 'err' in part ? part.err : part
+  return error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_')
+}
+
 const given = process.env['LOG_LEVEL'] ?? 'info'
 
 /** Structured logs to standard output, a JSON line each. No bodies, cookies or personal data go in here. */
@@ -33,7 +39,7 @@ export const log = pino({
   hooks: {
     logMethod(args, method, level) {
       if (starting && level >= ERROR) held ??= messageOf(args)
-      else method.apply(this, args)
+      else if (level < ERROR || !args.some(isNavigation)) method.apply(this, args)
     },
   },
   // A level that does not exist is refused by the settings, which read it again.

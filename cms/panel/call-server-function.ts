@@ -1,25 +1,30 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { notFound } from 'next/navigation'
-import { APIError } from 'payload'
 
+import { isUnavailable } from '#cms/database-faults.ts'
 import { log } from '#cms/log.ts'
 import { isServerFunction } from '#cms/server/server-functions.ts'
+import { areArgumentsSound } from './server-function-arguments.ts'
 
-type Args = Parameters<typeof handleServerFunctions>[0]
+type Call = Parameters<typeof handleServerFunctions>[0]
 
 /**
- * Calls one of Payload's server functions, by its own name alone. Arguments that it stumbles over are answered with 404 and
- * tell nothing of the inside: no page of the panel sends such.
+ * Calls one of Payload's server functions, by its own name alone, with arguments that name what there is. What it refuses
+ * all the same (a document that is gone, one that the caller may not see) is answered with 404, and so is where it would
+ * send the caller: Next would fetch that page from itself, at a host that the caller names.
  */
-export async function callServerFunction(args: Args): Promise<unknown> {
-  if (!isServerFunction(args.name)) notFound()
+export async function callServerFunction(call: Call): Promise<unknown> {
+  const config = await call.config
+  if (!isServerFunction(call.name) || !areArgumentsSound(config, call.name, { ...call.args })) return notFound()
   try {
-    return await handleServerFunctions(args)
+    return await handleServerFunctions(call)
   } catch (error) {
-    const isOfArguments =
-      error instanceof TypeError || error instanceof RangeError || (error instanceof APIError && error.status < 500)
-    if (!isOfArguments) throw error
-    log.warn({ err: error, name: args.name }, 'a server function refused its arguments')
+    if (isUnavailable(error)) throw error
+    if (!isNavigation(error)) log.warn({ err: error, name: call.name }, 'a server function refused its arguments')
     return notFound()
   }
 }
+
+/** What Next throws for a redirect or a page that is not there. */
+const isNavigation = (error: unknown): boolean =>
+  error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_')

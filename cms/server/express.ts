@@ -11,7 +11,7 @@ import { watchLoad } from './load.ts'
 import { serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
 import { servePanel } from './panel.ts'
-import { guardPanel } from './panel-guard.ts'
+import { guardNextFiles, guardPanel } from './panel-guard.ts'
 import { requestId, requestLog } from './request-log.ts'
 import { securityHeaders, securityHeadersFor } from './security-headers.ts'
 import { shedLoad } from './shed-load.ts'
@@ -38,7 +38,8 @@ export async function createApp(
   // Judges origins itself, in the contract's order: after path and method.
   serveApi(app, payload, cache, settings)
   app.use(guardOrigin(settings))
-  if (settings.production) app.use('/admin', guardPanel(payload))
+  // Under development Next has files and functions that change while it runs.
+  if (settings.production) app.use('/admin', guardPanel(payload)).use('/_next', guardNextFiles)
   servePanel(app, settings)
   await serveSite(app, payload, cache, origin)
   app.use(onError)

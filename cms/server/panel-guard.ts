@@ -43,6 +43,15 @@ export function guardPanel(payload: Payload): RequestHandler {
   }
 }
 
+/** Of what else Next would answer, the panel's pages need the files of its build alone. */
+export const guardNextFiles: RequestHandler = (req, res, next) => {
+  if (decoded(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
+  if (segmentsOf(req.path)?.[0] !== 'static') return void sendFailure(res, 404, messages.pathUnknown)
+  if (req.method === 'GET' || req.method === 'HEAD') return next()
+  res.set('allow', 'GET, HEAD')
+  sendFailure(res, 405, messages.methodUnknown)
+}
+
 /** The request for Next: the one that came, or one that brings a body again that has been read. */
 export function panelRequest(req: ExpressRequest, res: ExpressResponse): IncomingMessage {
   const held: unknown = res.locals['panelRequest']

@@ -14,7 +14,6 @@ const functions: ReadonlyMap<string, Who> = new Map<string, Who>([
   ['render-list', 'staff'],
   ['render-widget', 'staff'],
   ['schedule-publish', 'staff'],
-  ['slugify', 'staff'],
   ['table-state', 'staff'],
 ])
 

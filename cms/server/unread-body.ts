@@ -1,4 +1,9 @@
+import type { IncomingMessage } from 'node:http'
+
 import type { RequestHandler } from 'express'
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 const MOST_BYTES = 12 * 1_048_576
 const MOST_MS = 5000
@@ -6,14 +11,20 @@ const MOST_MS = 5000
 /**
  * A request refused before its body was read: the rest is thrown away up to a limit, then left unread, so that the client
  * gets to read the answer (closing at once would reset the connection under it), and in the end the connection is closed.
+ * Node closes at once where the request asks for that, as proxies do: then, too, the rest is thrown away first.
  */
 export const letGoOfUnreadBody: RequestHandler = (req, res, next) => {
+  const closes = !res.shouldKeepAlive
+  if (closes && !req.complete && hasBody(req)) res.shouldKeepAlive = true
   res.once('finish', () => {
-    if (req.complete) return
+    if (req.complete) return closes ? void req.socket.end() : undefined
     let left = MOST_BYTES
     const close = () => req.socket.destroy()
     const timer = setTimeout(close, MOST_MS).unref()
-    req.once('end', () => clearTimeout(timer))
+    req.once('end', () => {
+      clearTimeout(timer)
+      if (closes) req.socket.end()
+    })
     req.once('error', () => clearTimeout(timer))
     req.on('data', (chunk: Buffer) => {
       left -= chunk.length
