@@ -26,10 +26,18 @@ function messageOf(args: readonly unknown[]): string {
   return 'unknown error'
 }
 
-/** What Next throws in the panel for a page that is not there, or not for who asks, is no fault. */
-const isNavigation = (part: unknown): boolean => {
+/**
+ * Payload logs as errors what callers do wrong (its errors with a status below 500), and what Next throws in the panel for
+ * a page that is not there, or not for who asks. The answer says it; it is no fault.
+ */
+const isCallersFault = (part: unknown): boolean => {
   const error: unknown = typeof part === 'object' && part !== null && 'err' in part ? part.err : part
-  return error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_')
+  if (!(error instanceof Error)) return false
+  const status: unknown = 'status' in error ? error.status : undefined
+  return (
+    ('digest' in error && String(error.digest).startsWith('NEXT_')) ||
+    (typeof status === 'number' && status >= 400 && status < 500)
+  )
 }
 
 const given = process.env['LOG_LEVEL'] ?? 'info'
@@ -39,7 +47,7 @@ export const log = pino({
   hooks: {
     logMethod(args, method, level) {
       if (starting && level >= ERROR) held ??= messageOf(args)
-      else if (level < ERROR || !args.some(isNavigation)) method.apply(this, args)
+      else if (level < ERROR || !args.some(isCallersFault)) method.apply(this, args)
     },
   },
   // A level that does not exist is refused by the settings, which read it again.

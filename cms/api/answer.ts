@@ -19,6 +19,8 @@ export function refusalFor(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof ValidationError)
     return refuseFields(error.data.errors.map(({ path, message }) => ({ field: path, message })))
+  // The client went away in the middle of its body.
+  if (error instanceof Error && error.message === 'aborted') return refuse(400, messages.bodyInvalid)
   if (isUnavailable(error)) {
     log.error({ err: error, requestId }, 'database does not answer')
     return unavailable()

@@ -1,4 +1,4 @@
-import type { SanitizedConfig } from 'payload'
+import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { checkQuery } from '#cms/api/payload-query.ts'
 import { Refusal } from '#cms/refusal.ts'
@@ -15,6 +15,20 @@ const ofEntity = new Set([
   'table-state',
 ])
 
+const ofForm = new Set(['form-state', 'render-field'])
+
+/** Arguments that are objects where they are given. */
+const structures = [
+  'data',
+  'doc',
+  'docPermissions',
+  'docPreferences',
+  'formState',
+  'initialBlockData',
+  'parent',
+  'query',
+]
+
 /**
  * Whether a server function's arguments name what there is: collections, globals, widgets and ids, queries as of the REST
  * API, and times. Payload's functions take all of that as it comes, and stumble.
@@ -23,8 +37,10 @@ export function areArgumentsSound(config: SanitizedConfig, name: string, args: A
   if (!areNamesKnown(config, args)) return false
   if (ofEntity.has(name) && !args['collectionSlug'] && !args['globalSlug'] && !args['widgetSlug']) return false
   if (![args['id'], args['docID'], args['deleteID']].every(isId)) return false
-  if (name === 'form-state' && !isSchemaPath(args)) return false
+  if (!structures.every((key) => isAbsent(args[key]) || isObject(args[key]))) return false
+  if (ofForm.has(name) && !isSchemaPath(config, args)) return false
   if (name === 'schedule-publish' && !isSchedule(config, args)) return false
+  if (name === 'get-upcoming-scheduled-publish' && !isAbsent(args['sort'])) return false
   return isQuery(config, args)
 }
 
@@ -33,23 +49,35 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 function areNamesKnown(config: SanitizedConfig, { collectionSlug, globalSlug, widgetSlug }: Args): boolean {
   const widgets = config.admin.dashboard?.widgets ?? []
   return (
-    (isAbsent(collectionSlug) || config.collections.some(({ slug }) => slug === collectionSlug)) &&
+    (isAbsent(collectionSlug) || config.collections.some((one) => one.slug === collectionSlug && isServed(one))) &&
     (isAbsent(globalSlug) || config.globals.some(({ slug }) => slug === globalSlug)) &&
     (isAbsent(widgetSlug) || widgets.some(({ slug }) => slug === widgetSlug))
   )
 }
 
+/** The panel shows what has endpoints; the rest is the server's own. */
+const isServed = ({ endpoints }: SanitizedCollectionConfig): boolean => (endpoints || []).length > 0
+
 const isId = (value: unknown): boolean => isAbsent(value) || (typeof value === 'string' && /^[\w-]{1,64}$/.test(value))
 
-/** A form is of an entity, or of a field below it. */
-const isSchemaPath = ({ schemaPath, collectionSlug, globalSlug, widgetSlug }: Args): boolean => {
+/** A form is of an entity, or of a field below it that has fields of its own. */
+function isSchemaPath(config: SanitizedConfig, { schemaPath, collectionSlug, globalSlug, widgetSlug }: Args): boolean {
   const entity = [collectionSlug, globalSlug, widgetSlug].find((slug) => !isAbsent(slug))
-  return (
-    isAbsent(schemaPath) ||
-    (typeof schemaPath === 'string' &&
-      typeof entity === 'string' &&
-      (schemaPath === entity || schemaPath.startsWith(`${entity}.`) || schemaPath.startsWith(`_${entity}.`)))
-  )
+  if (isAbsent(schemaPath) || schemaPath === entity) return true
+  if (typeof schemaPath !== 'string') return false
+  const [root = '', name = '', inner] = schemaPath.split('.')
+  // The panel's form of a password, and fields in tabs and rows that have no name.
+  if (root === `_${String(entity)}`) return name === 'auth'
+  if (root !== entity) return false
+  if (name.startsWith('_index-')) return true
+  const found = [...config.collections, ...config.globals].find(({ slug }) => slug === entity)
+  const field = found?.flattenedFields.find((one) => one.name === name)
+  return field !== undefined && hasForm(field, inner)
+}
+
+function hasForm(field: FlattenedField, inner: string | undefined): boolean {
+  if (field.type === 'richText') return inner === 'lexical_internal_feature'
+  return field.type === 'group' || field.type === 'tab' || field.type === 'array'
 }
 
 function isSchedule(config: SanitizedConfig, { type, date, doc, deleteID }: Args): boolean {

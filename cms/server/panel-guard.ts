@@ -27,6 +27,7 @@ export function guardPanel(payload: Payload): RequestHandler {
   return async (req, res, next) => {
     if (decoded(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
     if (segmentsOf(req.path) === undefined) return void sendFailure(res, 404, messages.pathUnknown)
+    dropPreviewCookies(req)
     if (req.method === 'GET' || req.method === 'HEAD') {
       if (await isListable(payload, req)) return next()
       return void res.set('cache-control', 'no-store').redirect(302, `/admin${req.path}`)
@@ -41,6 +42,16 @@ export function guardPanel(payload: Payload): RequestHandler {
       sendFailure(res, error.status, error.message)
     }
   }
+}
+
+/** Cookies by which Next shows drafts of its own kind, which there are none of; it answers them with cookies. */
+function dropPreviewCookies(req: ExpressRequest): void {
+  const { cookie } = req.headers
+  if (cookie?.includes('__'))
+    req.headers.cookie = cookie
+      .split(';')
+      .filter((pair) => !/^\s*__(prerender_bypass|next_preview_data)\s*(=|$)/.test(pair))
+      .join(';')
 }
 
 /** Of what else Next would answer, the panel's pages need the files of its build alone. */

@@ -36,7 +36,7 @@ export function readServerCall(
   isFirstFormOpen: boolean,
 ): ServerCall | undefined {
   const args = parsed(text)
-  if (!Array.isArray(args) || args.length !== 1 || !areReferencesSound(text, args)) return undefined
+  if (!Array.isArray(args) || args.length !== 1 || !areReferencesSound(args)) return undefined
   const first: unknown = args[0]
   if (id === 'language')
     return typeof first === 'string' && /^[a-z-]{2,10}$/i.test(first) ? { kind: 'language' } : undefined
@@ -48,14 +48,26 @@ export function readServerCall(
 }
 
 /**
- * Values that begin with a dollar sign stand for what JSON has no words for: undefined, numbers, dates, a text with a dollar
+ * Texts that begin with a dollar sign stand for what JSON has no words for: undefined, numbers, dates, a text with a dollar
  * sign in front, or (`$0:0:args`) an object that stands elsewhere in the same arguments. Others would refer to further
  * parts of a form, which no page of the panel sends.
  */
-function areReferencesSound(text: string, args: unknown): boolean {
-  if (/[[{,:]\s*"\$(?!0[:"]|[$uNI\-D])/.test(text)) return false
-  const paths = [...text.matchAll(/[[{,:]\s*"\$0((?::[^":\\]+)*)"/g)].map(([, path = '']) => path.split(':').slice(1))
-  return paths.every((path) => typeof path.reduce(own, args) === 'object')
+function areReferencesSound(args: unknown): boolean {
+  const waiting: unknown[] = [args]
+  while (waiting.length > 0) {
+    const value = waiting.pop()
+    if (typeof value === 'string' && value.startsWith('$') && !isReference(value, args)) return false
+    // One by one: a list may be longer than a call may have arguments.
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) waiting.push(inner)
+  }
+  return true
+}
+
+function isReference(text: string, args: unknown): boolean {
+  if (/^\$(\$|undefined$|NaN$|-?Infinity$|-0$)/.test(text)) return true
+  if (text.startsWith('$D')) return !Number.isNaN(Date.parse(text.slice(2)))
+  const [root, ...path] = text.split(':')
+  return root === '$0' && typeof path.reduce(own, args) === 'object'
 }
 
 const own = (value: unknown, name: string): unknown =>
