@@ -94,8 +94,8 @@ function told({ caller, target }: Sent, { text, headers, status }: Got, secrets:
   // Cookies are judged by a rule of their own.
   const lines = headers.filter(([name]) => name.toLowerCase() !== 'set-cookie').map((line) => line.join(': '))
   const all = `${lines.join('\n')}\n${text}`
-  // A page of the panel is made of its own code's names.
-  const isPage = status < 300 && !target.startsWith('/api')
+  // A page is made of its code's names, and the panel's tell staff of its configuration.
+  const isPage = !target.startsWith('/api') && (status < 300 || isStaff(caller))
   const leak = isPage ? undefined : inside.exec(text)
   if (leak) problems.push(`the inside: ${text.slice(Math.max(0, leak.index - 40), leak.index + 80)}`)
   const hash = hashes.exec(text)
