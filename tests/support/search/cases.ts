@@ -260,6 +260,10 @@ export const cases: readonly Case[] = [
       },
     ),
   ]),
+  // Slugs of pages that are no segments of the API's paths.
+  ...['/blog', '/services-details', '/edit-blog'].flatMap((path) =>
+    ['.', '..', '%2e', '%5c', '%3b', ';', '%2f', '%00'].map((slug) => get(`${path}/${slug}`, [301, 302, 400, 404])),
+  ),
   // What Next answers by itself.
   ...(['visitor', 'editor'] as const).flatMap((caller) => [
     get('/_next/data/x/admin.json', 404, { caller, headers: [PREVIEW] }),
