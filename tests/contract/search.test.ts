@@ -81,11 +81,9 @@ afterAll(() => {
   for (const [who, most] of [
     ['visitor', 100],
     ['staff', 250],
-  ] as const)
-    measured(
-      'F19',
-      `longest stall by one request: ${who}`,
-      `${most} ms`,
-      `${longest[who].ms.toFixed(0)} ms: ${longest[who].line}`,
-    )
+  ] as const) {
+    const value = `${longest[who].ms.toFixed(0)} ms: ${longest[who].line || 'none was worth a second look'}`
+    measured('F19', `longest stall by one request, ${who}`, `${most} ms`, value)
+    process.stdout.write(`longest stall by one request, ${who}: ${value}\n`)
+  }
 })

@@ -46,10 +46,11 @@ const parts = (count: number): string =>
   `${Array.from({ length: count }, (_, n) => `--b\r\nContent-Disposition: form-data; name="a${n}"\r\n\r\n0\r\n`).join('')}--b--\r\n`
 const multipart: HeaderLine = ['Content-Type', 'multipart/form-data; boundary=b']
 
+const PREVIEW: HeaderLine = ['Cookie', '__prerender_bypass=x; __next_preview_data=x']
 const TEXT_TYPE: HeaderLine = ['Content-Type', 'text/plain;charset=UTF-8']
 
-const action = (name: string, args: unknown, caller: Caller = 'visitor'): Case =>
-  post('/admin', JSON.stringify([{ name, args }]), [400, 401, 403, 404], {
+const action = (name: string, args: unknown, caller: Caller = 'visitor', statuses = [400, 401, 403, 404]): Case =>
+  post('/admin', JSON.stringify([{ name, args }]), statuses, {
     caller,
     headers: [['Next-Action', ACTION], TEXT_TYPE],
   })
@@ -172,7 +173,7 @@ export const cases: readonly Case[] = [
   get('/_next/%', [400, 404]),
   get('/_next/static/%', [400, 404]),
   get('/media/%', [400, 404]),
-  get('/%', 400),
+  get('/%', [400, 404]),
   ...['Versions', 'versionS', 'COUNT', 'Access'].flatMap((word) =>
     ['faqs', 'blogs', 'users'].map((slug) => get(`/api/${slug}/${word}`, 404, administrator)),
   ),
@@ -259,6 +260,47 @@ export const cases: readonly Case[] = [
       },
     ),
   ]),
+  // Slugs of pages that are no segments of the API's paths.
+  ...['/blog', '/services-details', '/edit-blog'].flatMap((path) =>
+    ['.', '..', '%2e', '%5c', '%3b', ';', '%2f', '%00'].map((slug) => get(`${path}/${slug}`, [301, 302, 400, 404])),
+  ),
+  // What Next answers by itself.
+  ...(['visitor', 'editor'] as const).flatMap((caller) => [
+    get('/_next/data/x/admin.json', 404, { caller, headers: [PREVIEW] }),
+    one('DELETE', '/_next/data/x/admin.json', [404, 405], { caller, headers: [PREVIEW] }),
+    get('/admin/login', [200, 302, 307], { caller, headers: [PREVIEW] }),
+    ...['/_next/image?url=%2Ffavicon.svg&w=64&q=75', '/_next/data/x/admin.json'].map((target) =>
+      post(target, '--b', [400, 404, 405, 415], { caller, headers: [multipart] }),
+    ),
+  ]),
+  get('/admin/globals/site-settings', [200, 302, 307, 404], { caller: 'editor' }),
+  // Arguments of server functions that Payload stumbles over.
+  ...(
+    [
+      ['slugify', {}],
+      ['render-field', { schemaPath: 'blogs.title' }],
+      ['render-document', {}],
+      ['render-document', { collectionSlug: 'blogs' }],
+      ['render-document-slots', {}],
+      ['render-document-slots', { collectionSlug: 'users', id: [{ root: {} }] }],
+      ['render-list', { collectionSlug: 'blogs', query: { where: { title: { near: 'a' } } } }],
+      ['form-state', {}],
+      ['form-state', { collectionSlug: 'blogs', data: 'a' }],
+      ['form-state', { schemaPath: 'payload-jobs.key', widgetSlug: 'x' }],
+      ['table-state', {}],
+      ['table-state', { collectionSlug: 'nothing' }],
+      ['table-state', { collectionSlug: 'constructor' }],
+      ['table-state', { collectionSlug: {} }],
+      ['table-state', { collectionSlug: 'audit' }],
+      ['table-state', { collectionSlug: 'blogs', query: { sort: 1 } }],
+      ['table-state', { collectionSlug: 'media', query: { where: { action: { equals: 'a' } } } }],
+      ['table-state', { collectionSlug: 'blogs', query: { where: { title: { near: 'a' } } } }],
+      ['schedule-publish', { date: 'x', doc: { relationTo: 'blogs', value: idIn('blogs') }, type: 'publish' }],
+      ['schedule-publish', { date: '2100-01-01T00:00:00Z' }],
+      ['schedule-publish', { date: '$D2100-01-01T00:00:00Z', doc: { relationTo: 'users', value: idIn('users') } }],
+      ['get-upcoming-scheduled-publish', {}],
+    ] as const
+  ).map(([name, args]) => action(name, args, 'editor', [200, 400, 403, 404])),
   action('form-state', 'a'),
   action('form-state', {}),
   action('get-folder-results-component-and-data', {}),

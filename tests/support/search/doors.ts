@@ -91,6 +91,7 @@ export const cookieDoors: ReadonlySet<string> = new Set([
   'POST /login',
   'POST /register',
   'GET /logout',
+  'HEAD /logout',
   'POST /users/login',
   'POST /users/logout',
   'POST /users/refresh-token',

@@ -20,14 +20,11 @@ function faultOf(line: string): Fault[] {
   if (entry === undefined) return [{ message: line.slice(0, 300), kind: `printed: ${generalised(line.slice(0, 60))}` }]
   if (!(Number(member(entry, 'level')) >= ERROR)) return []
   const err = member(entry, 'err')
-  const message = `${String(member(err, 'type') ?? '')}: ${String(member(err, 'message') ?? member(entry, 'msg'))}`
-  const from = /\n\s+at ([^\n]{0,160})/.exec(String(member(err, 'stack') ?? ''))?.[1] ?? ''
-  return [
-    {
-      message: `${message.slice(0, 200)} at ${from}`,
-      kind: `${generalised(message.slice(0, 60))} ${from.split(' ')[0]}`,
-    },
-  ]
+  const type = String(member(err, 'type') ?? 'no error')
+  const message = String(member(err, 'message') ?? member(entry, 'msg'))
+  const from = /\n\s+at ([^\n]{0,200})/.exec(String(member(err, 'stack') ?? ''))?.[1]
+  const place = from === undefined ? generalised(message.slice(0, 60)) : from.replaceAll(/\(?\S*\//g, '')
+  return [{ message: `${type}: ${message.slice(0, 200)} at ${from ?? 'no place'}`, kind: `${type} ${place}` }]
 }
 
 const generalised = (text: string): string => text.replaceAll(/"[^"]*"?|'[^']*'?|`[^`]*`?|\d+|[0-9a-f]{8,}[\w-]*/g, '_')
