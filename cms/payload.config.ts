@@ -18,6 +18,7 @@ import { log } from './log.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/hooks.ts'
 import { dropOperators } from './operators.ts'
+import { keepOrder } from './order.ts'
 import { boundedPreferences } from './preferences.ts'
 import { withRedirects } from './redirects.ts'
 import { richTextEditor } from './rich-text/editor.ts'
@@ -100,3 +101,4 @@ export default buildConfig({
   .then(dropOperators)
   .then(ownEditLocks)
   .then(boundedPreferences)
+  .then(keepOrder)
