@@ -48,7 +48,7 @@ describe('an edit lock', () => {
   it('of another is not removed, the own one is', async () => {
     const [theirs, own] = [await lock(admin()), await lock(editor)]
     expect((await editor.remove(`${path}/${theirs.id}`)).status).toBeGreaterThanOrEqual(400)
-    await editor.remove(`${path}?where[id][exists]=true`)
+    await editor.remove(`${path}?where[updatedAt][exists]=true`)
     expect(await ownerOf(theirs.id)).toBe(ids.admin)
     expect((await admin().get(`${path}/${own.id}`)).status).toBe(404)
     const next = await lock(editor)
@@ -57,7 +57,7 @@ describe('an edit lock', () => {
 
   it('is not changed together with all others', async () => {
     const { id } = await lock(admin())
-    expect((await editor.patch(`${path}?where[id][exists]=true`, { user: named(ids.editor) })).status).toBe(403)
+    expect((await editor.patch(`${path}?where[updatedAt][exists]=true`, { user: named(ids.editor) })).status).toBe(403)
     expect(await ownerOf(id)).toBe(ids.admin)
   })
 })
