@@ -10,12 +10,15 @@ import { sessionStrategy } from './auth/strategy.ts'
 import { withOwnSession } from './auth/user-hooks.ts'
 import { withDerived } from './content-hooks.ts'
 import { databaseOf } from './database.ts'
+import { ownEditLocks } from './edit-locks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { jobs, withRetries } from './jobs/config.ts'
 import { log } from './log.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/hooks.ts'
 import { dropOperators } from './operators.ts'
+import { keepOrder } from './order.ts'
+import { boundedPreferences } from './preferences.ts'
 import { withRedirects } from './redirects.ts'
 import { richTextEditor } from './rich-text/editor.ts'
 import { seo } from './seo.ts'
@@ -95,4 +98,7 @@ export default buildConfig({
 })
   .then(withRetries)
   .then(dropOperators)
+  .then(ownEditLocks)
+  .then(boundedPreferences)
+  .then(keepOrder)
   .then(keepServed)

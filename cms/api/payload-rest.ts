@@ -63,8 +63,7 @@ const collections: Readonly<Record<string, Table>> = {
   redirects: none,
   'payload-preferences': {
     ...none,
-    ...every('staff', 'get /:key', 'post /:key', 'delete /'),
-    'delete /:key': 'closed',
+    ...every('staff', 'get /:key', 'post /:key', 'delete /:key', 'delete /'),
   },
   'payload-locked-documents': { ...none, ...every('staff', 'get /', 'patch /:id', 'delete /:id') },
   // The server runs its jobs itself.

@@ -142,8 +142,8 @@ async function converted(field: string, html: string): Promise<Converted> {
   }
 }
 
-/** Fields that are Payload's own business. */
-const own = new Set(['id', 'createdAt', 'updatedAt'])
+/** Fields that are Payload's own business, and the order of the list, which is set apart (`cms/order.ts`). */
+const own = new Set(['id', 'createdAt', 'updatedAt', '_order'])
 
 /**
  * What the entry shows now, written again with each update: else Payload would take it from a draft that a power user

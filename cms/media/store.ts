@@ -23,7 +23,7 @@ export async function placeFiles({ files, drop }: Prepared): Promise<void> {
 }
 
 /** Removes a picture's files, unless a backup holds them. Ones that are gone already are no error. */
-export async function removeFiles(names: Names): Promise<void> {
+async function removeFiles(names: Names): Promise<void> {
   if (await areFilesHeld(getSettings().mediaDir)) return
   await Promise.all(filesOf(names).map((filename) => rm(mediaFile(filename), { force: true })))
 }

@@ -101,8 +101,13 @@ function pageRequest(
       )
       for (const [name, value] of Object.entries(headers)) given.headers.set(name, value)
       setCaller(given, caller)
-      const found = matchContract(given.method, segmentsOf(new URL(given.url).pathname.replace(/^\/api/, '')) ?? [])
-      return found.found === 'route' ? call(payload.config, found, given) : json({ message: messages.pathUnknown }, 404)
+      // As it was written: a URL resolves dots, which may be all of an entry's name.
+      const target = (typeof input === 'string' ? input : new URL(given.url).pathname).split('?', 1)[0] ?? ''
+      const segments = segmentsOf(target.replace(/^\/api/, ''))
+      const found = segments ? matchContract(given.method, segments) : undefined
+      return found?.found === 'route'
+        ? call(payload.config, found, given)
+        : json({ message: messages.pathUnknown }, 404)
     }
   const cookie = req.get('cookie')
   return {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { entities, entity, fieldsNamed, sample } from '../support/entities.ts'
+import { entities, entity, fieldsNamed, member, sample } from '../support/entities.ts'
 import { resources } from '#contract/index.ts'
 import { admin, clear, create, createDraft, visitor } from './support/context.ts'
 
@@ -39,22 +39,35 @@ describe('order', () => {
       await create('faq', { title: 'B' }),
       await create('faq', { title: 'C' }),
     ]
-    const target = { id: a._id, key: (await orderKey(a._id)) ?? '' }
-    const move = {
-      collectionSlug: 'faqs',
-      docsToMove: [c._id],
-      newKeyWillBe: 'less',
-      orderableFieldName: '_order',
-      target,
-    }
-    expect((await admin().post('/reorder', move)).status).toBe(200)
+    expect(await moveBefore('faqs', c._id, a._id)).toBe(200)
     expect(titles(entities(await visitor().get('/faq')))).toEqual(['C', 'A', 'B'])
+    expect((await admin().patch(`/faqs/${c._id}`, { title: 'C', _order: 'zz' })).status).toBe(200)
+    expect(titles(entities(await visitor().get('/faq')))).toEqual(['C', 'A', 'B'])
+  })
+
+  it('set in the panel is kept by a draft of before that is published after', async () => {
+    await clear('service')
+    const [a, , c] = [
+      await create('service', { title: 'A' }),
+      await create('service', { title: 'B' }),
+      await create('service', { title: 'C' }),
+    ]
+    const saved = await admin().patch(`/services/${c._id}?draft=true`, { title: 'C2', _status: 'draft' })
+    expect(saved.status).toBe(200)
+    expect(await moveBefore('services', c._id, a._id)).toBe(200)
+    expect(titles(entities(await visitor().get('/service')))).toEqual(['C', 'A', 'B'])
+    expect((await admin().patch(`/services/${c._id}`, { _status: 'published' })).status).toBe(200)
+    expect(titles(entities(await visitor().get('/service')))).toEqual(['C2', 'A', 'B'])
+    expect((await admin().patch(`/service/${c._id}`, { title: 'C3' })).status).toBe(200)
+    expect(titles(entities(await visitor().get('/service')))).toEqual(['C3', 'A', 'B'])
   })
 })
 
-async function orderKey(id: string): Promise<string | undefined> {
-  const { body } = await admin().get(`/faqs/${id}`)
-  return typeof body === 'object' && body !== null && '_order' in body ? String(body._order) : undefined
+/** As the panel does it; answers the status. */
+async function moveBefore(collectionSlug: string, moved: string, id: string): Promise<number> {
+  const key = member((await admin().get(`/${collectionSlug}/${id}`)).body, '_order')
+  const move = { collectionSlug, docsToMove: [moved], newKeyWillBe: 'less', orderableFieldName: '_order' }
+  return (await admin().post('/reorder', { ...move, target: { id, key } })).status
 }
 
 describe('a part of a list', () => {
