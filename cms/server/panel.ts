@@ -7,7 +7,7 @@ import { log } from '#cms/log.ts'
 import type { Settings } from '#cms/settings.ts'
 import { untilIdle } from './idle.ts'
 import { sendNotice } from './notice.ts'
-import { loadPanel } from './panel-load.ts'
+import { askOnce, loadPanel } from './panel-load.ts'
 
 /** After the start, when its first visitors are served, and within a minute even where they never cease. */
 const PATIENCE = { leastMs: 5000, mostMs: 60_000 }
@@ -29,10 +29,12 @@ export function servePanel(app: Express, { production, panelLoad }: Settings): v
     }))
   const idly = production && panelLoad === 'idle'
   let isTime = !idly
-  const loadedIdly = idly ? untilIdle(PATIENCE).then(load) : undefined
+  const loadedIdly = idly ? untilIdle(PATIENCE).then(load).then(warmUp) : undefined
   loadedIdly
     ?.catch((error: unknown) => log.error({ err: error }, 'the panel could not be loaded'))
-    .finally(() => (isTime = true))
+    .finally(() => {
+      isTime = true
+    })
   const serve: RequestHandler = async (req, res) => {
     const answer = await (isTime ? load() : Promise.race([loadedIdly, pause(MOST_WAIT_MS, undefined, { ref: false })]))
     if (!answer) return sendNotice(res, 'The panel is being loaded')
@@ -41,4 +43,10 @@ export function servePanel(app: Express, { production, panelLoad }: Settings): v
     answer(req, res)
   }
   app.use(['/admin', '/_next'], serve)
+}
+
+/** What is computed only once, its first page computes: in idle time, too. */
+async function warmUp(panel: RequestListener): Promise<RequestListener> {
+  await askOnce(panel, '/admin/login')
+  return panel
 }

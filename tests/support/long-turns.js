@@ -3,16 +3,14 @@
  * of TURNS says (milliseconds, comma-separated), one after the other; on the next SIGUSR2 they are as before.
  */
 const lengths = (process.env['TURNS'] ?? '').split(',').map(Number)
-let length = 0
+let busyMs = 0
 
 function turn() {
-  for (const end = performance.now() + length; performance.now() < end;);
-  if (length > 0) setImmediate(turn)
+  for (const end = performance.now() + busyMs; performance.now() < end;);
+  if (busyMs > 0) setImmediate(turn)
 }
 
 process.on('SIGUSR2', () => {
-  length = length > 0 ? 0 : (lengths.shift() ?? 0)
+  busyMs = busyMs > 0 ? 0 : (lengths.shift() ?? 0)
   turn()
 })
-
-export {}
