@@ -22,8 +22,10 @@ export interface Settings {
   logLevel: LogLevel
   /** Memory for answers kept for visitors. */
   cacheBytes: number
-  /** The event loop is late by this much on average: what would add to the load is turned away. 0 never does. */
+  /** The event loop is late by this much, or a request has waited for so long: it is turned away. 0 never does. */
   loadLimitMs: number
+  /** Whether the panel's code is loaded in idle time after the start, or when it is first asked for. */
+  panelLoad: 'idle' | 'request'
   /** A client that sends or reads nothing for this long is let go. */
   slowClientMs: number
   /** Lines of the audit trail are kept that long. */
@@ -122,6 +124,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     cacheBytes: whole('CACHE_MB', 64, 4096) * 1_048_576,
     loadLimitMs: whole('LOAD_LIMIT_MS', 500, 60_000),
+    panelLoad: oneOf('PANEL_LOAD', ['idle', 'request'], 'idle'),
     slowClientMs: Math.max(1, whole('SLOW_CLIENT_SECONDS', 20, 120)) * 1000,
     auditDays: whole('AUDIT_DAYS', 365, 36_500),
     metricsPort: whole('METRICS_PORT', 0, 65_535),

@@ -7,7 +7,6 @@ import type { Settings } from '#cms/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { serveApi } from './api.ts'
 import { builtFiles } from './built-files.ts'
-import { watchLoad } from './load.ts'
 import { serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
 import { servePanel } from './panel.ts'
@@ -34,7 +33,7 @@ export async function createApp(
   serveMedia(app, settings)
   app.use(cors(settings))
   // A page under development is made of hundreds of modules that come from the site: no work is turned away then.
-  if (settings.production) app.use(builtFiles(), shedLoad(watchLoad(settings.loadLimitMs)))
+  if (settings.production) app.use(builtFiles(), shedLoad(settings.loadLimitMs))
   // Judges origins itself, in the contract's order: after path and method.
   serveApi(app, payload, cache, settings)
   app.use(guardOrigin(settings))

@@ -1,23 +1,36 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 
-const SAMPLE_MS = 1000
-const RESOLUTION_MS = 20
+const TICK_MS = 100
 
 /** Beyond this part of it the memory is nearly used up, and collecting garbage takes most of the time. */
 const MEMORY_LIMIT = 0.9
 
 /** What the load is judged by. */
 export interface Reading {
-  /** By how much the event loop was late on average, in milliseconds. */
-  delayMs: number
+  /** Time since the reading before, in milliseconds; TICK_MS and what the event loop was late by. */
+  gapMs: number
   /** Part of the memory that is used, 0 to 1. */
   memory: number
 }
 
-/** Whether there is more to do than can be done in time; a limit of 0 ms never says so. */
-export const isTooMuch = ({ delayMs, memory }: Reading, limitMs: number): boolean =>
-  limitMs > 0 && (delayMs > limitMs || memory > MEMORY_LIMIT)
+/** Over this many milliseconds lost the load is too high. */
+const TOO_MUCH_MS = 1000
+/** So much one turn counts at most: a long one, such as loading the panel, is over before the first request after it. */
+const MOST_OF_A_TURN_MS = 600
+/** Time on schedule is taken off, and forgets a long overload within a second. */
+const MOST_MS = 2000
+
+/**
+ * The milliseconds lost so far, after one more reading: those of late turns are added, those of turns on time are taken
+ * off. A turn that lasts longer than the limit is one reading, however long it is.
+ */
+export function lostAfter(lost: number, { gapMs, memory }: Reading, limitMs: number): number {
+  const isLate = gapMs - TICK_MS > limitMs || memory > MEMORY_LIMIT
+  return isLate ? Math.min(lost + Math.min(gapMs, MOST_OF_A_TURN_MS), MOST_MS) : Math.max(lost - gapMs, 0)
+}
+
+/** Whether there is more to do than can be done in time. */
+export const isTooMuch = (lost: number): boolean => lost >= TOO_MUCH_MS
 
 /** The heap, and the whole process where a container bounds it. */
 function memoryUsed(): number {
@@ -26,22 +39,16 @@ function memoryUsed(): number {
   return Math.max(used / limit, bound > 0 ? process.memoryUsage.rss() / bound : 0)
 }
 
-/** One long turn, such as loading the panel, is over before the first request after it; this many samples are a state. */
-const IN_A_ROW = 3
-
-/** Watches the load of this process; answers whether it has been over the limit for some seconds. */
+/** Watches the load of this process; answers whether it is too high. A limit of 0 ms never says so. */
 export function watchLoad(limitMs: number): () => boolean {
   if (limitMs === 0) return () => false
-  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-  histogram.enable()
-  let late = 0
-  const sample = () => {
-    const delayMs = Math.max(0, histogram.mean / 1e6 - RESOLUTION_MS)
-    histogram.reset()
-    const isLate = isTooMuch({ delayMs, memory: memoryUsed() }, limitMs)
-    // Turning work away makes the next sample a good one: the way back to the limit is one step, not all of them.
-    late = isLate ? Math.min(late + 1, IN_A_ROW) : Math.max(late - 1, 0)
+  let lost = 0
+  let last = performance.now()
+  const tick = () => {
+    const now = performance.now()
+    lost = lostAfter(lost, { gapMs: now - last, memory: memoryUsed() }, limitMs)
+    last = now
   }
-  setInterval(sample, SAMPLE_MS).unref()
-  return () => late >= IN_A_ROW
+  setInterval(tick, TICK_MS).unref()
+  return () => isTooMuch(lost)
 }

@@ -1,30 +1,47 @@
-import type { RequestHandler, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 
 import { messages } from '#contract/failure.ts'
 import { countTurnedAway } from '#cms/metrics/metrics.ts'
 import { routeClass } from '#cms/metrics/route-class.ts'
-
-const RETRY_SECONDS = '5'
+import { inLine } from './line.ts'
+import { watchLoad } from './load.ts'
+import { RETRY_SECONDS, sendNotice } from './notice.ts'
 
 /**
- * Under too much load turns away what would add to it: pages and reads that are not kept, uploads, writes. What is kept for
- * visitors, pictures and the site's files were answered before they came here; health must not fall silent.
+ * Lets requests wait in line, so that only a few are worked on at once, and turns away what has waited too long, and under
+ * too much load all: pages and reads that are not kept, uploads, writes. What is kept for visitors, pictures and the
+ * site's files were answered before they came here; health must not fall silent, nor wait.
  */
-export const shedLoad =
-  (isOverloaded: () => boolean): RequestHandler =>
-  (req, res, next) => {
-    if (!isOverloaded() || routeClass(req.originalUrl) === 'health') return next()
-    countTurnedAway(req.originalUrl)
-    res.status(503).set({ 'retry-after': RETRY_SECONDS, 'cache-control': 'no-store' })
-    if (routeClass(req.originalUrl) === 'api') res.json({ message: messages.unavailable })
-    else sendPage(res)
+export function shedLoad(limitMs: number): RequestHandler {
+  const isOverloaded = watchLoad(limitMs)
+  const join = inLine(limitMs)
+  return (req, res, next) => {
+    if (routeClass(req.originalUrl) === 'health') return next()
+    if (isOverloaded()) return turnAway(req, res)
+    const begin = (done: () => void) => {
+      if (req.method === 'GET' || req.method === 'HEAD') onceAnswered(res, done)
+      // How long its body takes is the client's business: it takes no place from others.
+      else done()
+      next()
+    }
+    join({ begin, turnAway: () => turnAway(req, res), isGone: () => res.closed })
   }
+}
 
-/** As little as says it; the browser asks again by itself. */
-function sendPage(res: Response): void {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_SECONDS}">`
-  const title = '<title>Too many visitors at once</title>'
-  res
-    .type('html')
-    .send(`<!doctype html><html lang="en"><head>${head}${title}</head><body><p>${messages.unavailable}</p>`)
+/** As soon as the answer begins (its reader may be slow), or its reader has left. */
+function onceAnswered(res: Response, then: () => void): void {
+  res.writeHead = new Proxy(res.writeHead, {
+    apply: (writeHead, self, args) => {
+      then()
+      return Reflect.apply(writeHead, self, args)
+    },
+  })
+  res.once('close', then)
+}
+
+function turnAway({ originalUrl }: Request, res: Response): void {
+  countTurnedAway(originalUrl)
+  if (routeClass(originalUrl) !== 'api') return sendNotice(res, 'Too many visitors at once')
+  const headers = { 'retry-after': RETRY_SECONDS, 'cache-control': 'no-store' }
+  res.status(503).set(headers).json({ message: messages.unavailable })
 }

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 
+import { inSeconds, measured } from '../support/measured.ts'
 import { freePort } from '../support/server.ts'
 import { Client } from '../support/client.ts'
 import { picture } from '../support/pictures.ts'
+import { poll } from '../support/poll.ts'
 import { onMongo, ownServerWithAdmin } from './support/context.ts'
+import { untilKept } from './support/kept.ts'
 
 it.skipIf(onMongo)(
   'under too much load new work is turned away; kept reads, pictures and health go on, and so does all once it is over',
@@ -48,6 +51,78 @@ it.skipIf(onMongo)(
     await expect.poll(async () => (await miss()).status, { timeout: 20_000 }).toBe(200)
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(metrics).toMatch(/requests_turned_away_total\{class="page"\} [1-9]/)
+  },
+  90_000,
+)
+
+const TURNS_MS = [400, 1000, 2000, 5000]
+
+it.skipIf(onMongo)(
+  'turns of the event loop of 0.4 to 5 s are overload, however few there are in a second, until they are over',
+  async () => {
+    const { server } = await ownServerWithAdmin({
+      SEED: 'demo',
+      LOAD_LIMIT_MS: '250',
+      TURNS: TURNS_MS.join(),
+      NODE_OPTIONS: '--import ./tests/support/long-turns.js',
+    })
+    const visitor = new Client(server.url)
+    let asked = 0
+    const miss = () => visitor.fetch(`/api/blog/?q=a-miss-${(asked += 1)}`)
+    const page = async () => visitor.fetch(`/nothing-here-${(asked += 1)}`)
+    const image = (await visitor.get('/about/')).text.match(/\/media\/[^"]*(?:png|jpg|webp)/)?.[0] ?? ''
+    await untilKept(() => visitor.get('/blog/'))
+    for (const ms of TURNS_MS) {
+      process.kill(server.pid, 'SIGUSR2')
+      const started = performance.now()
+      await expect.poll(async () => (await miss()).status, { timeout: 30_000, interval: 1 }).toBe(503)
+      measured(
+        'F19',
+        `new work is turned away with turns of ${ms / 1000} s`,
+        '2 s, or 3 turns',
+        inSeconds(performance.now() - started),
+      )
+      const [refused, refusedPage, ...served] = await Promise.all([
+        miss(),
+        page(),
+        ...['/api/health', '/api/blog/', image].map((path) => visitor.fetch(path)),
+      ])
+      expect([ms, refused.status, refused.headers.get('retry-after')]).toEqual([ms, 503, '5'])
+      expect([refusedPage.status, refusedPage.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(served.map(({ status }) => status)).toEqual([200, 200, 200])
+      process.kill(server.pid, 'SIGUSR2')
+      await expect.poll(async () => (await miss()).status, { timeout: 30_000 }).toBe(200)
+    }
+  },
+  180_000,
+)
+
+const KEPT_MEDIAN_MS = 300
+const FLOOD_MS = 5000
+
+it.skipIf(onMongo).each(['/nothing-', '/blog?q=nothing-'])(
+  '180 clients that ask for %s… are answered or turned away, and kept pages do not wait for them',
+  async (target) => {
+    const { server } = await ownServerWithAdmin({ SEED: 'demo', LOAD_LIMIT_MS: '500' })
+    const visitor = new Client(server.url)
+    await untilKept(() => visitor.fetch('/blog'))
+    let [asked, refused] = [0, 0]
+    const over = performance.now() + FLOOD_MS
+    const beside = await poll(`${server.url}/blog`, 20)
+    const flood = async () => {
+      while (performance.now() < over) {
+        const { status } = await visitor.fetch(`${target}${(asked += 1)}`)
+        if (status === 503) refused += 1
+      }
+    }
+    await Promise.all(Array.from({ length: 180 }, flood))
+    const waits = await beside.waits()
+    await beside.end()
+    expect(refused).toBeGreaterThan(0)
+    const median = waits[Math.floor(waits.length / 2)] ?? Number.NaN
+    const what = `a kept page beside 180 clients at ${target}…, median`
+    measured('F19', what, `${KEPT_MEDIAN_MS} ms`, `${median.toFixed(0)} ms`)
+    expect(median).toBeLessThan(KEPT_MEDIAN_MS)
   },
   90_000,
 )

@@ -5,6 +5,7 @@ import { administrator } from '../contract/support/people.ts'
 import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { type Server, startServer } from '../support/server.ts'
+import { longestTurn, watchingTurns } from '../support/turns.ts'
 import { median } from './generator.ts'
 import { hardest, ordinary } from './rich-text-samples.ts'
 import type { Row } from './row.ts'
@@ -14,7 +15,7 @@ const KILOBYTES = [1, 20, 200]
 
 /** What rich text costs: its conversion both ways, a whole save, and how long a save keeps others waiting at most. */
 export async function richTextRows(): Promise<Row[]> {
-  const server = await startServer({ NODE_OPTIONS: '--import ./tests/load/turns.js' })
+  const server = await startServer(watchingTurns)
   const client = new Client(server.url)
   await client.post('/register', administrator)
   const post = entity(await client.post('/blog/', { title: 'A post' }))
@@ -109,17 +110,4 @@ async function panelRows(server: Server, client: Client): Promise<Row[]> {
     rows.push({ name, value: median(turns), unit: 'ms', limit: { most: 100 } })
   }
   return rows
-}
-
-/** Since it was last asked for. */
-async function longestTurn(server: Server): Promise<number> {
-  const told = () => server.output().match(/longest turn: [\d.]+\n/g) ?? []
-  const before = told().length
-  process.kill(server.pid, 'SIGUSR2')
-  while (told().length === before) await new Promise((resolve) => setTimeout(resolve, 5))
-  return Number(
-    told()
-      .at(-1)
-      ?.replace(/[^\d.]/g, ''),
-  )
 }

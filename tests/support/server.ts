@@ -78,6 +78,8 @@ export function spawnServer(
         RATE_LIMITS: 'off',
         // Of the machine's load, which the tests share with others, no test but its own is to depend.
         LOAD_LIMIT_MS: '0',
+        // A few seconds of the processor, which few of the tests' servers need.
+        PANEL_LOAD: 'request',
         LOG_LEVEL: 'warn',
         ...environment,
       }),

@@ -1,0 +1,16 @@
+/**
+ * Loaded into a server before anything else: on SIGUSR2 the turns of its event loop begin to last as long as the next number
+ * of TURNS says (milliseconds, comma-separated), one after the other; on the next SIGUSR2 they are as before.
+ */
+const lengths = (process.env['TURNS'] ?? '').split(',').map(Number)
+let busyMs = 0
+
+function turn() {
+  for (const end = performance.now() + busyMs; performance.now() < end;);
+  if (busyMs > 0) setImmediate(turn)
+}
+
+process.on('SIGUSR2', () => {
+  busyMs = busyMs > 0 ? 0 : (lengths.shift() ?? 0)
+  turn()
+})

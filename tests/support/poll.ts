@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+export interface Poll {
+  /** How long each answer took since this was last called, in milliseconds, sorted; the one now waited for is the last. */
+  waits: () => Promise<number[]>
+  end: () => Promise<unknown>
+}
+
+/** Asks for an address over and over, beside what else this process does. */
+export async function poll(url: string, everyMs: number): Promise<Poll> {
+  const worker = new Worker(new URL('poller.js', import.meta.url), { workerData: { url, everyMs } })
+  await once(worker, 'online')
+  return {
+    waits: async () => {
+      worker.postMessage('')
+      const [told]: unknown[] = await once(worker, 'message')
+      return numbersOf(told).sort((a, b) => a - b)
+    },
+    end: () => worker.terminate(),
+  }
+}
+
+const numbersOf = (told: unknown): number[] =>
+  Array.isArray(told) ? told.filter((one): one is number => typeof one === 'number') : []
