@@ -26,6 +26,9 @@ function messageOf(args: readonly unknown[]): string {
   return 'unknown error'
 }
 
+/** What views of Payload's panel throw for a page that is not there. */
+const NOT_FOUND = 'not-found'
+
 /**
  * Payload logs as errors what callers do wrong (its errors with a status below 500), and what Next throws in the panel for
  * a page that is not there, or not for who asks. The answer says it; it is no fault.
@@ -36,6 +39,7 @@ const isCallersFault = (part: unknown): boolean => {
   const status: unknown = 'status' in error ? error.status : undefined
   return (
     ('digest' in error && String(error.digest).startsWith('NEXT_')) ||
+    error.message === NOT_FOUND ||
     (typeof status === 'number' && status >= 400 && status < 500)
   )
 }

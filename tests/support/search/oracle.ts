@@ -82,7 +82,9 @@ function wrongStatus(sent: Sent, status: number, place: ReturnType<typeof placeO
 }
 
 /** Whoever sends more than was announced, or waits to be told to send, may find the connection closed. */
-const isWellFramed = ({ headers }: Sent): boolean =>
+/** What is no HTTP is answered by Node.js, which closes the connection while a long body may still be on its way. */
+const isWellFramed = ({ headers, target }: Sent): boolean =>
+  /^(\/|https?:)[!-~]*$/.test(target) &&
   ['content-length', 'expect'].every((name) => valuesOf(headers, name).length === 0)
 
 const isReadInBody = ({ method, headers }: Sent): boolean =>
