@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-
 import { describe, expect, it } from 'vitest'
 
-import { type Client, fileOf } from '../support/client.ts'
+import { fileOf } from '../support/client.ts'
 import { entities, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, createDraft, visitor } from './support/context.ts'
+import { callPanel } from './support/panel.ts'
 
 const closed = [
   'users',
@@ -192,19 +191,6 @@ describe('Payload’s own doors, to a visitor,', () => {
 })
 
 describe('Z10: the panel, to a visitor,', () => {
-  /** Calls what the panel's pages call on the server. */
-  async function call(client: Client, name: string, args: object): Promise<string> {
-    const manifest: unknown = JSON.parse(
-      await readFile('cms/panel/.next/server/server-reference-manifest.json', 'utf8'),
-    )
-    const found = Object.entries(member(manifest, 'node') ?? {}).find(([, value]: [string, unknown]) =>
-      String(member(value, 'filename')).endsWith('(payload)/layout.tsx'),
-    )
-    const headers = { 'next-action': found?.[0] ?? '', 'content-type': 'text/plain;charset=UTF-8' }
-    const body = JSON.stringify([{ name, args }])
-    return (await client.fetch('/admin', { method: 'POST', headers, body })).text
-  }
-
   it('is the way to sign in and nothing else', async () => {
     await create('inquiry', { name: 'A name for nobody' })
     for (const path of ['', '/account', '/collections/inquiries', '/collections/users', '/globals/site-settings']) {
@@ -230,8 +216,8 @@ describe('Z10: the panel, to a visitor,', () => {
       ['render-document', { collectionSlug: 'inquiries', docID: id, paramsOverride: {} }, 'A name for nobody'],
     ] as const
     for (const [name, args, secret] of calls) {
-      expect(await call(visitor(), name, args), name).not.toMatch(/A name for nobody|@example\.com/)
-      expect(await call(admin(), name, args), name).toContain(secret)
+      expect((await callPanel(visitor(), name, args)).text, name).not.toMatch(/A name for nobody|@example\.com/)
+      expect((await callPanel(admin(), name, args)).text, name).toContain(secret)
     }
   })
 })
