@@ -4,7 +4,7 @@ import type { Who } from '#cms/api/routes.ts'
  * What the panel's pages call on the server (Next's server actions): one function of Payload's by a name, and the choice
  * of a language. Who may call each by name; what is not listed is not called, Object's own names least of all.
  */
-const functions: ReadonlyMap<string, Who> = new Map<string, Who>([
+export const serverFunctions: ReadonlyMap<string, Who> = new Map<string, Who>([
   ['form-state', 'staff'],
   ['get-default-layout', 'staff'],
   ['get-upcoming-scheduled-publish', 'staff'],
@@ -42,7 +42,7 @@ export function readServerCall(
     return typeof first === 'string' && /^[a-z-]{2,10}$/i.test(first) ? { kind: 'language' } : undefined
   if (!isObject(first) || Object.keys(first).some((key) => key !== 'name' && key !== 'args')) return undefined
   const name = first['name']
-  const who = typeof name === 'string' && isObject(first['args']) ? functions.get(name) : undefined
+  const who = typeof name === 'string' && isObject(first['args']) ? serverFunctions.get(name) : undefined
   if (typeof name !== 'string' || who === undefined) return undefined
   return { kind: 'function', name, who: isFirstFormOpen && name === FIRST_FORM ? 'visitor' : who }
 }
@@ -74,7 +74,7 @@ const own = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 
 /** Whether a function of that name may be called by anyone at all. */
-export const isServerFunction = (name: string): boolean => functions.has(name)
+export const isServerFunction = (name: string): boolean => serverFunctions.has(name)
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
