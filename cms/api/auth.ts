@@ -51,7 +51,10 @@ export async function signInCaller(req: PayloadRequest, read: ReadFields): Promi
     if (!checked.ok) throw refuse(400, checked.message)
     return checked.values
   }
-  return opened(req, await signIn(req.payload, signInClient(req), readCredentials))
+  const user = await signIn(req.payload, signInClient(req), readCredentials)
+  // The session that this one takes the place of is nobody's any longer (ASVS 5.0, 7.2.4).
+  await signOutCaller(req)
+  return opened(req, user)
 }
 
 /** Ends the caller's session on the server; answers the cookie that clears the browser's. */

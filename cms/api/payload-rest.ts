@@ -1,5 +1,6 @@
-import type { Endpoint, SanitizedConfig } from 'payload'
+import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
 
+import { content } from '#collections/index.ts'
 import type { Who } from './routes.ts'
 
 /**
@@ -23,8 +24,16 @@ const versions = ['get /versions', 'get /versions/:id', 'post /versions/:id']
 const none = every('closed', ...reads, ...writes, ...versions, 'post /:id/duplicate')
 const readable: Table = { ...none, ...every('staff', ...reads) }
 const writable: Table = { ...readable, ...every('staff', ...writes) }
-const content: Table = { ...writable, ...every('staff', 'post /:id/duplicate') }
-const drafted: Table = { ...content, ...every('staff', ...versions) }
+const copied: Table = { ...writable, ...every('staff', 'post /:id/duplicate') }
+const drafted: Table = { ...copied, ...every('staff', ...versions) }
+
+/** Every content type's collection, by what it has. */
+const ofContent: Readonly<Record<string, Table>> = Object.fromEntries(
+  Object.values<CollectionConfig>(content).map(({ slug, versions: hasVersions, disableDuplicate }) => [
+    slug,
+    hasVersions ? drafted : disableDuplicate ? writable : copied,
+  ]),
+)
 
 /** Sign-in has the contract's code behind it (panel-auth.ts). */
 const signIn = every(
@@ -41,12 +50,7 @@ const signIn = every(
 )
 
 const collections: Readonly<Record<string, Table>> = {
-  abouts: drafted,
-  blogs: drafted,
-  services: drafted,
-  careers: drafted,
-  teams: content,
-  faqs: content,
+  ...ofContent,
   inquiries: { ...writable, 'get /export.csv': 'staff' },
   // Files are served at /media, and come from staff's own disks alone.
   media: { ...writable, ...every('closed', 'get /file/:filename', 'get /paste-url/:id?') },

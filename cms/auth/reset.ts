@@ -56,7 +56,10 @@ export async function resetPassword(payload: Payload, token: string, password: s
     await inHashTurn(() => payload.update({ collection: 'users', id: owner.id, data: { password } }))
     return owner
   })
-  await payload.db.deleteMany({ collection: 'receipts', where: { key: { equals: keyOf(token) } } })
+  // The password is set: a link that cannot be removed is over all the same, being tied to the one before.
+  await payload.db
+    .deleteMany({ collection: 'receipts', where: { key: { equals: keyOf(token) } } })
+    .catch((error: unknown) => log.error({ err: error }, 'a used link could not be removed'))
   record(payload, { who: user, action: 'set a new password', kind: 'Person', documentId: user.id, title: user.name })
   return user
 }

@@ -88,6 +88,8 @@ describe('login', () => {
       expect(client.cookie).not.toBe(before)
       expect((await client.get('/loggedin')).body).toBe(true)
     }
+    // The session that the new one took the place of is over.
+    expect((await known.get('/loggedin')).body).toBe(false)
   })
 
   it('A17: no door answers the token but in the cookie', async () => {
