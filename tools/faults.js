@@ -29,6 +29,7 @@ const files = [
   'overload',
   'passwords',
   'slow-clients',
+  'stalls',
   'starts',
   'stop',
 ]
@@ -38,7 +39,7 @@ const REPORT = path.resolve(import.meta.dirname, '../.cache/reports/faults.jsonl
 demandNode()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()
-if (!(await build(['server', 'site', 'site-server']))) process.exit(1)
+if (!(await build())) process.exit(1)
 mkdirSync(path.dirname(REPORT), { recursive: true })
 rmSync(REPORT, { force: true })
 const named = process.argv.slice(2)

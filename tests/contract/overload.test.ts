@@ -58,7 +58,7 @@ it.skipIf(onMongo)(
 const TURNS_MS = [400, 1000, 2000, 5000]
 
 it.skipIf(onMongo)(
-  'turns of the event loop of 0.4 to 5 s are overload, however few there are in a second, until they are over',
+  'F19: turns of the event loop of 0.4 to 5 s are overload, however few there are in a second, until they are over',
   async () => {
     const { server } = await ownServerWithAdmin({
       SEED: 'demo',
@@ -101,7 +101,7 @@ const KEPT_MEDIAN_MS = 300
 const FLOOD_MS = 5000
 
 it.skipIf(onMongo).each(['/nothing-', '/blog?q=nothing-'])(
-  '180 clients that ask for %s… are answered or turned away, and kept pages do not wait for them',
+  'F19: 180 clients that ask for %s… are answered or turned away, and kept pages do not wait for them',
   async (target) => {
     const { server } = await ownServerWithAdmin({ SEED: 'demo', LOAD_LIMIT_MS: '500' })
     const visitor = new Client(server.url)

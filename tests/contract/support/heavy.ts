@@ -1,14 +1,16 @@
 import sharp from 'sharp'
 
 import { IMAGE_BYTES } from '#contract/limits.ts'
-import { Client } from '../../support/client.ts'
+import type { Answer, Client } from '../../support/client.ts'
 import { noise } from '../../support/pictures.ts'
 import { hardest } from '../../load/rich-text-samples.ts'
 
 /** A request that is as large, deep or long as it can be, and whoever sends it. */
 export interface Heavy {
   what: string
-  send: (client: Client, entry: string) => Promise<unknown>
+  send: (client: Client, entry: string) => Promise<Answer>
+  /** Where it is of no use unless it is answered so. */
+  status?: number
 }
 
 const BYTES = 2 * 1_048_576 - 1000
@@ -147,12 +149,18 @@ export const ofStaff: readonly Heavy[] = [
   ...Object.entries(hardest).map(([what, description]) => ({
     what: `saving 200 KB of rich text: ${what}`,
     send: (client: Client, entry: string) => client.patch(`/blog/${entry}`, { description }),
+    status: 200,
   })),
   {
     what: 'saving 100,000 characters in one paragraph',
     send: (client, entry) => client.patch(`/blog/${entry}`, { description: `<p>${'क'.repeat(100_000)}</p>` }),
+    status: 200,
   },
-  { what: 'reading 200 KB of rich text', send: (client, entry) => client.get(`/blogs/${entry}?draft=true&depth=2`) },
+  {
+    what: 'reading 200 KB of rich text',
+    send: (client, entry) => client.get(`/blogs/${entry}?draft=true&depth=2`),
+    status: 200,
+  },
   {
     what: 'a picture of 10 MB',
     send: async (client) => {
@@ -160,19 +168,23 @@ export const ofStaff: readonly Heavy[] = [
       if (image.bytes.byteLength > IMAGE_BYTES) throw new Error('the picture is too large')
       return client.post('/about/', { title: 'T' }, { image })
     },
+    status: 201,
   },
   {
     what: 'a picture of 49 megapixels',
     send: async (client) => client.post('/about/', { title: 'T' }, { image: { bytes: await photograph() } }),
+    status: 201,
   },
-  { what: 'all inquiries as a table', send: (client) => client.get('/inquiries/export.csv') },
+  { what: 'all inquiries as a table', send: (client) => client.get('/inquiries/export.csv'), status: 200 },
   ...['blogs', 'inquiries', 'media', 'audit', 'users'].map((word) => ({
     what: `Payload's list of ${word} at its limit`,
     send: (client: Client) => client.get(`/${word}?limit=100&depth=2`),
+    status: 200,
   })),
   {
     what: "Payload's list of versions at its limit",
     send: (client) => client.get('/blogs/versions?limit=100&depth=1'),
+    status: 200,
   },
   ...Object.entries(bodies).map(([shape, { body, headers }]) => ({
     what: `PATCH /api/blogs/…: ${shape}`,
@@ -197,9 +209,43 @@ const panelPages = [
 
 /** The panel's pages. */
 export const ofPanel: readonly Heavy[] = [
-  ...panelPages.map((page) => ({ what: `GET /admin${page}`, send: (client: Client) => client.fetch(`/admin${page}`) })),
+  ...panelPages.map((page) => ({
+    what: `GET /admin${page}`,
+    send: (client: Client) => client.fetch(`/admin${page}`),
+    status: 200,
+  })),
   ...['', '/versions'].map((page) => ({
     what: `GET /admin/collections/blogs/…${page} with 200 KB of rich text`,
     send: (client: Client, entry: string) => client.fetch(`/admin/collections/blogs/${entry}${page}`),
+    status: 200,
   })),
 ]
+
+/** Next takes one megabyte at most. */
+const ACTION_BYTES = 1_000_000
+
+const encodings: Readonly<Record<string, { body: string; headers: Readonly<Record<string, string>> }>> = {
+  'lists of lists': { headers: { 'content-type': 'text/plain' }, body: '['.repeat(ACTION_BYTES) },
+  'many members': {
+    headers: { 'content-type': 'text/plain' },
+    body: `[{"name":"form-state","args":{${many(60_000, (n) => `"m${n}":1`, ',')}}}]`,
+  },
+  references: {
+    headers: { 'content-type': 'text/plain' },
+    body: `[${many(100_000, (n) => `"$${n.toString(16)}"`, ',')}]`,
+  },
+  'a big number': { headers: { 'content-type': 'text/plain' }, body: `["$n${'9'.repeat(ACTION_BYTES - 10)}"]` },
+  parts: { headers: multipart, body: `${many(12_000, (n) => part(`${n}`, '[]'))}--b--\r\n` },
+  'parts that name one another': {
+    headers: multipart,
+    body: `${many(10_000, (n) => part(`${n}`, `["$${(n + 1).toString(16)}"]`))}--b--\r\n`,
+  },
+}
+
+/** Calls of a server function of the panel's. */
+export const ofServerFunction = (id: string): Heavy[] =>
+  Object.entries(encodings).map(([shape, { body, headers }]) => ({
+    what: `a server function with ${shape}`,
+    send: (client: Client) =>
+      client.fetch('/admin/login', { method: 'POST', body, headers: { ...headers, 'next-action': id } }),
+  }))
