@@ -26,8 +26,12 @@ export function servePanel(app: Express, { production, panelLoad }: Settings): v
   app.use(['/admin', '/_next'], door)
 }
 
-/** What is computed only once its first page computes: in idle time, too. */
+/**
+ * What is computed only once its first page computes: in idle time, too, and in a turn other than that in which Next loads
+ * the page's modules, which it does by itself after it is prepared.
+ */
 async function warmUp(panel: RequestListener): Promise<RequestListener> {
+  await untilIdle({ leastMs: 0, mostMs: 5000 })
   await askOnce(panel, '/admin/login')
   return panel
 }

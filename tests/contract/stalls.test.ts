@@ -7,7 +7,7 @@ import { type Answer, Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
 import { measured } from '../support/measured.ts'
 import { longestTurn, watchingTurns } from '../support/turns.ts'
-import { groupServer } from './support/context.ts'
+import { groupServer, ownServer } from './support/context.ts'
 import { type Heavy, ofPanel, ofServerFunction, ofStaff, ofVisitors } from './support/heavy.ts'
 
 const VISITOR_MS = 100
@@ -34,7 +34,7 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
   }, 300_000)
 
   /** The least of so many tries, of which the first may compile what the others use. */
-  async function stallOf({ send, status }: Heavy, client: Client, limitMs: number): Promise<number> {
+  async function stallOf({ what, send, status }: Heavy, client: Client, limitMs: number): Promise<number> {
     const { server } = group()
     let least = Number.POSITIVE_INFINITY
     for (let n = 0; n < TRIES && least > limitMs; n += 1) {
@@ -42,7 +42,7 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
       // One that is refused may be cut off while it is sent.
       const answer = await send(client, post).catch(() => undefined)
       if (status !== undefined && answer?.status !== status)
-        throw new Error(`answered ${answer?.status}: ${answer?.text.slice(0, 300)}`)
+        throw new Error(`${what}: answered ${answer?.status}: ${answer?.text.slice(0, 300)}`)
       least = Math.min(least, await longestTurn(server))
     }
     return least
@@ -88,6 +88,26 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
     600_000,
   )
 })
+
+it.skipIf(!panelIsBuilt || process.platform !== 'linux')(
+  'F19: the panel is loaded without being asked for, and its first visitor keeps nobody waiting for 100 ms',
+  async () => {
+    const server = await ownServer({ ...watchingTurns, PANEL_LOAD: 'idle', LOG_LEVEL: 'info' })
+    await longestTurn(server)
+    await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('panel loaded')
+    const visitor = new Client(server.url)
+    // Answered once all is ready.
+    await visitor.fetch('/_next/nothing')
+    const loading = await longestTurn(server)
+    measured('F19', 'loading the panel in idle time, the longest turn', 'none', `${loading.toFixed(0)} ms`)
+    const { status } = await visitor.fetch('/admin/login')
+    expect(status).toBeLessThan(400)
+    const first = await longestTurn(server)
+    measured('F19', 'the first visitor of the panel, the longest turn', `${VISITOR_MS} ms`, `${first.toFixed(0)} ms`)
+    expect(first).toBeLessThan(VISITOR_MS)
+  },
+  120_000,
+)
 
 async function sent(answer: Promise<Answer>): Promise<void> {
   const { status, text } = await answer

@@ -199,12 +199,12 @@ export const ofStaff: readonly Heavy[] = [
 const panelPages = [
   '',
   '/collections/blogs',
-  '/collections/blogs/create',
+  '/collections/inquiries/create',
   '/collections/media',
   '/collections/inquiries?limit=100',
   '/collections/users',
   '/account',
-  '/globals/settings',
+  '/globals/site-settings',
 ]
 
 /** The panel's pages. */
