@@ -31,6 +31,7 @@ const files = [
   'schemathesis',
   'search',
   'slow-clients',
+  'stalls',
   'starts',
   'stop',
 ]
@@ -40,7 +41,7 @@ const REPORT = path.resolve(import.meta.dirname, '../.cache/reports/faults.jsonl
 demandNode()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()
-if (!(await build(['server', 'site', 'site-server']))) process.exit(1)
+if (!(await build())) process.exit(1)
 mkdirSync(path.dirname(REPORT), { recursive: true })
 rmSync(REPORT, { force: true })
 const named = process.argv.slice(2)

@@ -12,17 +12,20 @@ export interface Patience {
   mostMs: number
 }
 
+/** Whether a process that has waited for so long, and was busy for that part of the last moment, is to wait no longer. */
+export const isTime = (waitedMs: number, busy: number, { leastMs, mostMs }: Patience): boolean =>
+  waitedMs >= mostMs || (waitedMs >= leastMs && busy <= IDLE)
+
 /** Until the event loop has been idle for a moment. The wait keeps no process running. */
-export async function untilIdle({ leastMs, mostMs }: Patience): Promise<void> {
+export async function untilIdle(patience: Patience): Promise<void> {
   const started = performance.now()
+  let before = performance.eventLoopUtilization()
   await new Promise<void>((resolve) => {
-    let before = performance.eventLoopUtilization()
     const look = setInterval(() => {
       const now = performance.eventLoopUtilization()
       const { utilization } = performance.eventLoopUtilization(now, before)
       before = now
-      const waited = performance.now() - started
-      if (waited < leastMs || (utilization > IDLE && waited < mostMs)) return
+      if (!isTime(performance.now() - started, utilization, patience)) return
       clearInterval(look)
       resolve()
     }, LOOK_MS).unref()

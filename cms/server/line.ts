@@ -17,7 +17,7 @@ const MOST_MS = 1000
 /**
  * Lets work begin in the order it came, a few at once and one in each turn of the event loop: however much comes, what is
  * answered without waiting (kept reads, pictures, health) is little late. What has waited for longer than the limit is
- * turned away; 0 ms is no limit.
+ * turned away.
  */
 export function inLine(limitMs: number): (waiting: Waiting) => void {
   const line: { waiting: Waiting; since: number }[] = []
@@ -45,7 +45,7 @@ export function inLine(limitMs: number): (waiting: Waiting) => void {
       if (!first) return
       const { waiting, since } = first
       if (waiting.isGone()) continue
-      if (limitMs === 0 || performance.now() - since <= limitMs) begin(waiting)
+      if (performance.now() - since <= limitMs) begin(waiting)
       else waiting.turnAway()
     }
   }

@@ -55,7 +55,3 @@ it('one long turn is no overload; a process that is busy without a break is, and
   }
   await expect.poll(isOver, { timeout: 10_000 }).toBe(false)
 }, 30_000)
-
-it('a limit of 0 watches nothing', () => {
-  expect(watchLoad(0)()).toBe(false)
-})

@@ -39,9 +39,8 @@ function memoryUsed(): number {
   return Math.max(used / limit, bound > 0 ? process.memoryUsage.rss() / bound : 0)
 }
 
-/** Watches the load of this process; answers whether it is too high. A limit of 0 ms never says so. */
+/** Watches the load of this process; answers whether it is too high. */
 export function watchLoad(limitMs: number): () => boolean {
-  if (limitMs === 0) return () => false
   let lost = 0
   let last = performance.now()
   const tick = () => {

@@ -21,33 +21,44 @@ const MOST_WAIT_MS = 10_000
  * long: it is done once, in idle time after the start, and not because somebody asks, unless the settings say so.
  */
 export function servePanel(app: Express, { production, panelLoad }: Settings): void {
+  const idly = production && panelLoad === 'idle'
+  const load = () => loadPanel(production)
+  const door = idly ? panelDoor(async () => warmUp(await load()), untilIdle(PATIENCE), MOST_WAIT_MS) : panelDoor(load)
+  app.use(['/admin', '/_next'], door)
+}
+
+/**
+ * What is computed only once its first page computes: in idle time, too, and in a turn other than that in which Next loads
+ * the page's modules, which it does by itself after it is prepared.
+ */
+async function warmUp(panel: RequestListener): Promise<RequestListener> {
+  await untilIdle({ leastMs: 0, mostMs: 5000 })
+  await askOnce(panel, '/admin/login')
+  return panel
+}
+
+/**
+ * Hands requests to the panel. Without `untilTime` the first of them loads it; else it is loaded then, and requests before
+ * wait for it, at most so long. Should loading fail, the next request after it tries again.
+ */
+export function panelDoor(
+  load: () => Promise<RequestListener>,
+  untilTime?: Promise<void>,
+  mostWaitMs = 0,
+): RequestHandler {
   let panel: Promise<RequestListener> | undefined
-  const load = (): Promise<RequestListener> =>
-    (panel ??= loadPanel(production).catch((error: unknown) => {
-      // The next request tries again.
+  const loaded = (): Promise<RequestListener> =>
+    (panel ??= load().catch((error: unknown) => {
       panel = undefined
       throw error
     }))
-  const idly = production && panelLoad === 'idle'
-  let isTime = !idly
-  const loadedIdly = idly ? untilIdle(PATIENCE).then(load).then(warmUp) : undefined
-  loadedIdly
-    ?.catch((error: unknown) => log.error({ err: error }, 'the panel could not be loaded'))
-    .finally(() => {
-      isTime = true
-    })
-  const serve: RequestHandler = async (req, res) => {
-    const answer = await (isTime ? load() : Promise.race([loadedIdly, pause(MOST_WAIT_MS, undefined, { ref: false })]))
+  let inTime = untilTime?.then(loaded).finally(() => (inTime = undefined))
+  inTime?.catch((error: unknown) => log.error({ err: error }, 'the panel could not be loaded'))
+  return async (req, res) => {
+    const answer = await (inTime ? Promise.race([inTime, pause(mostWaitMs, undefined, { ref: false })]) : loaded())
     if (!answer) return sendNotice(res, 'The panel is being loaded')
     // Express has cut the mount path off; Next wants the whole address.
     req.url = req.originalUrl
     answer(panelRequest(req, res), res)
   }
-  app.use(['/admin', '/_next'], serve)
-}
-
-/** What is computed only once, its first page computes: in idle time, too. */
-async function warmUp(panel: RequestListener): Promise<RequestListener> {
-  await askOnce(panel, '/admin/login')
-  return panel
 }

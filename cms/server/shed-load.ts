@@ -10,9 +10,10 @@ import { RETRY_SECONDS, sendNotice } from './notice.ts'
 /**
  * Lets requests wait in line, so that only a few are worked on at once, and turns away what has waited too long, and under
  * too much load all: pages and reads that are not kept, uploads, writes. What is kept for visitors, pictures and the
- * site's files were answered before they came here; health must not fall silent, nor wait.
+ * site's files were answered before they came here; health must not fall silent, nor wait. A limit of 0 ms lets all begin.
  */
 export function shedLoad(limitMs: number): RequestHandler {
+  if (limitMs === 0) return (_req, _res, next) => next()
   const isOverloaded = watchLoad(limitMs)
   const join = inLine(limitMs)
   return (req, res, next) => {

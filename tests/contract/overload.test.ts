@@ -58,7 +58,7 @@ it.skipIf(onMongo)(
 const TURNS_MS = [400, 1000, 2000, 5000]
 
 it.skipIf(onMongo)(
-  'turns of the event loop of 0.4 to 5 s are overload, however few there are in a second, until they are over',
+  'F21: turns of the event loop of 0.4 to 5 s are overload, however few there are in a second, until they are over',
   async () => {
     const { server } = await ownServerWithAdmin({
       SEED: 'demo',
@@ -77,7 +77,7 @@ it.skipIf(onMongo)(
       const started = performance.now()
       await expect.poll(async () => (await miss()).status, { timeout: 30_000, interval: 1 }).toBe(503)
       measured(
-        'F19',
+        'F21',
         `new work is turned away with turns of ${ms / 1000} s`,
         '2 s, or 3 turns',
         inSeconds(performance.now() - started),
@@ -101,7 +101,7 @@ const KEPT_MEDIAN_MS = 300
 const FLOOD_MS = 5000
 
 it.skipIf(onMongo).each(['/nothing-', '/blog?q=nothing-'])(
-  '180 clients that ask for %s… are answered or turned away, and kept pages do not wait for them',
+  'F21: 180 clients that ask for %s… are answered or turned away, and kept pages do not wait for them',
   async (target) => {
     const { server } = await ownServerWithAdmin({ SEED: 'demo', LOAD_LIMIT_MS: '500' })
     const visitor = new Client(server.url)
@@ -121,7 +121,7 @@ it.skipIf(onMongo).each(['/nothing-', '/blog?q=nothing-'])(
     expect(refused).toBeGreaterThan(0)
     const median = waits[Math.floor(waits.length / 2)] ?? Number.NaN
     const what = `a kept page beside 180 clients at ${target}…, median`
-    measured('F19', what, `${KEPT_MEDIAN_MS} ms`, `${median.toFixed(0)} ms`)
+    measured('F21', what, `${KEPT_MEDIAN_MS} ms`, `${median.toFixed(0)} ms`)
     expect(median).toBeLessThan(KEPT_MEDIAN_MS)
   },
   90_000,

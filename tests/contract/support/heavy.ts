@@ -1,0 +1,251 @@
+import sharp from 'sharp'
+
+import { IMAGE_BYTES } from '#contract/limits.ts'
+import type { Answer, Client } from '../../support/client.ts'
+import { noise } from '../../support/pictures.ts'
+import { hardest } from '../../load/rich-text-samples.ts'
+
+/** A request that is as large, deep or long as it can be, and whoever sends it. */
+export interface Heavy {
+  what: string
+  send: (client: Client, entry: string) => Promise<Answer>
+  /** Where it is of no use unless it is answered so. */
+  status?: number
+}
+
+const BYTES = 2 * 1_048_576 - 1000
+const HEAD = 15_000
+
+const many = (count: number, one: (n: number) => string, between = ''): string =>
+  Array.from({ length: count }, (_, n) => one(n)).join(between)
+
+const json = { 'content-type': 'application/json' }
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
+
+const part = (name: string, value: string, more = ''): string =>
+  `--b\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
+
+/** As many of it as two megabytes hold. */
+const filled = (one: (n: number) => string, between = ''): string =>
+  many(Math.floor(BYTES / (one(100_000).length + between.length)), one, between)
+
+/** Bodies of two megabytes, in every encoding and shape. */
+const bodies: Readonly<Record<string, { body: string; headers: Readonly<Record<string, string>> }>> = {
+  'JSON, one long string': { headers: json, body: JSON.stringify({ message: 'x'.repeat(BYTES) }) },
+  'JSON, all escaped': { headers: json, body: `{"message":"${filled(() => '\\u0041')}"}` },
+  'JSON, many members': { headers: json, body: `{${filled((n) => `"m${n}":1`, ',')}}` },
+  'JSON, one member over and over': { headers: json, body: `{${filled(() => '"message":1', ',')}}` },
+  'JSON, a long list': { headers: json, body: `[${filled(() => '1', ',')}]` },
+  'JSON, lists of lists': { headers: json, body: `{"message":${'['.repeat(BYTES / 2)}${']'.repeat(BYTES / 2)}}` },
+  'JSON, objects in objects': {
+    headers: json,
+    body: `${'{"a":'.repeat(BYTES / 6)}1${'}'.repeat(BYTES / 6)}`,
+  },
+  'JSON, names with dots': { headers: json, body: `{${filled((n) => `"a.${n}.b":1`, ',')}}` },
+  'JSON, long digits': { headers: json, body: `{"message":${'9'.repeat(BYTES)}}` },
+  'JSON, cut off': { headers: json, body: `{"message":"${'x'.repeat(BYTES)}` },
+  'a form, many members': { headers: form, body: filled((n) => `m${n}=1`, '&') },
+  'a form, nothing but separators': { headers: form, body: '&'.repeat(BYTES) },
+  'a form, all percent-encoded': { headers: form, body: `message=${filled(() => '%41')}` },
+  'a form, broken percent signs': { headers: form, body: `message=${'%'.repeat(BYTES)}` },
+  'a form, brackets in brackets': { headers: form, body: `a${'[a]'.repeat(BYTES / 3)}=1` },
+  'a form, plus signs': { headers: form, body: `message=${'+'.repeat(BYTES)}` },
+  'parts, many': { headers: multipart, body: `${filled((n) => part(`m${n}`, '1'))}--b--\r\n` },
+  'parts, one name': { headers: multipart, body: `${filled(() => part('message', ''))}--b--\r\n` },
+  'parts, many files': {
+    headers: multipart,
+    body: `${filled((n) => part(`m${n}`, '1', '; filename="f.png"'))}--b--\r\n`,
+  },
+  'parts, a long header': { headers: multipart, body: part('m', '1', `; filename="${'x'.repeat(BYTES)}"`) },
+  'parts, almost boundaries': {
+    headers: multipart,
+    body: part(
+      'm',
+      filled(() => '\r\n--a'),
+    ),
+  },
+  'parts, no boundary at all': { headers: multipart, body: 'x'.repeat(BYTES) },
+}
+
+const doors = ['/contactus', '/login', '/blog/', '/users/login', '/inquiries'] as const
+
+const sentBodies: Heavy[] = Object.entries(bodies).flatMap(([shape, { body, headers }]) =>
+  doors.map((door) => ({
+    what: `POST /api${door}: ${shape}`,
+    send: (client: Client) => client.raw('POST', door, body, { ...headers, 'idempotency-key': 'k'.repeat(200) }),
+  })),
+)
+
+const heads: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'If-None-Match, many': { 'if-none-match': many(2000, (n) => `"t${n}"`, ',') },
+  'If-None-Match, commas': { 'if-none-match': ','.repeat(HEAD) },
+  'If-None-Match, spaces': { 'if-none-match': `"${' '.repeat(HEAD)}x` },
+  'Accept, many': { accept: many(1000, (n) => `a/b${n};q=0.1`, ',') },
+  'Accept-Encoding, many': { 'accept-encoding': many(1000, (n) => `x${n};q=0.5`, ',') },
+  'Accept-Language, many': { 'accept-language': many(1000, (n) => `l-${n};q=0.5`, ',') },
+  'cookies, many': { cookie: many(1500, (n) => `c${n}=1`, '; ') },
+  'a long cookie': { cookie: `payload-token=${'x'.repeat(HEAD)}` },
+  'cookies, percent-encoded': { cookie: `payload-token=${'%41'.repeat(HEAD / 3)}` },
+  'cookies, one over and over': { cookie: many(900, () => 'payload-token=x', '; ') },
+  'X-Forwarded-For, many': { 'x-forwarded-for': many(1500, (n) => `10.0.${n % 256}.1`, ',') },
+  'a long Authorization': { authorization: `JWT ${'x'.repeat(HEAD)}` },
+  'Range, many': { range: `bytes=${many(2000, (n) => `${n}-${n}`, ',')}` },
+}
+
+const targets = {
+  'a long path': `/${'x'.repeat(HEAD)}`,
+  'a deep path': '/x'.repeat(HEAD / 2),
+  'a path of dots': '/..'.repeat(HEAD / 3),
+  'a path of slashes': '/'.repeat(HEAD),
+  'a path, percent-encoded': `/${'%41'.repeat(HEAD / 3)}`,
+  'many parameters': `/blog?${many(2000, (n) => `p${n}=1`, '&')}`,
+  'one parameter over and over': `/blog?${many(3000, () => 'q=1', '&')}`,
+  'a long search': `/blog?q=${'x'.repeat(HEAD)}`,
+  'a search of many words': `/blog?q=${'ab+'.repeat(HEAD / 3)}`,
+  'a search of patterns': `/blog?q=${'%25_'.repeat(HEAD / 4)}`,
+  'a search in brackets': `/blog?${'q['.repeat(100)}=${'x'.repeat(HEAD / 2)}`,
+  'a search in Nepali': `/blog?q=${encodeURIComponent('कर').repeat(HEAD / 18)}`,
+  'a page far behind': '/blog?page=999999',
+  'brackets in brackets': `/blog?a${'[a]'.repeat(HEAD / 3)}=1`,
+} as const
+
+const lists = ['blog', 'career', 'faq', 'service', 'about', 'team']
+
+const reads: Heavy[] = [
+  ...Object.entries(targets).flatMap(([what, target]) =>
+    [target, `/api${target}`, target.replace('blog', 'api/blogs')].map((path, n) => ({
+      what: `GET ${['page', 'call', 'Payload'][n] ?? ''}: ${what}`,
+      send: (client: Client) => client.fetch(path),
+    })),
+  ),
+  ...Object.entries(heads).flatMap(([what, headers]) =>
+    ['/', '/api/blog/', '/nothing', '/api/blogs', '/login'].map((path) => ({
+      what: `GET ${path}: ${what}`,
+      send: (client: Client) => client.fetch(path, { headers }),
+    })),
+  ),
+  ...lists.map((word) => ({
+    what: `GET /api/${word}/ with 100 entries`,
+    send: (client: Client) => client.get(`/${word}/?limit=100&q=a`),
+  })),
+  ...['/', '/blog', '/career', '/faq', '/service', '/about', '/login', '/sitemap.xml', '/nothing'].map((path) => ({
+    what: `GET ${path}, not kept`,
+    send: (client: Client) => client.fetch(path, { headers: { cookie: 'a=b' } }),
+  })),
+  { what: 'GET /api/openapi.json', send: (client) => client.get('/openapi.json') },
+]
+
+/** What a stranger can send. */
+export const ofVisitors: readonly Heavy[] = [...sentBodies, ...reads]
+
+const photograph = async (): Promise<Uint8Array> =>
+  sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#888' } })
+    .jpeg({ progressive: true })
+    .toBuffer()
+
+/** What somebody who is signed in can send; `entry` is a post's id. */
+export const ofStaff: readonly Heavy[] = [
+  ...Object.entries(hardest).map(([what, description]) => ({
+    what: `saving 200 KB of rich text: ${what}`,
+    send: (client: Client, entry: string) => client.patch(`/blog/${entry}`, { description }),
+    status: 200,
+  })),
+  {
+    what: 'saving 100,000 characters in one paragraph',
+    send: (client, entry) => client.patch(`/blog/${entry}`, { description: `<p>${'क'.repeat(100_000)}</p>` }),
+    status: 200,
+  },
+  {
+    what: 'reading 200 KB of rich text',
+    send: (client, entry) => client.get(`/blogs/${entry}?draft=true&depth=2`),
+    status: 200,
+  },
+  {
+    what: 'a picture of 10 MB',
+    send: async (client) => {
+      const image = await noise(1900, 1800)
+      if (image.bytes.byteLength > IMAGE_BYTES) throw new Error('the picture is too large')
+      return client.post('/about/', { title: 'T' }, { image })
+    },
+    status: 201,
+  },
+  {
+    what: 'a picture of 49 megapixels',
+    send: async (client) => client.post('/about/', { title: 'T' }, { image: { bytes: await photograph() } }),
+    status: 201,
+  },
+  { what: 'all inquiries as a table', send: (client) => client.get('/inquiries/export.csv'), status: 200 },
+  ...['blogs', 'inquiries', 'media', 'audit', 'users'].map((word) => ({
+    what: `Payload's list of ${word} at its limit`,
+    send: (client: Client) => client.get(`/${word}?limit=100&depth=2`),
+    status: 200,
+  })),
+  {
+    what: "Payload's list of versions at its limit",
+    send: (client) => client.get('/blogs/versions?limit=100&depth=1'),
+    status: 200,
+  },
+  ...Object.entries(bodies).map(([shape, { body, headers }]) => ({
+    what: `PATCH /api/blogs/…: ${shape}`,
+    send: (client: Client, entry: string) => client.raw('PATCH', `/blogs/${entry}`, body, headers),
+  })),
+  ...['/dashboard', '/dashboard/blog', '/edit-blog/new', '/add-blog'].map((path) => ({
+    what: `GET ${path}`,
+    send: (client: Client) => client.fetch(path),
+  })),
+]
+
+const panelPages = [
+  '',
+  '/collections/blogs',
+  '/collections/inquiries/create',
+  '/collections/media',
+  '/collections/inquiries?limit=100',
+  '/collections/users',
+  '/account',
+  '/globals/site-settings',
+]
+
+/** The panel's pages. */
+export const ofPanel: readonly Heavy[] = [
+  ...panelPages.map((page) => ({
+    what: `GET /admin${page}`,
+    send: (client: Client) => client.fetch(`/admin${page}`),
+    status: 200,
+  })),
+  ...['', '/versions'].map((page) => ({
+    what: `GET /admin/collections/blogs/…${page} with 200 KB of rich text`,
+    send: (client: Client, entry: string) => client.fetch(`/admin/collections/blogs/${entry}${page}`),
+    status: 200,
+  })),
+]
+
+/** Next takes one megabyte at most. */
+const ACTION_BYTES = 1_000_000
+
+const encodings: Readonly<Record<string, { body: string; headers: Readonly<Record<string, string>> }>> = {
+  'lists of lists': { headers: { 'content-type': 'text/plain' }, body: '['.repeat(ACTION_BYTES) },
+  'many members': {
+    headers: { 'content-type': 'text/plain' },
+    body: `[{"name":"form-state","args":{${many(60_000, (n) => `"m${n}":1`, ',')}}}]`,
+  },
+  references: {
+    headers: { 'content-type': 'text/plain' },
+    body: `[${many(100_000, (n) => `"$${n.toString(16)}"`, ',')}]`,
+  },
+  'a big number': { headers: { 'content-type': 'text/plain' }, body: `["$n${'9'.repeat(ACTION_BYTES - 10)}"]` },
+  parts: { headers: multipart, body: `${many(12_000, (n) => part(`${n}`, '[]'))}--b--\r\n` },
+  'parts that name one another': {
+    headers: multipart,
+    body: `${many(10_000, (n) => part(`${n}`, `["$${(n + 1).toString(16)}"]`))}--b--\r\n`,
+  },
+}
+
+/** Calls of a server function of the panel's. */
+export const ofServerFunction = (id: string): Heavy[] =>
+  Object.entries(encodings).map(([shape, { body, headers }]) => ({
+    what: `a server function with ${shape}`,
+    send: (client: Client) =>
+      client.fetch('/admin/login', { method: 'POST', body, headers: { ...headers, 'next-action': id } }),
+  }))
