@@ -171,13 +171,25 @@ function parseObject(text: string, members: number): Record<string, unknown> {
   return { ...value }
 }
 
-function parseForm(text: string): Record<string, unknown> {
+/** The fields of a urlencoded form; one that comes several times is a list. */
+export function parseForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string | string[]>()
-  let count = 0
-  for (const [name, value] of new URLSearchParams(text)) {
-    count += 1
-    if (count > MEMBERS_MAX) throw refuse(413, messages.bodyTooComplex)
-    addField(fields, name, value)
+  const pairs = text.split('&', MEMBERS_MAX + 1)
+  if (pairs.length > MEMBERS_MAX) throw refuse(413, messages.bodyTooComplex)
+  for (const pair of pairs) {
+    const at = pair.indexOf('=')
+    if (pair !== '')
+      addField(fields, decoded(at < 0 ? pair : pair.slice(0, at)), at < 0 ? '' : decoded(pair.slice(at + 1)))
   }
   return Object.fromEntries(fields)
+}
+
+/** As `URLSearchParams` reads it, which takes a tenth of a second for two megabytes of plus signs. */
+function decoded(part: string): string {
+  const spaced = part.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return new URLSearchParams(`=${spaced}`).get('') ?? ''
+  }
 }

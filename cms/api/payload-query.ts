@@ -14,13 +14,13 @@ export interface Queryable {
 }
 
 /**
- * What an endpoint takes: `list` conditions, sorting and a page; `bulk` the same, where 0 stands for all that match;
- * `document` what concerns one document.
+ * What an endpoint takes: `list` and `versions` conditions, sorting and a page; `bulk` the same, where 0 stands for all that
+ * match; `document` what concerns one document.
  */
-export type QueryKind = 'list' | 'bulk' | 'document'
+export type QueryKind = 'list' | 'versions' | 'bulk' | 'document'
 
-/** Rows of one answer. The panel asks for 250 at most. */
-const LIMIT_MAX = 250
+/** Rows of one answer: as many as the panel asks for where the query names its columns, fewer of whole documents. */
+const LIMIT_MAX = { selected: 250, whole: 100, versions: 25 }
 const CONDITIONS_MAX = 100
 const DEPTH_MAX = 8
 const VALUES_MAX = 500
@@ -88,10 +88,10 @@ const isObject = (value: unknown): value is Parsed =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Without a page, or with 0, Payload reads all that there is: only what changes many at once may ask for that. */
-function checkSize({ limit, pagination }: Parsed, kind: QueryKind): void {
+function checkSize({ limit, pagination, select }: Parsed, kind: QueryKind): void {
   if (kind === 'bulk') return
-  if (limit === undefined ? pagination === 'false' : Number(limit) < 1 || Number(limit) > LIMIT_MAX)
-    throw invalid('limit')
+  const most = LIMIT_MAX[kind === 'versions' ? 'versions' : select === undefined ? 'whole' : 'selected']
+  if (limit === undefined ? pagination === 'false' : Number(limit) < 1 || Number(limit) > most) throw invalid('limit')
 }
 
 function checkSort(value: unknown, on: Queryable): string {

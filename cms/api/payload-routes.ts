@@ -53,7 +53,8 @@ function methodOf({ method }: ServedEndpoint): Route['method'] {
 }
 
 const kindOf = ({ method, path }: ServedEndpoint): QueryKind => {
-  if (path === '/versions' || path === '/count') return 'list'
+  if (path === '/versions') return 'versions'
+  if (path === '/count') return 'list'
   if (path !== '/' || method === 'post') return 'document'
   return method === 'get' ? 'list' : 'bulk'
 }

@@ -22,7 +22,7 @@ const docs = (answer: Answer): unknown[] => {
 }
 
 const versionsOf = async (client: Client, collection: string, id: string): Promise<unknown[]> =>
-  docs(await client.get(`/${collection}/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=100&depth=0`))
+  docs(await client.get(`/${collection}/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=25&depth=0`))
 
 describe.each(types)('%s', (collection, path) => {
   const byId = (id: string) => `/${path}/${path}-id/${id}`
@@ -220,7 +220,7 @@ it('D1: kill -9 while drafts are saved and published leaves every entry and its 
           ['title', '_status', 'slug'].map((name) => member(row, name)),
         )
     }
-    const listed = docs(await client.get('/services?draft=true&limit=250&depth=0')).map((doc) => member(doc, 'id'))
+    const listed = docs(await client.get('/services?draft=true&limit=100&depth=0')).map((doc) => member(doc, 'id'))
     expect(listed.sort()).toEqual([...ids].sort())
   }
 }, 120_000)

@@ -123,7 +123,7 @@ function expectWhole(round: number, created: readonly AnyEntity[]): void {
 async function namedFiles(client: Client): Promise<string[]> {
   const names: string[] = []
   for (let page = 1; ; page += 1) {
-    const { body } = await client.get(`/media?limit=250&depth=0&sort=id&page=${page}`)
+    const { body } = await client.get(`/media?limit=100&depth=0&sort=id&page=${page}`)
     const pictures = member(body, 'docs')
     if (!Array.isArray(pictures)) throw new Error('no list of pictures')
     names.push(...pictures.map((document) => String(member(document, 'filename'))))
