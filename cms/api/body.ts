@@ -174,7 +174,7 @@ function parseObject(text: string, members: number): Record<string, unknown> {
 /** The fields of a urlencoded form; one that comes several times is a list. */
 export function parseForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string | string[]>()
-  const pairs = text.split('&', MEMBERS_MAX + 1)
+  const pairs = withSpaces(text).split('&', MEMBERS_MAX + 1)
   if (pairs.length > MEMBERS_MAX) throw refuse(413, messages.bodyTooComplex)
   for (const pair of pairs) {
     const at = pair.indexOf('=')
@@ -184,12 +184,21 @@ export function parseForm(text: string): Record<string, unknown> {
   return Object.fromEntries(fields)
 }
 
-/** As `URLSearchParams` reads it, which takes a tenth of a second for two megabytes of plus signs. */
+const PLUS = 0x2b
+const SPACE = 0x20
+
+/** Plus signs stand for spaces. Byte by byte: replacing them in a text takes 0.2 s for two megabytes of them. */
+function withSpaces(text: string): string {
+  const bytes = Buffer.from(text)
+  for (let at = bytes.indexOf(PLUS); at >= 0 && at < bytes.length; at += 1) if (bytes[at] === PLUS) bytes[at] = SPACE
+  return bytes.toString()
+}
+
+/** As `URLSearchParams` decodes it: what is not encoded soundly stays as it is. */
 function decoded(part: string): string {
-  const spaced = part.replaceAll('+', ' ')
   try {
-    return decodeURIComponent(spaced)
+    return decodeURIComponent(part)
   } catch {
-    return new URLSearchParams(`=${spaced}`).get('') ?? ''
+    return new URLSearchParams(`=${part}`).get('') ?? ''
   }
 }
