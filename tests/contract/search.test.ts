@@ -71,7 +71,10 @@ describe.each(
         known,
       })
       process.stdout.write(`\nsearched with SEARCH_SEED=${seed}: ${all} requests of ${callers.join(' and ')}\n`)
-      expect(findings.map(textOf).join('\n\n')).toBe('')
+      const texts = findings.map(textOf).join('\n\n')
+      // At once: the report of a failed test comes when all rounds are over.
+      if (texts !== '') process.stdout.write(`\n${texts}\n`)
+      expect(texts).toBe('')
     },
     SECONDS * 1000 + 60_000,
   )
