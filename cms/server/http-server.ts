@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 
 import { type Settings, SettingError } from '#cms/settings.ts'
 import { waitsToSend } from './fetch-bridge.ts'
+import { refuseAndClose } from './unread-body.ts'
 
 /** For a whole request: ten megabytes at a slow phone's pace. */
 const REQUEST_MS = 120_000
@@ -30,7 +31,7 @@ export function createHttpServer(
     res.on('timeout', (socket: Socket) => {
       if (!req.complete || res.headersSent) socket.destroy()
     })
-    if (isAmbiguous(req)) return void res.writeHead(400, { connection: 'close' }).end()
+    if (isAmbiguous(req)) return refuseAndClose(req, res, 400)
     // In absolute form, as to a proxy: whose host it names says nothing here.
     req.url = req.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
     // One sent ahead of earlier answers waits for its turn: nobody would close what is opened for an answer that the

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RequestHandler } from 'express'
 
@@ -14,7 +14,17 @@ const MOST_MS = 5000
  * Node closes at once where the request asks for that, as proxies do: then, too, the rest is thrown away first.
  */
 export const letGoOfUnreadBody: RequestHandler = (req, res, next) => {
-  const closes = !res.shouldKeepAlive
+  letGo(req, res, !res.shouldKeepAlive)
+  next()
+}
+
+/** Refuses a request with that status, and closes the connection once its body has been thrown away. */
+export function refuseAndClose(req: IncomingMessage, res: ServerResponse, status: number): void {
+  letGo(req, res, true)
+  res.writeHead(status, req.complete || !hasBody(req) ? { connection: 'close' } : {}).end()
+}
+
+function letGo(req: IncomingMessage, res: ServerResponse, closes: boolean): void {
   if (closes && !req.complete && hasBody(req)) res.shouldKeepAlive = true
   res.once('finish', () => {
     if (req.complete) return closes ? void req.socket.end() : undefined
@@ -32,5 +42,4 @@ export const letGoOfUnreadBody: RequestHandler = (req, res, next) => {
     })
     req.resume()
   })
-  next()
 }

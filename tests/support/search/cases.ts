@@ -95,6 +95,9 @@ export const cases: readonly Case[] = [
   // Sign-in doors of Payload, spelled so that the server's own doors do not know them.
   ...doors.flatMap(([word, body]) => respelled('users', word).map((target) => post(target, body, [400, 404, 405]))),
   post('/api/%75sers/login%', signIn, 400),
+  // Refused while a long body was on its way, with the answer lost to a reset.
+  one('OPTIONS', '/api/users#x', 400, { body: members(80_000) }),
+  one('PATCH', '/api/blog/x', 400, { body: members(80_000), headers: [['Host', '127.0.0.1:99999'], JSON_TYPE] }),
   // The contract's calls without its rules.
   get('/api/globals/logout', 404),
   get('/api/globals/logout', 404, { headers: [['Origin', 'https://evil.test']] }),
