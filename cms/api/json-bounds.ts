@@ -27,6 +27,7 @@ export class JsonCounter {
   topMembers = 0
   private members = 0
   private depth = 0
+  private deepest = 0
   private inText = false
   private escaped = false
 
@@ -41,9 +42,10 @@ export class JsonCounter {
       else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
         this.depth += 1
         this.members += 1
+        if (this.depth > this.deepest) this.deepest = this.depth
       } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.depth -= 1
     }
-    if (this.members > this.bounds.members || this.depth > this.bounds.depth) throw refuse(413, messages.bodyTooComplex)
+    if (this.members > this.bounds.members || this.deepest > this.bounds.depth) throw refuse(413, messages.bodyTooComplex)
   }
 
   private passText(byte: number): void {

@@ -1,0 +1,106 @@
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+
+import { Refusal } from '#cms/refusal.ts'
+import { checkQuery, type QueryKind, scalarsOf } from './payload-query.ts'
+
+const fields: FlattenedField[] = [
+  { name: 'title', type: 'text' },
+  { name: 'description', type: 'richText' },
+  { name: 'createdAt', type: 'date' },
+  { name: 'width', type: 'number' },
+  { name: 'founder', type: 'text', hidden: true },
+  { name: 'image', type: 'upload', relationTo: 'media' },
+  { name: 'user', type: 'relationship', relationTo: ['users'] },
+  { name: '_status', type: 'select', options: ['draft'] },
+]
+const on = { fields, mayBeId: (text: string) => /^[0-9a-f]{4}$/.test(text) }
+const check = (query: Record<string, unknown>, kind: QueryKind = 'list') => checkQuery(query, kind, on)
+const title = { title: { equals: 'a' } }
+const many = (count: number) => Array.from({ length: count }, () => title)
+
+describe('a query of Payload’s REST API', () => {
+  it.each([
+    [{}],
+    [{ limit: '10', page: '2', depth: '0', draft: 'true' }],
+    [{ sort: '-createdAt,title' }],
+    [{ where: title }],
+    [{ where: { and: [title, { or: [{ createdAt: { greater_than: '2026-01-01T00:00:00.000Z' } }] }] } }],
+    [{ where: { id: { in: 'abcd,0123' } } }],
+    [{ where: { id: { not_in: ['abcd'] }, image: { exists: 'false' } } }],
+    [{ where: { 'user.value': { equals: 'abcd' }, 'user.relationTo': { equals: 'users' } } }],
+    [{ where: { _status: { equals: 'draft' }, width: { less_than: '10.5' } } }],
+    [{ select: { title: 'true', description: { root: 'true' } }, limit: '250' }],
+    [{ where: { and: many(49) } }],
+  ])('is passed on: %j', (query) => {
+    const { sort, ...rest } = check(query)
+    expect({ ...rest, ...(sort === undefined ? {} : { sort }) }).toEqual(query)
+  })
+
+  it.each([
+    ['limit', { limit: '0' }],
+    ['limit', { limit: '101' }],
+    ['limit', { limit: ['1', '2'] }],
+    ['limit', { limit: { $gt: '1' } }],
+    ['limit', { pagination: 'false' }],
+    ['page', { page: '1e308' }],
+    ['page', { page: '-1' }],
+    ['depth', { depth: { a: '1' } }],
+    ['draft', { draft: 'maybe' }],
+    ['locale', { locale: { a: 'b' } }],
+    ['sort', { sort: 'user.hash' }],
+    ['sort', { sort: 'founder' }],
+    ['sort', { sort: 'description' }],
+    ['sort', { sort: { title: '1' } }],
+    ['sort', { sort: 'title,title,title,title,title' }],
+    ['select', { select: { hash: 'true' } }],
+    ['select', { select: 'title' }],
+    ['where', { where: 'title' }],
+    ['where', { where: { or: 'a' } }],
+    ['where', { where: { and: many(51) } }],
+    ['where[title]', { where: { title: 'a' } }],
+    ['where[title][near]', { where: { title: { near: '1,2' } } }],
+    ['where[title][constructor]', { where: { title: { constructor: 'a' } } }],
+    ['where[title][equals]', { where: { title: { equals: { a: 'b' } } } }],
+    ['where[title][like]', { where: { title: { like: 'x'.repeat(501) } } }],
+    ['where[createdAt][greater_than]', { where: { createdAt: { greater_than: 'zzz' } } }],
+    ['where[width][equals]', { where: { width: { equals: '1e308' } } }],
+    ['where[id][equals]', { where: { id: { equals: 'no id' } } }],
+    ['where[id][in]', { where: { id: { in: Array.from({ length: 501 }, () => 'abcd') } } }],
+    ['where[founder]', { where: { founder: { equals: 'first' } } }],
+    ['where[description.root]', { where: { 'description.root': { equals: 'a' } } }],
+    ['where[user.hash]', { where: { 'user.hash': { like: 'a' } } }],
+    ['where[__proto__]', JSON.parse('{"where":{"__proto__":{"equals":"a"}}}')],
+  ])('is refused for its %s: %j', (name, query) => {
+    expect(() => check(query)).toThrow(Refusal)
+    expect(() => check(query)).toThrow(`Query is not valid: ${name}`)
+  })
+
+  it('has the parameters that are known and no others', () => {
+    expect(check({ populate: { users: 'true' }, joins: 'a', data: '{', showHiddenFields: 'true', depth: '1' })).toEqual(
+      {
+        depth: '1',
+      },
+    )
+  })
+
+  it('is deep within bounds', () => {
+    const nested = (depth: number): object => (depth === 0 ? title : { and: [nested(depth - 1)] })
+    expect(() => check({ where: nested(8) })).not.toThrow()
+    expect(() => check({ where: nested(9) })).toThrow(Refusal)
+  })
+
+  it('may ask for all that match only to change them, and for few versions', () => {
+    expect(check({ limit: '0' }, 'bulk')).toEqual({ limit: '0' })
+    expect(() => check({ limit: '26' }, 'versions')).toThrow(Refusal)
+    expect(check({ limit: '25' }, 'versions')).toEqual({ limit: '25' })
+  })
+
+  it('of one document has no conditions', () => {
+    expect(check({ where: title, depth: '1' }, 'document')).toEqual({ depth: '1' })
+  })
+})
+
+it('handlers that read the address are shown the same plain values', () => {
+  expect([...scalarsOf(check({ depth: '1', where: title, select: { title: 'true' } }))]).toEqual([['depth', '1']])
+})
