@@ -45,7 +45,8 @@ export class JsonCounter {
         if (this.depth > this.deepest) this.deepest = this.depth
       } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.depth -= 1
     }
-    if (this.members > this.bounds.members || this.deepest > this.bounds.depth) throw refuse(413, messages.bodyTooComplex)
+    if (this.members > this.bounds.members || this.deepest > this.bounds.depth)
+      throw refuse(413, messages.bodyTooComplex)
   }
 
   private passText(byte: number): void {

@@ -194,10 +194,10 @@ async function afterError(error: unknown, req: PayloadRequest, collection?: Sani
     await hook({ collection, context: req.context, error: given, req })
 }
 
-/** What Payload means its caller to see, in its own shape; everything else as the contract answers it. */
+/** What Payload means its caller to see, in its own shape, where a message beside the errors would hide them; everything else as the contract answers it. */
 function failureFor(error: unknown, req: PayloadRequest) {
   if (error instanceof APIError && error.status < 500)
-    return { result: { message: error.message, ...formatErrors(error) }, status: error.status, headers: noStore }
+    return { result: formatErrors(error), status: error.status, headers: noStore }
   const { failure, status, headers } = refusalFor(error, requestIdOf(req))
   return {
     result: { message: failure.message, errors: [{ message: failure.message }] },

@@ -8,7 +8,7 @@ describe('a call of a server function', () => {
   it.each([
     ['[{"name":"form-state","args":{}}]', 'staff'],
     [
-      '[{"name":"table-state","args":{"a":"$undefined","b":"$D2026-01-01T00:00:00.000Z","c":"$$5","d":"$-0"}}]',
+      '[{"name":"table-state","args":{"a":"$undefined","b":"$D2026-01-01T00:00:00.000Z","c":"$$5","d":"$-0","e":"$T"}}]',
       'staff',
     ],
     ['[{"name":"render-list","args":{"a":{"b":[1]},"c":"$0:0:args:a"}}]', 'staff'],

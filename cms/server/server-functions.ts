@@ -48,8 +48,9 @@ export function readServerCall(
 }
 
 /**
- * Texts that begin with a dollar sign stand for what JSON has no words for: undefined, numbers, dates, a text with a dollar
- * sign in front, or (`$0:0:args`) an object that stands elsewhere in the same arguments. Others would refer to further
+ * Texts that begin with a dollar sign stand for what JSON has no words for: undefined, numbers, dates, what stays in the
+ * browser (`$T`: a field's own check), a text with a dollar sign in front, or (`$0:0:args`) an object that stands elsewhere in
+ * the same arguments. Others would refer to further
  * parts of a form, which no page of the panel sends.
  */
 function areReferencesSound(args: unknown): boolean {
@@ -64,7 +65,7 @@ function areReferencesSound(args: unknown): boolean {
 }
 
 function isReference(text: string, args: unknown): boolean {
-  if (/^\$(\$|undefined$|NaN$|-?Infinity$|-0$)/.test(text)) return true
+  if (/^\$(\$|undefined$|NaN$|-?Infinity$|-0$|T$)/.test(text)) return true
   if (text.startsWith('$D')) return !Number.isNaN(Date.parse(text.slice(2)))
   const [root, ...path] = text.split(':')
   return root === '$0' && typeof path.reduce(own, args) === 'object'
