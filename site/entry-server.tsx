@@ -14,7 +14,7 @@ import { sitemap } from './feeds/sitemap.ts'
 import { guard, LOGIN } from './guard.ts'
 import { ErrorPage } from './pages/error.tsx'
 import { postInquiry } from './post-inquiry.ts'
-import { findRoute, mistyped } from './routes.tsx'
+import { findRoute } from './routes.tsx'
 import { type Place, preload, type Route, type Store } from './route.ts'
 import { headTags } from './seo/head.ts'
 import { apiAtom } from './state/api-atom.ts'
@@ -58,8 +58,6 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
   const document = documents[path]
   if (document) return document(request)
-  const meant = mistyped(path)
-  if (meant !== undefined) return redirect(search === '' ? meant : `${meant}?${search}`)
   const { route, place } = findRoute(path, search)
   const refused = await guard(route, request)
   if (refused) return refused

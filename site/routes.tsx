@@ -170,14 +170,6 @@ export function findRoute(path: string, search: string): { route: Route; place: 
   return { route: notFoundRoute, place: { path, params: {}, query: new URLSearchParams() } }
 }
 
-/** Where a mistyped address leads: with single slashes and in lower case, if there is a page then. */
-export function mistyped(path: string): string | undefined {
-  const typed = path.replace(/\/{2,}/g, '/').toLowerCase()
-  return typed !== path && findRoute(path, '').route === notFoundRoute && findRoute(typed, '').route !== notFoundRoute
-    ? typed
-    : undefined
-}
-
 /** The paths of the pages that every visitor can reach and that have no entry of their own, for the sitemap. */
 export const staticPaths = publicRoutes
   .map(({ path }) => path)
