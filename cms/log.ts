@@ -1,4 +1,4 @@
-import pino from 'pino'
+import pino, { type LoggerOptions } from 'pino'
 
 /** Pino's number for `error`. */
 const ERROR = 50
@@ -26,32 +26,13 @@ function messageOf(args: readonly unknown[]): string {
   return 'unknown error'
 }
 
-/** What views of Payload's panel throw for a page that is not there. */
-const NOT_FOUND = 'not-found'
-
-/**
- * Payload logs as errors what callers do wrong (its errors with a status below 500), and what Next throws in the panel for
- * a page that is not there, or not for who asks. The answer says it; it is no fault.
- */
-const isCallersFault = (part: unknown): boolean => {
-  const error: unknown = typeof part === 'object' && part !== null && 'err' in part ? part.err : part
-  if (!(error instanceof Error)) return false
-  const status: unknown = 'status' in error ? error.status : undefined
-  return (
-    ('digest' in error && String(error.digest).startsWith('NEXT_')) ||
-    error.message === NOT_FOUND ||
-    (typeof status === 'number' && status >= 400 && status < 500)
-  )
-}
-
 const given = process.env['LOG_LEVEL'] ?? 'info'
 
-/** Structured logs to standard output, a JSON line each. No bodies, cookies or personal data go in here. */
-export const log = pino({
+const options: LoggerOptions = {
   hooks: {
     logMethod(args, method, level) {
       if (starting && level >= ERROR) held ??= messageOf(args)
-      else if (level < ERROR || !args.some(isCallersFault)) method.apply(this, args)
+      else method.apply(this, args)
     },
   },
   // A level that does not exist is refused by the settings, which read it again.
@@ -61,5 +42,41 @@ export const log = pino({
   redact: {
     paths: ['email', '*.email', 'password', '*.password', 'headers.cookie', 'headers.authorization'],
     remove: true,
+  },
+}
+
+/** Structured logs to standard output, a JSON line each. No bodies, cookies or personal data go in here. */
+export const log = pino(options)
+
+/** What views of Payload's panel throw for a page that is not there. */
+const NOT_FOUND = 'not-found'
+
+/**
+ * Payload logs as errors what callers do wrong (its errors with a status below 500), and what Next throws in the panel for
+ * a page that is not there, or not for who asks. The answer says it; it is no fault.
+ */
+function isCallersFault(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const status: unknown = 'status' in error ? error.status : undefined
+  return (
+    ('digest' in error && String(error.digest).startsWith('NEXT_')) ||
+    error.message === NOT_FOUND ||
+    (typeof status === 'number' && status >= 400 && status < 500)
+  )
+}
+
+/** The error that is logged, alone or beside other fields. */
+const errorIn = (part: unknown): unknown =>
+  typeof part === 'object' && part !== null && 'err' in part ? part.err : part
+
+/** For Payload: as `log`, with what callers did wrong in one line of information. */
+export const payloadLog = pino({
+  ...options,
+  hooks: {
+    logMethod(args, method, level) {
+      const fault = level >= ERROR ? args.map(errorIn).find(isCallersFault) : undefined
+      if (fault) log.info(fault.message)
+      else options.hooks?.logMethod?.apply(this, [args, method, level])
+    },
   },
 })

@@ -13,7 +13,7 @@ import { databaseOf } from './database.ts'
 import { ownEditLocks } from './edit-locks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { jobs, withRetries } from './jobs/config.ts'
-import { log } from './log.ts'
+import { payloadLog } from './log.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/hooks.ts'
 import { dropOperators } from './operators.ts'
@@ -87,7 +87,7 @@ export default buildConfig({
   db: await databaseOf(settings),
   email: mailAdapter(settings),
   jobs,
-  logger: log,
+  logger: payloadLog,
   loggingLevels,
   i18n: { translations: { en: { general: { payloadSettings: 'The look of this panel' } } } },
   graphQL: { disable: true },

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import path from 'node:path'
 
 import { type Mailbox, mailbox } from './mail/address.ts'
+import { decoded } from './percent.ts'
 
 /** Everything that the environment decides, parsed once. */
 export interface Settings {
@@ -165,14 +166,6 @@ function smtp(value: string): Smtp {
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     ...(user === '' ? {} : { auth: { user, pass } }),
-  }
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -1,4 +1,4 @@
-import { type PayloadRequest, ValidationError } from 'payload'
+import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { isUnavailable } from '#cms/database-faults.ts'
@@ -19,6 +19,8 @@ export function refusalFor(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof ValidationError)
     return refuseFields(error.data.errors.map(({ path, message }) => ({ field: path, message })))
+  // What Payload refuses by itself: an entry that is gone meanwhile, or that the caller may not change any more.
+  if (error instanceof APIError && error.status < 500) return refuse(error.status, error.message)
   // The client went away in the middle of its body.
   if (error instanceof Error && error.message === 'aborted') return refuse(400, messages.bodyInvalid)
   if (isUnavailable(error)) {

@@ -67,6 +67,11 @@ describe('a query of Payload’s REST API', () => {
     ['where[width][equals]', { where: { width: { equals: '1e308' } } }],
     ['where[id][equals]', { where: { id: { equals: 'no id' } } }],
     ['where[id][in]', { where: { id: { in: Array.from({ length: 501 }, () => 'abcd') } } }],
+    ['where[title][like]', { where: { title: { like: 'a '.repeat(20) } } }],
+    [
+      'where[id][in]',
+      { where: { or: Array.from({ length: 6 }, () => ({ id: { in: Array.from({ length: 100 }, () => 'abcd') } })) } },
+    ],
     ['where[founder]', { where: { founder: { equals: 'first' } } }],
     ['where[description.root]', { where: { 'description.root': { equals: 'a' } } }],
     ['where[user.hash]', { where: { 'user.hash': { like: 'a' } } }],

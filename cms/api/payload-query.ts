@@ -23,7 +23,8 @@ export type QueryKind = 'list' | 'versions' | 'bulk' | 'document'
 const LIMIT_MAX = { selected: 250, whole: 100, versions: 25 }
 const CONDITIONS_MAX = 100
 const DEPTH_MAX = 8
-const VALUES_MAX = 500
+/** Values of all lists, and words that are looked for, in one query: each is a comparison, or a variable of SQL. */
+const OPERANDS_MAX = 500
 const TEXT_MAX = 500
 const SORT_FIELDS_MAX = 4
 const SELECT_KEYS_MAX = 200
@@ -127,6 +128,7 @@ function checkSelect(value: unknown, { fields }: Queryable): Parsed {
 export function checkWhere(value: unknown, { fields, mayBeId }: Queryable): Where {
   const columns = columnsOf(fields)
   let conditions = 0
+  let operands = 0
   const check = (where: unknown, depth: number): Where => {
     if (!isObject(where) || depth > DEPTH_MAX) throw invalid('where')
     const checked: Where = {}
@@ -146,8 +148,10 @@ export function checkWhere(value: unknown, { fields, mayBeId }: Queryable): Wher
     return Object.fromEntries(
       Object.entries(inner).map(([operator, operand]) => {
         conditions += 1
+        operands += weightOf(operator, operand)
         const fits = column.operators.has(operator) && isOperand(operator, operand, column.type, mayBeId)
-        if (!fits || conditions > CONDITIONS_MAX) throw invalid(`where[${name}][${operator}]`)
+        if (!fits || conditions > CONDITIONS_MAX || operands > OPERANDS_MAX)
+          throw invalid(`where[${name}][${operator}]`)
         return [operator, operand]
       }),
     )
@@ -222,8 +226,19 @@ const tests: Readonly<Record<ValueType, (text: string, mayBeId: Queryable['mayBe
 function isOperand(operator: string, operand: unknown, type: ValueType, mayBeId: Queryable['mayBeId']): boolean {
   if (operator === 'exists') return operand === 'true' || operand === 'false'
   const test = (part: unknown): boolean => typeof part === 'string' && tests[type](part, mayBeId)
-  if (operator !== 'in' && operator !== 'not_in') return test(operand)
-  const list: unknown[] =
-    typeof operand === 'string' ? operand.split(',') : Array.isArray(operand) ? operand : [undefined]
-  return list.length <= VALUES_MAX && list.every(test)
+  return isList(operator) ? listOf(operand).every(test) : test(operand)
 }
+
+const isList = (operator: string): boolean => operator === 'in' || operator === 'not_in'
+
+const listOf = (operand: unknown): unknown[] =>
+  typeof operand === 'string' ? operand.split(',') : Array.isArray(operand) ? operand : [undefined]
+
+/** Payload looks for each word of a pattern by itself, through all rows. */
+function weightOf(operator: string, operand: unknown): number {
+  if (isList(operator)) return listOf(operand).length
+  return typeof operand === 'string' && PATTERNS.has(operator) ? WORD_WEIGHT * operand.split(' ').length : 1
+}
+
+const PATTERNS = new Set(['like', 'not_like', 'contains'])
+const WORD_WEIGHT = 25

@@ -111,33 +111,20 @@ async function demandFew(req: PayloadRequest, { slug }: SanitizedCollectionConfi
 interface BodyRules {
   bounds: BodyBounds
   takesFile: boolean
-  check: (data: Record<string, unknown>) => boolean
 }
 
-function bodyOf(collection: SanitizedCollectionConfig | undefined, { path }: ServedEndpoint): BodyRules {
+function bodyOf(collection: SanitizedCollectionConfig | undefined, { method, path }: ServedEndpoint): BodyRules {
   const hasRichText = collection?.flattenedFields.some(({ type }) => type === 'richText') ?? false
   const isSuggestion = path.startsWith('/plugin-seo/')
   return {
     bounds: hasRichText || isSuggestion ? editorBounds : bounds,
-    takesFile: Boolean(collection?.upload) && (path === '/' || path === '/:id'),
-    check: path === '/reorder' ? isMove : () => true,
+    takesFile: Boolean(collection?.upload) && (path === '/:id' || (method === 'post' && path === '/')),
   }
 }
 
-/** Payload reads these members without asking whether they are there. */
-const isMove = ({ target, docsToMove }: Record<string, unknown>): boolean =>
-  typeof target === 'object' &&
-  target !== null &&
-  Array.isArray(docsToMove) &&
-  docsToMove.every((id) => typeof id === 'string')
-
 /** Hands the body on as Payload's endpoints expect it once it is read; they read nothing more. */
-async function takeBody(
-  req: PayloadRequest,
-  { bounds: most, takesFile, check }: BodyRules,
-): Promise<Received | undefined> {
+async function takeBody(req: PayloadRequest, { bounds: most, takesFile }: BodyRules): Promise<Received | undefined> {
   const { data, file } = await readPanelBody(req, { bounds: most, takesFile })
-  if (!check(data)) throw refuse(400, messages.bodyInvalid)
   Object.defineProperty(req, 'body', { value: null })
   Object.assign(req, { data, json: async () => data })
   if (file)
@@ -162,8 +149,8 @@ async function locked(req: PayloadRequest, endpoint: ServedEndpoint, work: () =>
   })
 }
 
-function lockOf(req: PayloadRequest, { method, collection }: ServedEndpoint): string | undefined {
-  if (method === 'get') return undefined
+function lockOf(req: PayloadRequest, { method, path, collection }: ServedEndpoint): string | undefined {
+  if (method === 'get' || path.startsWith('/access')) return undefined
   // Administrators keep their own account and role, so one is always left as long as they are administrators still
   // when they change another's: such calls come one after the other, the look at who calls included.
   if (collection === 'users') return PEOPLE

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
 import { htmlOf } from '#collections/fields.ts'
-import { messages } from '#contract/failure.ts'
-import { refuse, unknown } from '#cms/refusal.ts'
+import { unknown } from '#cms/refusal.ts'
 import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
 import { type Handler, json } from './answer.ts'
+import { editorBounds, readPanelBody } from './body.ts'
 import { findDocument, type Source, sources } from './read.ts'
 import { parameter, type Route } from './routes.ts'
 import { type Document, shape } from './shape.ts'
@@ -40,11 +40,8 @@ async function newestDraft(req: PayloadRequest, source: Source): Promise<Documen
 }
 
 /** The panel's form, by field name. */
-async function readTyped(req: PayloadRequest): Promise<Document> {
-  const body: unknown = await req.json?.().catch(() => undefined)
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse(400, messages.bodyInvalid)
-  return { ...body }
-}
+const readTyped = async (req: PayloadRequest): Promise<Document> =>
+  (await readPanelBody(req, { bounds: editorBounds })).data
 
 /** What was typed, as a document has it: rich text rendered, the picture looked up. Other values stay the draft's. */
 async function columns(req: PayloadRequest, { type }: Source, typed: Document): Promise<Document> {

@@ -43,7 +43,7 @@ async function copyAll(settings: Settings, dir: string, version: string): Promis
   const { copied, gone } = await copyPictures(settings.mediaDir, path.join(dir, 'media'), named)
   const lost = gone.find((name) => before.has(name))
   if (lost !== undefined) throw new SettingError(`the picture ${lost} was removed during the backup: make another one`)
-  if (gone.length > 0 && gone.length === named.length)
+  if (gone.length > 0 && gone.length === new Set(named).size)
     throw new SettingError(`no picture of the database is in ${settings.mediaDir}: set MEDIA_DIR as the server has it`)
   files.push(...copied.map((file) => ({ ...file, name: `media/${file.name}` })))
   const done = migrations.map(({ name }) => name)

@@ -6,6 +6,7 @@ import { allRoutes } from '#cms/api/all-routes.ts'
 import { WHOLE_BODY_BYTES } from '#cms/api/body.ts'
 import { call, callWithLongQuery } from '#cms/api/call.ts'
 import { compile, type Match, segmentsOf } from '#cms/api/routes.ts'
+import { decoded } from '#cms/percent.ts'
 import type { Settings } from '#cms/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { apiRequest, sendFailure } from './api-request.ts'
@@ -38,14 +39,6 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
     if (found.route.forVisitors) return answerVisitor(req, res, cache, async () => answerOf(await ask()))
     await sendWithin(limit, await ask(), req, res)
   })
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }
 
 type Matcher = (method: string, segments: readonly string[]) => Match

@@ -7,6 +7,7 @@ import { buildVersionCollectionFields, createPayloadRequest, type Payload } from
 
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
+import { refusalFor } from '#cms/api/answer.ts'
 import { editorBounds } from '#cms/api/body.ts'
 import { JsonCounter } from '#cms/api/json-bounds.ts'
 import { checkQuery } from '#cms/api/payload-query.ts'
@@ -14,8 +15,10 @@ import { mayBeId } from '#cms/api/read.ts'
 import { segmentsOf, type Who } from '#cms/api/routes.ts'
 import { isRegistrationOpen } from '#cms/auth/people.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
+import { decoded } from '#cms/percent.ts'
 import { Refusal, refuse } from '#cms/refusal.ts'
 import { sendFailure } from './api-request.ts'
+import { requestId } from './request-log.ts'
 import { readServerCall } from './server-functions.ts'
 
 /**
@@ -37,9 +40,9 @@ export function guardPanel(payload: Payload): RequestHandler {
       res.locals['panelRequest'] = withBody(req, body)
       next()
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      res.set(error.headers)
-      sendFailure(res, error.status, error.message)
+      const { status, headers, message } = refusalFor(error, requestId(res))
+      res.set(headers)
+      sendFailure(res, status, message)
     }
   }
 }
@@ -71,7 +74,7 @@ export function panelRequest(req: ExpressRequest, res: ExpressResponse): Incomin
 
 /** Whether a list's query, in the address of its page, asks for what can be answered; a link may be older than the fields. */
 async function isListable({ config }: Payload, req: ExpressRequest): Promise<boolean> {
-  const [, page, slug, id, versions] = req.path.split('/')
+  const [page, slug, id, versions] = (segmentsOf(req.path) ?? []).map(decodeURIComponent)
   const collection = page === 'collections' ? config.collections.find((one) => one.slug === slug) : undefined
   if (!collection || !req.url.includes('?') || (id !== undefined && versions !== 'versions')) return true
   const { query, payload } = await createPayloadRequest({ config, request: new Request(`http://localhost${req.url}`) })
@@ -164,12 +167,4 @@ function withBody(req: ExpressRequest, body: Buffer): IncomingMessage {
   again.push(body)
   again.push(null)
   return again
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }

@@ -48,12 +48,15 @@ const filesOf = (trace: unknown): string[] =>
     ? trace.files.filter((file) => typeof file === 'string')
     : []
 
+const MOST_MS = 30_000
+
 /** Asks a handler for a page, over a connection within this process. */
 export async function askOnce(handler: RequestListener, page: string): Promise<void> {
   const [client, server] = duplexPair()
   createServer(handler).emit('connection', server)
   await new Promise<void>((resolve, reject) => {
-    const request = get({ path: page, host: 'localhost', createConnection: () => client }, (res) => {
+    const signal = AbortSignal.timeout(MOST_MS)
+    const request = get({ path: page, host: 'localhost', signal, createConnection: () => client }, (res) => {
       res.resume()
       res.once('end', resolve)
       res.once('error', reject)

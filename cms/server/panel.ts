@@ -33,7 +33,7 @@ export function servePanel(app: Express, { production, panelLoad }: Settings): v
  */
 async function warmUp(panel: RequestListener): Promise<RequestListener> {
   await untilIdle({ leastMs: 0, mostMs: 5000 })
-  await askOnce(panel, '/admin/login')
+  await askOnce(panel, '/admin/login').catch((error: unknown) => log.warn({ err: error }, 'the panel is not warmed up'))
   return panel
 }
 
@@ -59,6 +59,6 @@ export function panelDoor(
     if (!answer) return sendNotice(res, 'The panel is being loaded')
     // Express has cut the mount path off; Next wants the whole address.
     req.url = req.originalUrl
-    answer(panelRequest(req, res), res)
+    await answer(panelRequest(req, res), res)
   }
 }

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { readServerCall } from './server-functions.ts'
 
+/** Objects of which each holds the one before twice. */
+const doubled = (count: number): string =>
+  Array.from({ length: count }, (_, n) => `"c${n + 1}":{"l":"$0:0:args:c${n}","r":"$0:0:args:c${n}"}`).join()
+
 const read = (text: string, isFirstFormOpen = false) => readServerCall('function', text, isFirstFormOpen)
 
 describe('a call of a server function', () => {
@@ -32,6 +36,11 @@ describe('a call of a server function', () => {
     '[{"name":"form-state","args":{"a":"$Dnever"}}]',
     '[{"name":"form-state","args":{"a":"$0:0:args:none"}}]',
     '[{"name":"form-state","args":{"a":"$0:constructor"}}]',
+    // What leads back to itself, and what doubles with each reference.
+    '[{"name":"form-state","args":{"a":{"b":"$0:0:args:a"}}}]',
+    '[{"name":"form-state","args":{"a":"$0:0:args:b","b":"$0:0:args:a"}}]',
+    `[{"name":"form-state","args":{"c0":{"l":1},${doubled(40)}}}]`,
+    `[{"name":"form-state","args":{"a":{},${Array.from({ length: 101 }, (_, n) => `"k${n}":"$0:0:args:a"`).join()}}}]`,
     '{"name":"form-state","args":{}}',
     'null',
     '[',
@@ -51,6 +60,7 @@ describe('a call of a server function', () => {
     ['[{"a":1}]', false],
     ['["en","x"]', false],
     ['["en; Path=/"]', false],
+    [`["${'e'.repeat(11)}"]`, false],
   ])('to set the language with %s: %s', (text, taken) => {
     expect(readServerCall('language', text, false) !== undefined).toBe(taken)
   })

@@ -1,3 +1,4 @@
+import { editorBounds } from '#cms/api/body.ts'
 import type { Who } from '#cms/api/routes.ts'
 
 /**
@@ -35,44 +36,61 @@ export function readServerCall(
   text: string,
   isFirstFormOpen: boolean,
 ): ServerCall | undefined {
+  if (id === 'language') return /^\["[a-z-]{2,10}"\]$/i.test(text) ? { kind: 'language' } : undefined
   const args = parsed(text)
-  if (!Array.isArray(args) || args.length !== 1 || !areReferencesSound(args)) return undefined
-  const first: unknown = args[0]
-  if (id === 'language')
-    return typeof first === 'string' && /^[a-z-]{2,10}$/i.test(first) ? { kind: 'language' } : undefined
+  const first: unknown = Array.isArray(args) && args.length === 1 ? args[0] : undefined
   if (!isObject(first) || Object.keys(first).some((key) => key !== 'name' && key !== 'args')) return undefined
   const name = first['name']
   const who = typeof name === 'string' && isObject(first['args']) ? serverFunctions.get(name) : undefined
-  if (typeof name !== 'string' || who === undefined) return undefined
+  if (typeof name !== 'string' || who === undefined || !areReferencesSound(args)) return undefined
   return { kind: 'function', name, who: isFirstFormOpen && name === FIRST_FORM ? 'visitor' : who }
 }
+
+/** References to objects that stand elsewhere in the arguments: the panel sends a few. */
+const REFERENCES_MAX = 100
+/** Of what there is once references are followed. */
+const DEPTH_MAX = 500
 
 /**
  * Texts that begin with a dollar sign stand for what JSON has no words for: undefined, numbers, dates, what stays in the
  * browser (`$T`: a field's own check), a text with a dollar sign in front, or (`$0:0:args`) an object that stands elsewhere in
- * the same arguments. Others would refer to further
- * parts of a form, which no page of the panel sends.
+ * the same arguments. What follows a reference must neither come back to it nor grow beyond a body's bounds: whoever walks
+ * through the arguments would not come to an end. Other texts refer to further parts of a form, which no page of the panel
+ * sends.
  */
 function areReferencesSound(args: unknown): boolean {
-  const waiting: unknown[] = [args]
-  while (waiting.length > 0) {
-    const value = waiting.pop()
-    if (typeof value === 'string' && value.startsWith('$') && !isReference(value, args)) return false
-    // One by one: a list may be longer than a call may have arguments.
-    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) waiting.push(inner)
+  let references = 0
+  const sizes = new Map<object, number>()
+  /** How many values there are once references are followed; Infinity for what is not sound. */
+  const sizeOf = (value: unknown, depth: number): number => {
+    if (depth > DEPTH_MAX) return Infinity
+    if (typeof value === 'string' && value.startsWith('$')) {
+      if (isPlain(value)) return 1
+      references += 1
+      const [root, ...path] = value.split(':')
+      const found = root === '$0' ? path.reduce(own, args) : undefined
+      return references > REFERENCES_MAX || typeof found !== 'object' ? Infinity : sizeOf(found, depth + 1)
+    }
+    if (typeof value !== 'object' || value === null) return 1
+    const before = sizes.get(value)
+    if (before !== undefined) return before
+    // Until it is known: what leads back here has no end.
+    sizes.set(value, Infinity)
+    let size = 1
+    for (const inner of Object.values(value)) size += sizeOf(inner, depth + 1)
+    sizes.set(value, size)
+    return size
   }
-  return true
+  return sizeOf(args, 0) <= editorBounds.members
 }
 
-function isReference(text: string, args: unknown): boolean {
+function isPlain(text: string): boolean {
   if (/^\$(\$|undefined$|NaN$|-?Infinity$|-0$|T$)/.test(text)) return true
-  if (text.startsWith('$D')) return !Number.isNaN(Date.parse(text.slice(2)))
-  const [root, ...path] = text.split(':')
-  return root === '$0' && typeof path.reduce(own, args) === 'object'
+  return text.startsWith('$D') && !Number.isNaN(Date.parse(text.slice(2)))
 }
 
 const own = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
 
 /** Whether a function of that name may be called by anyone at all. */
 export const isServerFunction = (name: string): boolean => serverFunctions.has(name)

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { messages } from '#contract/failure.ts'
 import { countTurnedAway } from '#cms/metrics/metrics.ts'
 import { routeClass } from '#cms/metrics/route-class.ts'
+import { beforeHead } from './before-head.ts'
 import { inLine } from './line.ts'
 import { watchLoad } from './load.ts'
 import { RETRY_SECONDS, sendNotice } from './notice.ts'
@@ -31,12 +32,7 @@ export function shedLoad(limitMs: number): RequestHandler {
 
 /** As soon as the answer begins (its reader may be slow), or its reader has left. */
 function onceAnswered(res: Response, then: () => void): void {
-  res.writeHead = new Proxy(res.writeHead, {
-    apply: (writeHead, self, args) => {
-      then()
-      return Reflect.apply(writeHead, self, args)
-    },
-  })
+  beforeHead(res, then)
   res.once('close', then)
 }
 

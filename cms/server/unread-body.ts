@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RequestHandler } from 'express'
 
+import { beforeHead } from './before-head.ts'
+
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
@@ -25,7 +27,8 @@ export function refuseAndClose(req: IncomingMessage, res: ServerResponse, status
 }
 
 function letGo(req: IncomingMessage, res: ServerResponse, closes: boolean): void {
-  if (closes && !req.complete && hasBody(req)) res.shouldKeepAlive = true
+  // A body that has been read to its end by then leaves nothing to throw away: the answer says that it is the last.
+  if (closes && hasBody(req)) beforeHead(res, () => (res.shouldKeepAlive = !req.complete))
   res.once('finish', () => {
     if (req.complete) return closes ? void req.socket.end() : undefined
     let left = MOST_BYTES
