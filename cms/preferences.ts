@@ -82,9 +82,29 @@ async function bodyOf(req: PayloadRequest): Promise<unknown> {
 
 function demandBounds(key: unknown, value: unknown): void {
   if (typeof key === 'string' && key.length > KEY_LENGTH) throw refused('The key is too long.')
+  if (typeof key === 'string' && !isShape(key, value)) throw refused('The value is none of this key.')
   if (!isShallow(value, VALUE_DEPTH)) throw refused('The value is nested too deeply.')
   if (Buffer.byteLength(JSON.stringify(value) ?? '') > VALUE_BYTES) throw refused('The value is too large.', 413)
 }
+
+/** Of what the panel cannot be shown without once it is kept: how lists and the dashboard are laid out. */
+function isShape(key: string, value: unknown): boolean {
+  const inner: unknown = isRecord(value) && 'value' in value ? value['value'] : value
+  const kept: Readonly<Record<string, unknown>> = isRecord(inner) ? inner : {}
+  if (key === 'dashboard-layout') return kept['layouts'] === undefined || Array.isArray(kept['layouts'])
+  if (!key.startsWith('collection-')) return true
+  const { columns, limit, sort, preset, groupBy } = kept
+  return (
+    (columns === undefined ||
+      (Array.isArray(columns) && columns.every((one) => isRecord(one) || typeof one === 'string'))) &&
+    (limit === undefined || (Number.isInteger(Number(limit)) && Number(limit) > 0 && Number(limit) <= 100)) &&
+    (sort === undefined || typeof sort === 'string') &&
+    [preset, groupBy].every((one) => one === undefined || one === null || one === '')
+  )
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isShallow = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||

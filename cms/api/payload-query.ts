@@ -74,6 +74,32 @@ export function checkQuery(query: Parsed, kind: QueryKind, on: Queryable): Recor
   return checked
 }
 
+const SEARCH_MAX = 200
+const SEARCH_WORDS_MAX = 8
+
+/** Refuses what a list of the panel cannot show; Payload reads the query of its pages by itself, as it came. */
+export function checkPanelQuery(query: Parsed, on: Queryable): void {
+  checkQuery(query, 'list', on)
+  const { search = '', columns = [] } = query
+  if (typeof search !== 'string' || search.length > SEARCH_MAX || search.split(' ').length > SEARCH_WORDS_MAX)
+    throw invalid('search')
+  if (!isColumns(columns)) throw invalid('columns')
+  // No collection is grouped or has presets.
+  for (const name of ['groupBy', 'preset', 'queryByGroup']) if (Object.hasOwn(query, name)) throw invalid(name)
+}
+
+/** Names of columns, as a list or written as JSON. */
+function isColumns(value: unknown): boolean {
+  if (typeof value === 'string') {
+    try {
+      return isColumns(JSON.parse(value))
+    } catch {
+      return false
+    }
+  }
+  return Array.isArray(value) && value.length <= 100 && value.every((name) => typeof name === 'string')
+}
+
 /** The parameters with one plain value, for handlers that read them from the address. */
 export const scalarsOf = (query: Parsed): URLSearchParams =>
   new URLSearchParams(

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { htmlOf } from '#collections/fields.ts'
-import { unknown } from '#cms/refusal.ts'
+import { messages } from '#contract/failure.ts'
+import { refuse, unknown } from '#cms/refusal.ts'
 import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
 import { type Handler, json } from './answer.ts'
 import { editorBounds, readPanelBody } from './body.ts'
@@ -40,8 +41,11 @@ async function newestDraft(req: PayloadRequest, source: Source): Promise<Documen
 }
 
 /** The panel's form, by field name. */
-const readTyped = async (req: PayloadRequest): Promise<Document> =>
-  (await readPanelBody(req, { bounds: editorBounds })).data
+async function readTyped(req: PayloadRequest): Promise<Document> {
+  const { data } = await readPanelBody(req, { bounds: editorBounds })
+  if (Object.keys(data).length === 0) throw refuse(400, messages.bodyInvalid)
+  return data
+}
 
 /** What was typed, as a document has it: rich text rendered, the picture looked up. Other values stay the draft's. */
 async function columns(req: PayloadRequest, { type }: Source, typed: Document): Promise<Document> {

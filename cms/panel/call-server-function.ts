@@ -1,6 +1,7 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { notFound } from 'next/navigation'
 
+import { messages } from '#contract/failure.ts'
 import { isUnavailable } from '#cms/database-faults.ts'
 import { log } from '#cms/log.ts'
 import { isServerFunction } from '#cms/server/server-functions.ts'
@@ -17,12 +18,18 @@ export async function callServerFunction(call: Call): Promise<unknown> {
   const config = await call.config
   if (!isServerFunction(call.name) || !areArgumentsSound(config, call.name, { ...call.args })) return notFound()
   try {
-    return await handleServerFunctions(call)
+    return withoutInside(await handleServerFunctions(call))
   } catch (error) {
     if (isUnavailable(error)) throw error
     if (!isNavigation(error)) log.warn({ err: error, name: call.name }, 'a server function refused its arguments')
     return notFound()
   }
+}
+
+/** Payload's forms answer any error with its own words. */
+function withoutInside(result: unknown): unknown {
+  if (typeof result !== 'object' || result === null || !('errors' in result) || 'state' in result) return result
+  return { ...result, errors: [{ message: messages.fault }] }
 }
 
 /** What Next throws for a redirect or a page that is not there. */

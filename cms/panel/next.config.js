@@ -15,6 +15,8 @@ const config = {
   // The server in front compresses and logs.
   compress: false,
   logging: false,
+  // A form with a description at its limit, as large as the server in front lets through.
+  experimental: { serverActions: { bodySizeLimit: '8mb' } },
 }
 
 export default withPayload(config)

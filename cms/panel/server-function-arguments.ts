@@ -1,6 +1,6 @@
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
-import { checkQuery } from '#cms/api/payload-query.ts'
+import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { Refusal } from '#cms/refusal.ts'
 
 type Args = Readonly<Record<string, unknown>>
@@ -80,14 +80,23 @@ function hasForm(field: FlattenedField, inner: string | undefined): boolean {
   return field.type === 'group' || field.type === 'tab' || field.type === 'array'
 }
 
-function isSchedule(config: SanitizedConfig, { type, date, doc, deleteID }: Args): boolean {
+/** Times are compared as texts, in which years have four digits. */
+const LATEST = Date.parse('9999-12-31T00:00:00Z')
+
+function isSchedule(
+  config: SanitizedConfig,
+  { type, date, doc, deleteID, global, localeToPublish, timezone }: Args,
+): boolean {
   if (!isAbsent(deleteID)) return true
   const relation = isObject(doc) ? doc['relationTo'] : undefined
   const collection = config.collections.find(({ slug }) => slug === relation)
-  const time = date instanceof Date ? date.getTime() : typeof date === 'string' ? Date.parse(date) : Number.NaN
+  const time = date instanceof Date ? date.getTime() : Number.NaN
   return (
     (type === 'publish' || type === 'unpublish') &&
-    Number.isFinite(time) &&
+    time >= 0 &&
+    time <= LATEST &&
+    [global, localeToPublish].every(isAbsent) &&
+    (isAbsent(timezone) || typeof timezone === 'string') &&
     Boolean(collection?.versions) &&
     isObject(doc) &&
     !isAbsent(doc['value']) &&
@@ -102,7 +111,7 @@ function isQuery(config: SanitizedConfig, { collectionSlug, query }: Args): bool
   try {
     const asked = asTexts(query)
     if (!isObject(asked)) return false
-    checkQuery(asked, 'list', { fields: collection.flattenedFields, mayBeId: isId })
+    checkPanelQuery(asked, { fields: collection.flattenedFields, mayBeId: isId })
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

@@ -3,7 +3,7 @@ import { type PayloadRequest, ValidationError } from 'payload'
 
 import { richTextFeatures } from './features.ts'
 import { isRichText, judgeRichText, notRichText } from './judge.ts'
-import { leavesPacked, packAside, unpack } from './packed.ts'
+import { leavesPacked, packAside, unpackAside } from './packed.ts'
 
 const lexical = lexicalEditor({ features: richTextFeatures() })
 
@@ -24,6 +24,6 @@ export const richTextEditor: typeof lexical = async (args) => ({
         return value
       },
     ],
-    afterRead: [({ value, req }) => (leavesPacked(req) ? value : unpack(value))],
+    afterRead: [({ value, req }) => (leavesPacked(req) ? value : unpackAside(value))],
   },
 })

@@ -40,3 +40,10 @@ it('what the server packed itself may be stored', () => {
   expect(judge(long, { packedRichText: true })).toBe(true)
   expect(judge('text', { packedRichText: true })).toBe('This is not rich text.')
 })
+
+it.each([[[null]], [5], [[[]]], [[{ type: {} }]], [[{ type: 'paragraph', children: [null] }]]])(
+  'a tree with %j below its root may not be stored',
+  (children) => {
+    expect(judgeRichText({ root: { type: 'root', children } }, { req: { context: {} } })).toBe('This is not rich text.')
+  },
+)

@@ -20,8 +20,24 @@ export const notRichText = 'This is not rich text.'
 /** Whether rich text from any door may be published: true, or what to say. */
 export function judgeRichText(value: unknown, { req }: { req: Request }): string | true {
   if (!isRichText(value, req)) return notRichText
+  if (isObject(value) && isObject(value['root']) && !isTree(value['root'])) return notRichText
   const wrong = isObject(value) && isObject(value['root']) ? wrongLink(value['root']) : undefined
   return wrong === undefined ? true : `A link leads to “${wrong.slice(0, 200)}”: ${badTarget}`
+}
+
+/** Whether every node is an object and has nodes below it alone: the editor opens nothing else again. */
+function isTree(root: Json): boolean {
+  const waiting = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node['type'] !== undefined && typeof node['type'] !== 'string') return false
+    const children = node['children'] ?? []
+    if (!Array.isArray(children)) return false
+    for (const child of children) {
+      if (!isObject(child)) return false
+      waiting.push(child)
+    }
+  }
+  return true
 }
 
 /** What a link's address may be, said to the person who typed another one. */

@@ -16,6 +16,8 @@ export const BUILT_SITE = path.resolve('dist/site')
 export function builtFiles(): RequestHandler {
   const names = existsSync(BUILT_SITE) ? readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }) : []
   const files = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`))
+  // A template, which the pages are made of.
+  files.delete('/index.html')
   const send = express.static(BUILT_SITE, {
     index: false,
     redirect: false,

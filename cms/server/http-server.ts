@@ -63,7 +63,7 @@ export function createHttpServer(
 /** What Node's parser lets through, and others may read otherwise: a second host, one that is none, or HTTP/0.9. */
 function isAmbiguous({ httpVersionMajor, rawHeaders, url }: IncomingMessage): boolean {
   // A fragment is none of a server's business: some readers cut it off, others do not.
-  if (httpVersionMajor !== 1 || url?.includes('#')) return true
+  if (httpVersionMajor !== 1 || url?.includes('#') || !/^(\/|https?:\/\/|\*$)/i.test(url ?? '')) return true
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i]

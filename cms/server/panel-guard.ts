@@ -10,10 +10,9 @@ import { messages } from '#contract/failure.ts'
 import { refusalFor } from '#cms/api/answer.ts'
 import { editorBounds } from '#cms/api/body.ts'
 import { JsonCounter } from '#cms/api/json-bounds.ts'
-import { checkQuery } from '#cms/api/payload-query.ts'
+import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { mayBeId } from '#cms/api/read.ts'
-import { segmentsOf, type Who } from '#cms/api/routes.ts'
-import { isRegistrationOpen } from '#cms/auth/people.ts'
+import { segmentsOf } from '#cms/api/routes.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
 import { decoded } from '#cms/percent.ts'
 import { Refusal, refuse } from '#cms/refusal.ts'
@@ -26,17 +25,24 @@ import { readServerCall } from './server-functions.ts'
  * each by whoever may. Everything else is refused here, since Next answers much of it with a fault of its own.
  */
 export function guardPanel(payload: Payload): RequestHandler {
-  const actionOf = actions()
+  const isAction = actions()
   return async (req, res, next) => {
     if (decoded(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
-    if (segmentsOf(req.path) === undefined) return void sendFailure(res, 404, messages.pathUnknown)
+    const segments = segmentsOf(req.path)
+    // Next decodes what is encoded; nothing that the panel has needs to be.
+    if (!segments?.every((segment) => /^[\w.~-]+$/.test(segment)))
+      return void sendFailure(res, 404, messages.pathUnknown)
+    // The first administrator is made in one place. (A form of Payload's here would also keep what it knows of the fields
+    // before anybody has signed in, for everybody after.)
+    if (segments[0] === 'create-first-user') return void res.set('cache-control', 'no-store').redirect(302, '/register')
     dropPreviewCookies(req)
+    dropRouterState(req)
     if (req.method === 'GET' || req.method === 'HEAD') {
-      if (await isListable(payload, req)) return next()
+      if (isShort(req.url) && (await isListable(payload, segments, req))) return next()
       return void res.set('cache-control', 'no-store').redirect(302, `/admin${req.path}`)
     }
     try {
-      const body = await judgedCall(payload, req, actionOf)
+      const body = await judgedCall(payload, req, isAction)
       res.locals['panelRequest'] = withBody(req, body)
       next()
     } catch (error) {
@@ -57,6 +63,39 @@ function dropPreviewCookies(req: ExpressRequest): void {
       .join(';')
 }
 
+/** Next reads every parameter of its pages, whatever it is: thousands take half a second. */
+const isShort = (url: string): boolean => url.length <= 8192 && url.split('&', 102).length <= 101
+
+/** By which Next's client asks for parts of a page. What it never sends is a fault to Next; without it, it gets the page. */
+function dropRouterState(req: ExpressRequest): void {
+  const state = req.get('next-router-state-tree')
+  if (state !== undefined && !isRouterState(parsed(decoded(state) ?? ''))) delete req.headers['next-router-state-tree']
+}
+
+/** Next's `FlightRouterState`: a segment, and by their slots the same again. */
+function isRouterState(value: unknown, depth = 0): boolean {
+  if (!Array.isArray(value) || value.length < 2 || depth > 20) return false
+  const [segment, slots]: unknown[] = value
+  const isSegment =
+    typeof segment === 'string' ||
+    (Array.isArray(segment) && segment.length >= 3 && segment.slice(0, 3).every((part) => typeof part === 'string'))
+  return (
+    isSegment &&
+    typeof slots === 'object' &&
+    slots !== null &&
+    !Array.isArray(slots) &&
+    Object.values(slots).every((inner) => isRouterState(inner, depth + 1))
+  )
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
 /** Of what else Next would answer, the panel's pages need the files of its build alone. */
 export const guardNextFiles: RequestHandler = (req, res, next) => {
   if (decoded(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
@@ -73,14 +112,17 @@ export function panelRequest(req: ExpressRequest, res: ExpressResponse): Incomin
 }
 
 /** Whether a list's query, in the address of its page, asks for what can be answered; a link may be older than the fields. */
-async function isListable({ config }: Payload, req: ExpressRequest): Promise<boolean> {
-  const [page, slug, id, versions] = (segmentsOf(req.path) ?? []).map(decodeURIComponent)
+async function isListable(
+  { config }: Payload,
+  [page, slug, id, versions]: readonly string[],
+  req: ExpressRequest,
+): Promise<boolean> {
   const collection = page === 'collections' ? config.collections.find((one) => one.slug === slug) : undefined
   if (!collection || !req.url.includes('?') || (id !== undefined && versions !== 'versions')) return true
   const { query, payload } = await createPayloadRequest({ config, request: new Request(`http://localhost${req.url}`) })
   const fields = versions ? buildVersionCollectionFields(config, collection, true) : collection.flattenedFields
   try {
-    checkQuery(query, 'list', { fields, mayBeId: (text) => mayBeId({ payload }, text) })
+    checkPanelQuery(query, { fields, mayBeId: (text) => mayBeId({ payload }, text) })
     return true
   } catch (error) {
     if (error instanceof Refusal) return false
@@ -88,22 +130,20 @@ async function isListable({ config }: Payload, req: ExpressRequest): Promise<boo
   }
 }
 
-type Action = 'function' | 'language'
-
-/** The server actions of the built panel by their ids. */
-function actions(): (id: string) => Action | undefined {
-  let found: ReadonlyMap<string, Action> | undefined
-  return (id) => (found ??= readActions()).get(id)
+/** Whether an id is that of the action that calls Payload's server functions, in the built panel. */
+function actions(): (id: string) => boolean {
+  let found: ReadonlySet<string> | undefined
+  return (id) => (found ??= readActions()).has(id)
 }
 
-function readActions(): Map<string, Action> {
+/** There is one more, which sets the panel's language: it is in English alone. */
+function readActions(): Set<string> {
   const file = path.resolve('cms/panel/.next/server/server-reference-manifest.json')
   const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const found = new Map<string, Action>()
+  const found = new Set<string>()
   for (const [id, action] of Object.entries(member(manifest, 'node') ?? {})) {
     const filename = String(member(action, 'filename'))
-    if (filename.endsWith('app/(payload)/layout.tsx')) found.set(id, 'function')
-    if (filename.endsWith('@payloadcms/next/dist/layouts/Root/index.js')) found.set(id, 'language')
+    if (filename.endsWith('app/(payload)/layout.tsx')) found.add(id)
   }
   return found
 }
@@ -114,33 +154,19 @@ function member(value: unknown, name: string): object | string | undefined {
   return typeof found === 'string' || (typeof found === 'object' && found !== null) ? found : undefined
 }
 
-/** Reads the body of a call that may be made; refuses every other. */
-async function judgedCall(
-  payload: Payload,
-  req: ExpressRequest,
-  actionOf: (id: string) => Action | undefined,
-): Promise<Buffer> {
+/** Reads the body of a call that may be made; refuses every other. All of them are for staff. */
+async function judgedCall(payload: Payload, req: ExpressRequest, isAction: (id: string) => boolean): Promise<Buffer> {
   const id = req.get('next-action')
   if (req.method !== 'POST' || id === undefined) throw refuse(405, messages.methodUnknown, { allow: 'GET, HEAD' })
-  const action = actionOf(id)
-  if (!action) throw refuse(404, messages.pathUnknown)
+  if (!isAction(id)) throw refuse(404, messages.pathUnknown)
   const user = await lookUpCaller({ headers: new Headers({ cookie: req.get('cookie') ?? '' }), payload })
-  const isFirstFormOpen = !user && action === 'function' && (await isRegistrationOpen(payload))
-  if (!user && action === 'function' && !isFirstFormOpen) throw refuse(401, messages.loginFirst)
+  if (!user) throw refuse(401, messages.loginFirst)
   if (!(req.get('content-type') ?? '').startsWith('text/plain')) throw refuse(415, messages.bodyInvalid)
-  const body = await readBytes(req, user ? editorBounds.bytes : VISITOR_BYTES)
-  const call = readServerCall(action, body.toString('utf8'), isFirstFormOpen)
+  const body = await readBytes(req, editorBounds.bytes)
+  const call = readServerCall(body.toString('utf8'))
   if (!call) throw refuse(400, messages.bodyInvalid)
-  if (call.kind === 'function') demand(call.who, user)
+  if (call.who === 'administrator' && !isAdministrator({ user })) throw refuse(403, messages.notAllowed)
   return body
-}
-
-/** The form of the first registration is small. */
-const VISITOR_BYTES = 256 * 1024
-
-function demand(who: Who, user: Awaited<ReturnType<typeof lookUpCaller>>): void {
-  if (who !== 'visitor' && !user) throw refuse(401, messages.loginFirst)
-  if (who === 'administrator' && !isAdministrator({ user })) throw refuse(403, messages.notAllowed)
 }
 
 async function readBytes(req: ExpressRequest, limit: number): Promise<Buffer> {

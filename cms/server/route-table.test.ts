@@ -31,8 +31,7 @@ const ofPanel = (): string =>
 
 const PANEL = `## Server functions of the panel
 
-Called by POST /admin with the id of the one action that calls them. What is not here is 400. As long as there is no administrator,
-\`form-state\` is everyone's: the form of the first registration calls it. A second action sets the panel's language, for everyone.
+Called by POST /admin with the id of the one action that calls them. What is not here is 400.
 `
 
 const INTRODUCTION = `# Routes

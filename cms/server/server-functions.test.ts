@@ -6,7 +6,7 @@ import { readServerCall } from './server-functions.ts'
 const doubled = (count: number): string =>
   Array.from({ length: count }, (_, n) => `"c${n + 1}":{"l":"$0:0:args:c${n}","r":"$0:0:args:c${n}"}`).join()
 
-const read = (text: string, isFirstFormOpen = false) => readServerCall('function', text, isFirstFormOpen)
+const read = readServerCall
 
 describe('a call of a server function', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a call of a server function', () => {
     ],
     ['[{"name":"render-list","args":{"a":{"b":[1]},"c":"$0:0:args:a"}}]', 'staff'],
   ])('%s is for %s', (text, who) => {
-    expect(read(text)).toMatchObject({ kind: 'function', who })
+    expect(read(text)).toMatchObject({ who })
   })
 
   it.each([
@@ -47,21 +47,5 @@ describe('a call of a server function', () => {
     '',
   ])('%s is none', (text) => {
     expect(read(text)).toBeUndefined()
-  })
-
-  it('is everyone’s for the form of the first registration alone', () => {
-    expect(read('[{"name":"form-state","args":{}}]', true)).toMatchObject({ who: 'visitor' })
-    expect(read('[{"name":"table-state","args":{}}]', true)).toMatchObject({ who: 'staff' })
-  })
-
-  it.each([
-    ['["en"]', true],
-    ['["zh-TW"]', true],
-    ['[{"a":1}]', false],
-    ['["en","x"]', false],
-    ['["en; Path=/"]', false],
-    [`["${'e'.repeat(11)}"]`, false],
-  ])('to set the language with %s: %s', (text, taken) => {
-    expect(readServerCall('language', text, false) !== undefined).toBe(taken)
   })
 })

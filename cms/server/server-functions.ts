@@ -2,8 +2,8 @@ import { editorBounds } from '#cms/api/body.ts'
 import type { Who } from '#cms/api/routes.ts'
 
 /**
- * What the panel's pages call on the server (Next's server actions): one function of Payload's by a name, and the choice
- * of a language. Who may call each by name; what is not listed is not called, Object's own names least of all.
+ * What the panel's pages call on the server: one server action of Next's, which calls Payload's functions by a name. Who may
+ * call each; what is not listed is not called, Object's own names least of all.
  */
 export const serverFunctions: ReadonlyMap<string, Who> = new Map<string, Who>([
   ['form-state', 'staff'],
@@ -18,32 +18,26 @@ export const serverFunctions: ReadonlyMap<string, Who> = new Map<string, Who>([
   ['table-state', 'staff'],
 ])
 
-/** What the form of the very first registration calls, as long as it is open. */
-const FIRST_FORM = 'form-state'
-
 /** A call of a server function, as the panel's pages send it. */
-export type ServerCall = { kind: 'function'; name: string; who: Who } | { kind: 'language' }
+export interface ServerCall {
+  name: string
+  who: Who
+}
 
 /**
  * Reads the arguments of a call: React's encoding of a list, which for plain values is JSON. Undefined for what no page
  * sends: another name, another shape, or references to other parts, which only forms with files have.
  *
- * @param id of the action, the one that calls Payload's functions or the one that sets the language
  * @param text of the arguments
  */
-export function readServerCall(
-  id: 'function' | 'language',
-  text: string,
-  isFirstFormOpen: boolean,
-): ServerCall | undefined {
-  if (id === 'language') return /^\["[a-z-]{2,10}"\]$/i.test(text) ? { kind: 'language' } : undefined
+export function readServerCall(text: string): ServerCall | undefined {
   const args = parsed(text)
   const first: unknown = Array.isArray(args) && args.length === 1 ? args[0] : undefined
   if (!isObject(first) || Object.keys(first).some((key) => key !== 'name' && key !== 'args')) return undefined
   const name = first['name']
   const who = typeof name === 'string' && isObject(first['args']) ? serverFunctions.get(name) : undefined
   if (typeof name !== 'string' || who === undefined || !areReferencesSound(args)) return undefined
-  return { kind: 'function', name, who: isFirstFormOpen && name === FIRST_FORM ? 'visitor' : who }
+  return { name, who }
 }
 
 /** References to objects that stand elsewhere in the arguments: the panel sends a few. */

@@ -97,7 +97,7 @@ it.skipIf(!panelIsBuilt || process.platform !== 'linux')(
     await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('panel loaded')
     const visitor = new Client(server.url)
     // Answered once all is ready.
-    await visitor.fetch('/_next/nothing')
+    await visitor.fetch('/_next/static/nothing')
     const loading = await longestTurn(server)
     measured('F21', 'loading the panel in idle time, the longest turn', 'none', `${loading.toFixed(0)} ms`)
     const { status } = await visitor.fetch('/admin/login')
