@@ -159,6 +159,7 @@ async function readJsonObject(req: PayloadRequest, most: BodyBounds): Promise<Re
 }
 
 function parseObject(text: string, members: number): Record<string, unknown> {
+  if (members > MEMBERS_MAX) throw refuse(413, messages.bodyTooComplex)
   let value: unknown
   try {
     value = JSON.parse(text)

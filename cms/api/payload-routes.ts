@@ -110,21 +110,50 @@ async function demandFew(req: PayloadRequest, { slug }: SanitizedCollectionConfi
 
 interface BodyRules {
   bounds: BodyBounds
+  /** Fields that may have more structure than a body has otherwise. */
+  structures: ReadonlySet<string>
   takesFile: boolean
 }
 
 function bodyOf(collection: SanitizedCollectionConfig | undefined, { method, path }: ServedEndpoint): BodyRules {
-  const hasRichText = collection?.flattenedFields.some(({ type }) => type === 'richText') ?? false
-  const isSuggestion = path.startsWith('/plugin-seo/')
+  const rich = collection?.flattenedFields.filter(({ type }) => type === 'richText').map(({ name }) => name) ?? []
+  // Suggestions are made of a whole entry, as its form holds it.
+  const structures = new Set(path.startsWith('/plugin-seo/') ? ['doc'] : rich)
   return {
-    bounds: hasRichText || isSuggestion ? editorBounds : bounds,
+    structures,
+    bounds: structures.size > 0 ? editorBounds : bounds,
     takesFile: Boolean(collection?.upload) && (path === '/:id' || (method === 'post' && path === '/')),
   }
 }
 
+/** Members of a body, at any depth, beside those structures; counted no further than is allowed. */
+function membersBeside(data: Readonly<Record<string, unknown>>, structures: ReadonlySet<string>): number {
+  const waiting: unknown[] = []
+  let members = 0
+  for (const [name, value] of Object.entries(data)) {
+    members += 1
+    if (!structures.has(name)) waiting.push(value)
+  }
+  while (waiting.length > 0 && members <= bounds.members) {
+    const value = waiting.pop()
+    if (typeof value !== 'object' || value === null) continue
+    const inner = Object.values(value)
+    members += inner.length
+    if (members <= bounds.members) waiting.push(...inner)
+  }
+  return members
+}
+
 /** Hands the body on as Payload's endpoints expect it once it is read; they read nothing more. */
-async function takeBody(req: PayloadRequest, { bounds: most, takesFile }: BodyRules): Promise<Received | undefined> {
+async function takeBody(
+  req: PayloadRequest,
+  { bounds: most, structures, takesFile }: BodyRules,
+): Promise<Received | undefined> {
   const { data, file } = await readPanelBody(req, { bounds: most, takesFile })
+  if (membersBeside(data, structures) > bounds.members) {
+    await file?.drop()
+    throw refuse(413, messages.bodyTooComplex)
+  }
   Object.defineProperty(req, 'body', { value: null })
   Object.assign(req, { data, json: async () => data })
   if (file)

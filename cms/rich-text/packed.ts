@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { deflateRaw, deflateRawSync, inflateRaw, inflateRawSync } from 'node:zlib'
 
@@ -34,10 +35,13 @@ export const unpack = (value: unknown): unknown =>
     ? (JSON.parse(inflateRawSync(Buffer.from(value.slice(PREFIX.length), 'base64')).toString()) as unknown)
     : value
 
+let turns: Promise<void> = Promise.resolve()
+
 /** As `unpack`, inflating aside: of many documents that are read at once, each is parsed in a turn of its own. */
 export async function unpackAside(value: unknown): Promise<unknown> {
   if (!isPacked(value)) return value
   const json = await promisify(inflateRaw)(Buffer.from(value.slice(PREFIX.length), 'base64'))
+  await (turns = turns.then(() => nextTurn()))
   const structure: unknown = JSON.parse(json.toString())
   return structure
 }
