@@ -248,7 +248,7 @@ export const cases: readonly Case[] = [
   ...(['visitor', 'editor'] as const).flatMap((caller) => [
     post('/admin', '--b--\r\n', [400, 401, 404, 415], { caller, headers: [['Next-Action', ACTION], multipart] }),
     post('/admin', '--b--\r\n', [400, 401, 404, 405, 415], { caller, headers: [['Next-Action', ''], multipart] }),
-    post('/admin', '[{}]', 400, { caller, headers: [['Next-Action', LANGUAGE_ACTION], TEXT_TYPE] }),
+    post('/admin', '[{}]', 404, { caller, headers: [['Next-Action', LANGUAGE_ACTION], TEXT_TYPE] }),
     post('/admin/globals/site-settings', '', [404, 405], { caller }),
     ...['$n1', '$1', '$0:constructor:constructor', `$n${'9'.repeat(1_000_000)}`, '$@1', '$K1', '$T'].map((sign) =>
       action('slugify', { valueToSlugify: sign }, caller),
