@@ -8,6 +8,7 @@ import {
   type Where,
 } from 'payload'
 
+import { isObject } from './json.ts'
 import { inTurn } from './lock.ts'
 
 const collection = 'payload-preferences'
@@ -89,22 +90,19 @@ function demandBounds(key: unknown, value: unknown): void {
 
 /** Of what the panel cannot be shown without once it is kept: how lists and the dashboard are laid out. */
 function isShape(key: string, value: unknown): boolean {
-  const inner: unknown = isRecord(value) && 'value' in value ? value['value'] : value
-  const kept: Readonly<Record<string, unknown>> = isRecord(inner) ? inner : {}
+  const inner: unknown = isObject(value) && 'value' in value ? value['value'] : value
+  const kept: Readonly<Record<string, unknown>> = isObject(inner) ? inner : {}
   if (key === 'dashboard-layout') return kept['layouts'] === undefined || Array.isArray(kept['layouts'])
   if (!key.startsWith('collection-')) return true
   const { columns, limit, sort, preset, groupBy } = kept
   return (
     (columns === undefined ||
-      (Array.isArray(columns) && columns.every((one) => isRecord(one) || typeof one === 'string'))) &&
+      (Array.isArray(columns) && columns.every((one) => isObject(one) || typeof one === 'string'))) &&
     (limit === undefined || (Number.isInteger(Number(limit)) && Number(limit) > 0 && Number(limit) <= 100)) &&
     (sort === undefined || typeof sort === 'string') &&
     [preset, groupBy].every((one) => one === undefined || one === null || one === '')
   )
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isShallow = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||

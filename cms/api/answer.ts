@@ -30,3 +30,13 @@ export function refusalFor(error: unknown, requestId: string): Refusal {
   log.error({ err: error, requestId }, 'fault while answering')
   return refuse(500, messages.fault)
 }
+
+/**
+ * What a call answers to a thrown value.
+ *
+ * @param forPanel Payload's panel shows the messages that it finds in `errors`
+ */
+export function failureAnswer(error: unknown, requestId: string, forPanel = false): Response {
+  const { failure, status, headers } = refusalFor(error, requestId)
+  return json(forPanel ? { ...failure, errors: [{ message: failure.message }] } : failure, status, headers)
+}

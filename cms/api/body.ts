@@ -7,6 +7,7 @@ import type { PayloadRequest } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import type { Received } from '#cms/media/receive.ts'
+import { decoded } from '#cms/percent.ts'
 import { refuse } from '#cms/refusal.ts'
 import { type JsonBounds, JsonCounter } from './json-bounds.ts'
 import { addField, type MultipartLimits, readMultipart } from './multipart.ts'
@@ -129,23 +130,33 @@ const stream = (req: PayloadRequest): Readable =>
 const readForm = (req: PayloadRequest, limits: MultipartLimits) =>
   readMultipart(stream(req), Object.fromEntries(req.headers), limits)
 
-/** A body's text, in UTF-8; refused with 413 at the first byte over its limit. */
-export async function readText(
-  req: PayloadRequest,
+/** All bytes of a body; refused with 413 at the first one over its limit. */
+export async function readBytes(
+  source: AsyncIterable<unknown>,
   { bytes }: Pick<BodyBounds, 'bytes'>,
   counter?: JsonCounter,
-): Promise<string> {
-  const chunks: Buffer[] = []
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of stream(req)) {
+  for await (const chunk of source) {
     if (!(chunk instanceof Uint8Array)) continue
     size += chunk.byteLength
     if (size > bytes) throw refuse(413, messages.bodyTooLarge)
     counter?.feed(chunk)
-    chunks.push(Buffer.from(chunk))
+    chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
+}
+
+/** A body's text, in UTF-8, within its limit. */
+export async function readText(
+  req: PayloadRequest,
+  limit: Pick<BodyBounds, 'bytes'>,
+  counter?: JsonCounter,
+): Promise<string> {
+  const body = await readBytes(stream(req), limit, counter)
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
   } catch {
     throw refuse(400, messages.bodyInvalid)
   }
@@ -180,7 +191,7 @@ export function parseForm(text: string): Record<string, unknown> {
   for (const pair of pairs) {
     const at = pair.indexOf('=')
     if (pair !== '')
-      addField(fields, decoded(at < 0 ? pair : pair.slice(0, at)), at < 0 ? '' : decoded(pair.slice(at + 1)))
+      addField(fields, formDecoded(at < 0 ? pair : pair.slice(0, at)), at < 0 ? '' : formDecoded(pair.slice(at + 1)))
   }
   return Object.fromEntries(fields)
 }
@@ -196,10 +207,4 @@ function withSpaces(text: string): string {
 }
 
 /** As `URLSearchParams` decodes it: what is not encoded soundly stays as it is. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return new URLSearchParams(`=${part}`).get('') ?? ''
-  }
-}
+const formDecoded = (part: string): string => decoded(part) ?? new URLSearchParams(`=${part}`).get('') ?? ''

@@ -1,6 +1,6 @@
 import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 'payload'
 
-import { json, refusalFor } from './answer.ts'
+import { failureAnswer } from './answer.ts'
 import { readText } from './body.ts'
 import { demand, requestIdOf } from './caller.ts'
 import type { Route } from './routes.ts'
@@ -42,8 +42,6 @@ async function answered({ route }: Called, request: Request, work: () => Promise
   try {
     return await work()
   } catch (error) {
-    const { failure, status, headers } = refusalFor(error, requestIdOf(request))
-    // Payload's panel shows the messages that it finds in `errors`.
-    return json(route.forPanel ? { ...failure, errors: [{ message: failure.message }] } : failure, status, headers)
+    return failureAnswer(error, requestIdOf(request), route.forPanel)
   }
 }

@@ -1,10 +1,17 @@
 import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
+import { isObject, parsedJson } from '#cms/json.ts'
 import { type Refusal, refuseField } from '#cms/refusal.ts'
 
 /** A query as Payload's parser reads it: texts, lists and objects of such. */
 type Parsed = Readonly<Record<string, unknown>>
+
+/** A query that is passed on. */
+export interface Checked {
+  where?: Where
+  [name: string]: unknown
+}
 
 /** What a query may ask of a collection. */
 export interface Queryable {
@@ -56,8 +63,8 @@ const scalars: Readonly<Record<string, RegExp>> = {
  *
  * @param query as Payload's parser has read it
  */
-export function checkQuery(query: Parsed, kind: QueryKind, on: Queryable): Record<string, unknown> {
-  const checked: Record<string, unknown> = {}
+export function checkQuery(query: Parsed, kind: QueryKind, on: Queryable): Checked {
+  const checked: Checked = {}
   for (const [name, pattern] of Object.entries(scalars)) {
     if (!Object.hasOwn(query, name)) continue
     const value = query[name]
@@ -70,7 +77,7 @@ export function checkQuery(query: Parsed, kind: QueryKind, on: Queryable): Recor
   checkSize(checked, kind)
   if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], on)
   const where = query['where'] === '' ? undefined : query['where']
-  if (where !== undefined) checked['where'] = checkWhere(where, on)
+  if (where !== undefined) checked.where = checkWhere(where, on)
   return checked
 }
 
@@ -90,14 +97,8 @@ export function checkPanelQuery(query: Parsed, on: Queryable): void {
 
 /** Names of columns, as a list or written as JSON. */
 function isColumns(value: unknown): boolean {
-  if (typeof value === 'string') {
-    try {
-      return isColumns(JSON.parse(value))
-    } catch {
-      return false
-    }
-  }
-  return Array.isArray(value) && value.length <= 100 && value.every((name) => typeof name === 'string')
+  const names = typeof value === 'string' ? parsedJson(value) : value
+  return Array.isArray(names) && names.length <= 100 && names.every((name) => typeof name === 'string')
 }
 
 /** The parameters with one plain value, for handlers that read them from the address. */
@@ -110,9 +111,6 @@ export const scalarsOf = (query: Parsed): URLSearchParams =>
 
 const invalid = (name: string): Refusal =>
   refuseField(name.slice(0, 100), `${messages.queryInvalid}: ${name.slice(0, 100)}`)
-
-const isObject = (value: unknown): value is Parsed =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Without a page, or with 0, Payload reads all that there is: only what changes many at once may ask for that. */
 function checkSize({ limit, pagination, select }: Parsed, kind: QueryKind): void {
@@ -151,7 +149,7 @@ function checkSelect(value: unknown, { fields }: Queryable): Parsed {
 }
 
 /** Conditions, counted over the whole tree. */
-export function checkWhere(value: unknown, { fields, mayBeId }: Queryable): Where {
+function checkWhere(value: unknown, { fields, mayBeId }: Queryable): Where {
   const columns = columnsOf(fields)
   let conditions = 0
   let operands = 0

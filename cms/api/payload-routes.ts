@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
+  type Where,
 } from 'payload'
 
 import { messages } from '#contract/failure.ts'
@@ -14,10 +15,10 @@ import { PEOPLE } from '#cms/auth/people-turn.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'
 import { refuse, unknown } from '#cms/refusal.ts'
-import { type Handler, refusalFor } from './answer.ts'
+import { failureAnswer, type Handler, json } from './answer.ts'
 import { type BodyBounds, bounds, editorBounds, readPanelBody } from './body.ts'
 import { demand, isSignedIn, requestIdOf } from './caller.ts'
-import { checkQuery, checkWhere, type Queryable, type QueryKind, scalarsOf } from './payload-query.ts'
+import { type Checked, checkQuery, type QueryKind, scalarsOf } from './payload-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-rest.ts'
 import { mayBeId, sources } from './read.ts'
 import { parameter, type Route } from './routes.ts'
@@ -73,9 +74,11 @@ function handlerOf(config: SanitizedConfig, endpoint: ServedEndpoint): Handler {
     if (endpoint.collection) Object.assign(req.routeParams ?? {}, { collection: endpoint.collection })
     if (endpoint.global) Object.assign(req.routeParams ?? {}, { global: endpoint.global })
     demandId(req, endpoint)
-    const query = req.user ? checkQuery(req.query, kind, { fields, mayBeId: (text) => mayBeId(req, text) }) : {}
+    const query: Checked = req.user
+      ? checkQuery(req.query, kind, { fields, mayBeId: (text) => mayBeId(req, text) })
+      : {}
     Object.assign(req, { query, searchParams: scalarsOf(query) })
-    if (kind === 'bulk' && collection) await demandFew(req, collection, { fields, mayBeId: (id) => mayBeId(req, id) })
+    if (kind === 'bulk' && collection) await demandFew(req, collection, query.where)
     const file = body && (await takeBody(req, body))
     try {
       return await locked(req, endpoint, () => run(req, endpoint, collection))
@@ -102,8 +105,7 @@ function demandId(req: PayloadRequest, { path, collection = '' }: ServedEndpoint
   if (path === '/:key' && !/^[\w.-]{1,200}$/.test(parameter(req, 'key'))) throw refuse(404, messages.pathUnknown)
 }
 
-async function demandFew(req: PayloadRequest, { slug }: SanitizedCollectionConfig, on: Queryable): Promise<void> {
-  const where = checkWhere(req.query['where'] ?? {}, on)
+async function demandFew(req: PayloadRequest, { slug }: SanitizedCollectionConfig, where: Where = {}): Promise<void> {
   const { totalDocs } = await req.payload.db.count({ collection: slug, where, req })
   if (totalDocs > BULK_MAX) throw refuse(400, `At most ${BULK_MAX} can be changed at once. Choose fewer.`)
 }
@@ -198,7 +200,7 @@ async function run(
   } catch (error) {
     const failure = failureFor(error, req)
     await afterError(error, req, collection)
-    return Response.json(failure.result, { status: failure.status, headers: failure.headers })
+    return failure
   }
 }
 
@@ -210,19 +212,14 @@ async function afterError(error: unknown, req: PayloadRequest, collection?: Sani
     await hook({ collection, context: req.context, error: given, req })
 }
 
-/** What Payload means its caller to see, in its own shape, where a message beside the errors would hide them; everything else as the contract answers it. */
-function failureFor(error: unknown, req: PayloadRequest) {
-  if (error instanceof APIError && error.status < 500)
-    return { result: formatErrors(error), status: error.status, headers: noStore }
-  const { failure, status, headers } = refusalFor(error, requestIdOf(req))
-  return {
-    result: { message: failure.message, errors: [{ message: failure.message }] },
-    status,
-    headers: { ...noStore, ...headers },
-  }
-}
-
-const noStore = { 'cache-control': 'no-store' }
+/**
+ * What Payload means its caller to see keeps its own shape: the panel ignores `errors` where a message stands beside them.
+ * Everything else is answered as by every call.
+ */
+const failureFor = (error: unknown, req: PayloadRequest): Response =>
+  error instanceof APIError && error.status < 500
+    ? json(formatErrors(error), error.status)
+    : failureAnswer(error, requestIdOf(req), true)
 
 /** CORS is the server's own business; Payload names methods even to origins that may not call. */
 function withoutCors(response: Response): Response {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { parsedJson } from '#cms/json.ts'
 import { SettingError } from '#cms/settings.ts'
 import { type CopiedFile, writeDurably } from './files.ts'
 
@@ -30,7 +31,7 @@ export const writeManifest = (dir: string, manifest: Manifest): Promise<void> =>
 export async function readManifest(dir: string): Promise<Manifest> {
   const text = await readFile(path.join(dir, NAME), 'utf8').catch(() => undefined)
   if (text === undefined) throw new SettingError(`${dir} is no whole backup: it has no ${NAME}`)
-  const value = parsed(text)
+  const value = parsedJson(text)
   if (!isManifest(value)) throw new SettingError(`${path.join(dir, NAME)} is damaged, or of a newer kind`)
   return value
 }
@@ -38,14 +39,6 @@ export async function readManifest(dir: string): Promise<Manifest> {
 /** Names in a manifest are joined to folders; ones that would lead out of them make it a damaged one. */
 const isInside = (name: string): boolean =>
   path.isAbsolute(name) === false && !name.split(/[/\\]/).some((part) => part === '..' || part === '')
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,6 +1,7 @@
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
+import { isObject } from '#cms/json.ts'
 import { Refusal } from '#cms/refusal.ts'
 
 type Args = Readonly<Record<string, unknown>>
@@ -129,5 +130,3 @@ function asTexts(value: unknown): unknown {
     )
   return String(value)
 }
-
-const isObject = (value: unknown): value is Args => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,11 +2,10 @@ import type { PayloadRequest } from 'payload'
 
 import { linkTarget } from '#contract/rich-text.ts'
 import { isPacked, leavesPacked } from './packed.ts'
+import { isObject } from '#cms/json.ts'
 
 type Request = Pick<PayloadRequest, 'context'>
 type Json = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether it is rich text at all (or none), as a request may write it. */
 export const isRichText = (value: unknown, req: Request): boolean =>

@@ -8,12 +8,13 @@ import { buildVersionCollectionFields, createPayloadRequest, type Payload } from
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
 import { refusalFor } from '#cms/api/answer.ts'
-import { editorBounds } from '#cms/api/body.ts'
+import { editorBounds, readBytes } from '#cms/api/body.ts'
 import { JsonCounter } from '#cms/api/json-bounds.ts'
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { mayBeId } from '#cms/api/read.ts'
 import { segmentsOf } from '#cms/api/routes.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
+import { isObject, parsedJson } from '#cms/json.ts'
 import { decoded } from '#cms/percent.ts'
 import { Refusal, refuse } from '#cms/refusal.ts'
 import { sendFailure } from './api-request.ts'
@@ -69,7 +70,8 @@ const isShort = (url: string): boolean => url.length <= 8192 && url.split('&', 1
 /** By which Next's client asks for parts of a page. What it never sends is a fault to Next; without it, it gets the page. */
 function dropRouterState(req: ExpressRequest): void {
   const state = req.get('next-router-state-tree')
-  if (state !== undefined && !isRouterState(parsed(decoded(state) ?? ''))) delete req.headers['next-router-state-tree']
+  if (state !== undefined && !isRouterState(parsedJson(decoded(state) ?? '')))
+    delete req.headers['next-router-state-tree']
 }
 
 /** Next's `FlightRouterState`: a segment, and by their slots the same again. */
@@ -79,21 +81,7 @@ function isRouterState(value: unknown, depth = 0): boolean {
   const isSegment =
     typeof segment === 'string' ||
     (Array.isArray(segment) && segment.length >= 3 && segment.slice(0, 3).every((part) => typeof part === 'string'))
-  return (
-    isSegment &&
-    typeof slots === 'object' &&
-    slots !== null &&
-    !Array.isArray(slots) &&
-    Object.values(slots).every((inner) => isRouterState(inner, depth + 1))
-  )
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
+  return isSegment && isObject(slots) && Object.values(slots).every((inner) => isRouterState(inner, depth + 1))
 }
 
 /** Of what else Next would answer, the panel's pages need the files of its build alone. */
@@ -140,18 +128,10 @@ function actions(): (id: string) => boolean {
 function readActions(): Set<string> {
   const file = path.resolve('cms/panel/.next/server/server-reference-manifest.json')
   const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const found = new Set<string>()
-  for (const [id, action] of Object.entries(member(manifest, 'node') ?? {})) {
-    const filename = String(member(action, 'filename'))
-    if (filename.endsWith('app/(payload)/layout.tsx')) found.add(id)
-  }
-  return found
-}
-
-function member(value: unknown, name: string): object | string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
-  return typeof found === 'string' || (typeof found === 'object' && found !== null) ? found : undefined
+  const ofNode = isObject(manifest) && isObject(manifest['node']) ? Object.entries(manifest['node']) : []
+  const isOfLayout = (action: unknown): boolean =>
+    isObject(action) && String(action['filename']).endsWith('app/(payload)/layout.tsx')
+  return new Set(ofNode.flatMap(([id, action]) => (isOfLayout(action) ? [id] : [])))
 }
 
 /** Reads the body of a call that may be made; refuses every other. All of them are for staff. */
@@ -162,25 +142,11 @@ async function judgedCall(payload: Payload, req: ExpressRequest, isAction: (id: 
   const user = await lookUpCaller({ headers: new Headers({ cookie: req.get('cookie') ?? '' }), payload })
   if (!user) throw refuse(401, messages.loginFirst)
   if (!(req.get('content-type') ?? '').startsWith('text/plain')) throw refuse(415, messages.bodyInvalid)
-  const body = await readBytes(req, editorBounds.bytes)
+  const body = await readBytes(req.iterator({ destroyOnReturn: false }), editorBounds, new JsonCounter(editorBounds))
   const call = readServerCall(body.toString('utf8'))
   if (!call) throw refuse(400, messages.bodyInvalid)
   if (call.who === 'administrator' && !isAdministrator({ user })) throw refuse(403, messages.notAllowed)
   return body
-}
-
-async function readBytes(req: ExpressRequest, limit: number): Promise<Buffer> {
-  const counter = new JsonCounter(editorBounds)
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-    if (!Buffer.isBuffer(chunk)) continue
-    size += chunk.length
-    if (size > limit) throw refuse(413, messages.bodyTooLarge)
-    counter.feed(chunk)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** A request like the one that came, whose body is still to be read. */

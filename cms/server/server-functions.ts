@@ -1,5 +1,6 @@
 import { editorBounds } from '#cms/api/body.ts'
 import type { Who } from '#cms/api/routes.ts'
+import { isObject, parsedJson } from '#cms/json.ts'
 
 /**
  * What the panel's pages call on the server: one server action of Next's, which calls Payload's functions by a name. Who may
@@ -31,7 +32,7 @@ export interface ServerCall {
  * @param text of the arguments
  */
 export function readServerCall(text: string): ServerCall | undefined {
-  const args = parsed(text)
+  const args = parsedJson(text)
   const first: unknown = Array.isArray(args) && args.length === 1 ? args[0] : undefined
   if (!isObject(first) || Object.keys(first).some((key) => key !== 'name' && key !== 'args')) return undefined
   const name = first['name']
@@ -88,14 +89,3 @@ const own = (value: unknown, name: string): unknown =>
 
 /** Whether a function of that name may be called by anyone at all. */
 export const isServerFunction = (name: string): boolean => serverFunctions.has(name)
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
