@@ -21,7 +21,8 @@ export function keepOrder(config: SanitizedConfig): SanitizedConfig {
       if ('name' in field && field.name === ORDER && field.type === 'text')
         field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), asInRow] }
   }
-  for (const door of config.endpoints) if (door.path === '/reorder') door.handler = reordering(door.handler)
+  for (const endpoint of config.endpoints)
+    if (endpoint.path === '/reorder') endpoint.handler = reordering(endpoint.handler)
   writeOrderApart(config.db, new Set(ordered.map(({ slug }) => slug)))
   return config
 }

@@ -19,7 +19,7 @@ const KEY_LENGTH = 200
 const VALUE_BYTES = 20_000
 const VALUE_DEPTH = 20
 
-/** How the panel looks to a person, kept by Payload under any key and of any size: within bounds, through every door. */
+/** How the panel looks to a person, kept by Payload under any key and of any size: within bounds, whoever writes it. */
 export function boundedPreferences(config: SanitizedConfig): SanitizedConfig {
   const preferences = config.collections.find(({ slug }) => slug === collection)
   if (!preferences) return config
@@ -40,13 +40,13 @@ const judge: CollectionBeforeOperationHook = async ({ args, operation, req }) =>
 }
 
 /**
- * The panel's own doors work on the database without any operation of Payload's: whatever is sent is written, and removing
+ * The panel's own endpoints work on the database without any operation of Payload's: whatever is sent is written, and removing
  * what is not there is a fault.
  */
-function bounded<Door extends Omit<Endpoint, 'root'>>(door: Door): Door {
-  if (door.path !== '/:key') return door
-  if (door.method === 'post') return { ...door, handler: saving(door.handler) }
-  return door.method === 'delete' ? { ...door, handler: removing(door.handler) } : door
+function bounded<Given extends Omit<Endpoint, 'root'>>(endpoint: Given): Given {
+  if (endpoint.path !== '/:key') return endpoint
+  if (endpoint.method === 'post') return { ...endpoint, handler: saving(endpoint.handler) }
+  return endpoint.method === 'delete' ? { ...endpoint, handler: removing(endpoint.handler) } : endpoint
 }
 
 type Handler = Endpoint['handler']

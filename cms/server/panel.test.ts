@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { panelDoor } from './panel.ts'
+import { panelHandler } from './panel.ts'
 import { askOnce } from './panel-load.ts'
 
 const panel: RequestListener = (req, res) => void res.end(`the panel at ${req.url}`)
@@ -22,7 +22,7 @@ async function standing(door: RequestHandler): Promise<() => Promise<Response>> 
 
 it('is loaded by its first request where nothing else is said, once', async () => {
   const load = vi.fn<() => Promise<RequestListener>>(async () => panel)
-  const ask = await standing(panelDoor(load))
+  const ask = await standing(panelHandler(load))
   expect(load).not.toHaveBeenCalled()
   const answers = await Promise.all([ask(), ask()])
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
@@ -33,7 +33,7 @@ it('is loaded by its first request where nothing else is said, once', async () =
 
 it('no request loads it before its time: who has waited too long is told to come again', async () => {
   const load = vi.fn<() => Promise<RequestListener>>(async () => panel)
-  const ask = await standing(panelDoor(load, new Promise(() => undefined), 20))
+  const ask = await standing(panelHandler(load, new Promise(() => undefined), 20))
   const answer = await ask()
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
     503,
@@ -48,7 +48,7 @@ it('is loaded when it is time, without being asked, and answers who has waited',
   let isTime: () => void = () => undefined
   const time = new Promise<void>((resolve) => (isTime = resolve))
   const load = vi.fn<() => Promise<RequestListener>>(async () => panel)
-  const ask = await standing(panelDoor(load, time, 60_000))
+  const ask = await standing(panelHandler(load, time, 60_000))
   const waiting = ask()
   isTime()
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
@@ -59,7 +59,7 @@ it('is loaded when it is time, without being asked, and answers who has waited',
 
 it('a load that failed is tried again by the next request', async () => {
   const load = vi.fn<() => Promise<RequestListener>>(async () => panel).mockRejectedValueOnce(new Error('not built'))
-  const ask = await standing(panelDoor(load, Promise.resolve(), 60_000))
+  const ask = await standing(panelHandler(load, Promise.resolve(), 60_000))
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   expect((await ask()).status).toBe(200)
   expect(load).toHaveBeenCalledTimes(2)

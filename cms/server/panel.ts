@@ -23,8 +23,10 @@ const MOST_WAIT_MS = 10_000
 export function servePanel(app: Express, { production, panelLoad }: Settings): void {
   const idly = production && panelLoad === 'idle'
   const load = () => loadPanel(production)
-  const door = idly ? panelDoor(async () => warmUp(await load()), untilIdle(PATIENCE), MOST_WAIT_MS) : panelDoor(load)
-  app.use(['/admin', '/_next'], door)
+  const handler = idly
+    ? panelHandler(async () => warmUp(await load()), untilIdle(PATIENCE), MOST_WAIT_MS)
+    : panelHandler(load)
+  app.use(['/admin', '/_next'], handler)
 }
 
 /**
@@ -41,7 +43,7 @@ async function warmUp(panel: RequestListener): Promise<RequestListener> {
  * Hands requests to the panel. Without `untilTime` the first of them loads it; else it is loaded then, and requests before
  * wait for it, at most so long. Should loading fail, the next request after it tries again.
  */
-export function panelDoor(
+export function panelHandler(
   load: () => Promise<RequestListener>,
   untilTime?: Promise<void>,
   mostWaitMs = 0,
