@@ -3,6 +3,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
   PayloadRequest,
+  Where,
 } from 'payload'
 
 import { judgeRichText } from './judge.ts'
@@ -16,7 +17,7 @@ export const withPacked = (collection: CollectionConfig, names: readonly string[
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), packBefore(names)],
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), packBefore(names), listWithout(names)],
     afterOperation: [...(collection.hooks?.afterOperation ?? []), unpackAfter(names)],
   },
 })
@@ -43,6 +44,23 @@ const packBefore =
     brought.set(req, structures)
     return { ...args, data }
   }
+
+/**
+ * The panel's list of an entry's versions shows dates and states alone, but asks for whole versions and sends them to the browser: ten
+ * long descriptions are 60 MB. They are left out there; a comparison, which asks for one version at a time, and /api get them.
+ */
+const listWithout =
+  (names: readonly string[]): CollectionBeforeOperationHook =>
+  ({ args, overrideAccess, req }) => {
+    const ofPanel = req.payloadAPI === 'local' && !overrideAccess
+    if (!ofPanel || !('where' in args && 'limit' in args && isOfParent(args.where))) return args
+    if (('select' in args && args.select) || args.limit === 1) return args
+    return { ...args, select: { version: Object.fromEntries(names.map((name) => [name, false])) } }
+  }
+
+/** Payload calls a read of versions `read` as well; only versions have a parent. */
+const isOfParent = (where: Where | undefined): boolean =>
+  where?.and?.some((condition) => 'parent' in condition) ?? false
 
 const unpackAfter =
   (names: readonly string[]): CollectionAfterOperationHook =>
