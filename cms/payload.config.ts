@@ -21,7 +21,7 @@ import { keepOrder } from '#cms/content/order.ts'
 import { boundedPreferences } from '#cms/panel-records/preferences.ts'
 import { withRedirects } from '#cms/content/redirects.ts'
 import { richTextEditor } from './rich-text/editor.ts'
-import { seo } from '#cms/content/seo.ts'
+import { seo } from '#cms/site-content/seo.ts'
 import { getSettings } from '#cms/common/settings.ts'
 
 const settings = getSettings()

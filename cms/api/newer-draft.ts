@@ -1,7 +1,8 @@
 import type { NewerDraft } from '#contract/newer-draft.ts'
 import { newestVersion } from '#cms/drafts/newest.ts'
 import { type Handler, json } from './answer.ts'
-import { readEntry, type Source, sources } from './read.ts'
+import { type Source, sources } from '#collections/sources.ts'
+import { readEntry } from './read.ts'
 import { parameter, type Route } from './routes.ts'
 
 /** The draft that is newer than what an entry shows, or null: for who is about to publish something else over it. */

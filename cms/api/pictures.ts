@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { columnsOfImage, type Document, isDocument } from './shape.ts'
+import { columnsOfImage } from '#cms/media/image.ts'
+import { type Document, isDocument } from './shape.ts'
 
 /** Fewer than a database takes values in one query. */
 const AT_ONCE = 1000

@@ -1,8 +1,7 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
-import { content } from '#collections/index.ts'
 import { wordsOf } from '#collections/fields.ts'
-import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import type { Source } from '#collections/sources.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { movedEntry } from '#cms/content/redirects.ts'
 import { unknown } from '#cms/common/refusal.ts'
@@ -10,21 +9,6 @@ import { leavePacked } from '#cms/rich-text/packed.ts'
 import type { ListQuery } from './page.ts'
 import { withPictures } from './pictures.ts'
 import { columnsOf, type Document, shape } from './shape.ts'
-
-/** A content type together with where it is kept. */
-export interface Source {
-  type: Resource
-  collection: CollectionSlug
-  hasDrafts: boolean
-}
-
-export const sourceOf = (name: ResourceName): Source => ({
-  type: resources[name],
-  collection: content[name].slug,
-  hasDrafts: 'versions' in content[name],
-})
-
-export const sources: readonly Source[] = resourceNames.map(sourceOf)
 
 /** The contract's orders; the id (ascending with time on both databases) settles what is made in one millisecond. */
 const orders = { newest: ['-createdAt', '-id'], panel: ['_order', 'id'] }

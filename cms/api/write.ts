@@ -18,8 +18,10 @@ import { noteHtml } from '#cms/rich-text/noted.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import { TooComplex } from '#cms/rich-text/thread.ts'
 import { requestIdOf } from './caller.ts'
-import { findDocument, type Source } from './read.ts'
-import { type Document, imageOf, shape } from './shape.ts'
+import { type Source } from '#collections/sources.ts'
+import { findDocument } from './read.ts'
+import { imageOf } from '#cms/media/image.ts'
+import { type Document, shape } from './shape.ts'
 import { namesTag, tagOf } from './tag.ts'
 
 type Data = Record<string, unknown>

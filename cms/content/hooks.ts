@@ -7,7 +7,7 @@ import type {
 
 import { htmlOf, wordsOf } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
-import { candidate, isReserved, madeFrom, slugify, slugOf } from '#cms/api/slug.ts'
+import { candidate, isReserved, madeFrom, slugify, slugOf } from '#cms/content/slug.ts'
 import { followDraft } from '#cms/drafts/newest.ts'
 import { wasPublished } from '#cms/drafts/published.ts'
 import { noteRestore, refuseStale } from '#cms/drafts/stale.ts'

@@ -9,7 +9,7 @@ import { judge } from '#contract/validate.ts'
 import { plainText } from '#cms/rich-text/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { getSettings } from '#cms/common/settings.ts'
-import { readSiteContent } from '#cms/site-content/read.ts'
+import { readSiteContent } from './read.ts'
 
 /** As much as search engines show. */
 const SUGGESTED = 150

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   await Promise.all([demandDatabase(settings), demandSoundDatabase(settings)])
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   // Loaded only now: these read the settings, and importing them takes most of the start.
-  const { start } = await import('./server/start.ts')
+  const { start } = await import('#cms/server/start.ts')
   await start(settings)
 }
 

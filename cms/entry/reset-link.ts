@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 
-import { resetLink } from './reset.ts'
-import { findUser } from './sessions.ts'
+import { resetLink } from '#cms/auth/reset.ts'
+import { findUser } from '#cms/auth/sessions.ts'
 import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
 
 /**
