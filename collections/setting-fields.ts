@@ -1,6 +1,6 @@
 import type { Field, FieldHook, TextField, TextareaField } from 'payload'
 
-import { isAddress } from '../contract/address.ts'
+import { isAddress } from '#contract/link-url.ts'
 import { ADDRESS, EMAIL, NAME, ROWS, TITLE, WORDS } from '../contract/limits.ts'
 import type { Field as Rule } from '../contract/resource.ts'
 import type { Link } from '../contract/site-content.ts'

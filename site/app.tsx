@@ -2,8 +2,8 @@ import { Provider } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import type { ReactNode } from 'react'
 
-import { RoutePage } from './route-page.tsx'
-import type { Store } from './route.ts'
+import { RoutePage } from './routing/route-page.tsx'
+import type { Store } from './routing/route.ts'
 import { readSnapshot } from './state/snapshot.ts'
 
 interface AppProps {

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
 import { App } from './app.tsx'
-import { preload } from './route.ts'
-import { findRoute } from './routes.tsx'
+import { preload } from './routing/route.ts'
+import { findRoute } from './routing/page-routes.tsx'
 
 const root = document.getElementById('app')
 const snapshot = document.getElementById('state')?.textContent

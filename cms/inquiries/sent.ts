@@ -1,4 +1,4 @@
-import type { Sent } from '#contract/contact-signs.ts'
+import type { Sent } from '#contract/spam-signals.ts'
 
 const sent = new WeakMap<object, Sent>()
 

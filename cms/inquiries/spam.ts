@@ -1,4 +1,4 @@
-import type { Sent } from '#contract/contact-signs.ts'
+import type { Sent } from '#contract/spam-signals.ts'
 
 /** Nobody reads the form and fills in four fields in less, by hand or by the browser's memory. Milliseconds. */
 const LEAST_FILLING_TIME = 2_000

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { alignments, headings, marks, palettes, textStyles } from '#contract/rich-text.ts'
 import { type Item, nest } from '#contract/rich-text/lists.ts'
-import type { Stance } from '#contract/rich-text/look.ts'
+import type { Stance } from '#contract/rich-text/formatting.ts'
 import {
   heading,
   type InlineNode,
@@ -14,7 +14,7 @@ import {
   root,
   text,
   type TextNode,
-} from '#contract/rich-text/state.ts'
+} from '#contract/rich-text/nodes.ts'
 
 /** Generators of documents of the vocabulary, and of what is none, for property tests. */
 

@@ -1,4 +1,4 @@
-import type { RichText } from '#contract/rich-text/state.ts'
+import type { RichText } from '#contract/rich-text/nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { fromHtml } from './from-html.ts'
 import { pack } from './packed.ts'

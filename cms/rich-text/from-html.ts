@@ -1,5 +1,5 @@
 import { fromTree } from '#contract/rich-text/from-tree.ts'
-import type { RichText } from '#contract/rich-text/state.ts'
+import type { RichText } from '#contract/rich-text/nodes.ts'
 import { parse } from './parse.ts'
 
 /**

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 import { richText, tagSoup } from './arbitrary.ts'
 import { fromHtml } from './from-html.ts'
-import type { RichText } from '#contract/rich-text/state.ts'
+import type { RichText } from '#contract/rich-text/nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 
 const editor = createHeadlessEditor({

@@ -5,7 +5,7 @@ import { allowedAttributes, allowedTags } from '#contract/rich-text.ts'
 import { richText, tagSoup } from './arbitrary.ts'
 import { fromHtml } from './from-html.ts'
 import { isElement, type Node, parse } from './parse.ts'
-import type { InlineNode, ListItemNode, RichText } from '#contract/rich-text/state.ts'
+import type { InlineNode, ListItemNode, RichText } from '#contract/rich-text/nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 
 /** What is seen of a document: each text with its look, without how it is cut into nodes. */

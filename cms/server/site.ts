@@ -15,7 +15,7 @@ import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import type { Answer, VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The one place where the server knows the site: its types, and the built entry, loaded by name.
-import type { errorPage, PageAnswer, PageRequest, render } from '#site/entry-server.tsx'
+import type { errorPage, PageAnswer, PageRequest, render } from '#site/server/entry-server.tsx'
 import { BUILT_SITE } from './built-files.ts'
 import { clientIp } from './client-ip.ts'
 import { type LoadedSite, liveSite } from './live-site.ts'

@@ -1,4 +1,4 @@
-import { blogHref, blogPart } from '#contract/blog-address.ts'
+import { blogHref, blogPart } from '#contract/blog-path.ts'
 import { resources } from '#contract/index.ts'
 import { readDrafts, readListQuery, writeListQuery } from '#cms/api/page.ts'
 import { Refusal } from '#cms/common/refusal.ts'

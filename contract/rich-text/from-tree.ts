@@ -1,6 +1,6 @@
 import { headings, linkTarget } from '../rich-text.ts'
-import { DocumentBuilder, type ItemPlace, type Place } from './document.ts'
-import { Line, type Link } from './line.ts'
+import { DocumentBuilder, type ItemPlace, type Place } from './document-builder.ts'
+import { Line, type Link } from './inline-builder.ts'
 import {
   attribute,
   classes,
@@ -10,10 +10,10 @@ import {
   plainLook,
   type Stance,
   stanceInside,
-} from './look.ts'
+} from './formatting.ts'
 import { type ElementNode, isElement, type Node } from './tree.ts'
-import { type RichText, root } from './state.ts'
-import { wordItem } from './word.ts'
+import { type RichText, root } from './nodes.ts'
+import { wordItem } from './word-list.ts'
 
 /** Where the walk is: what text looks like here and what it belongs to. */
 interface Context {

@@ -1,5 +1,5 @@
 import type { Alignment } from '../rich-text.ts'
-import { type InlineNode, list, listItem, type ListNode } from './state.ts'
+import { type InlineNode, list, listItem, type ListNode } from './nodes.ts'
 
 /** One item of a list, told by its level alone: how Quill and Word write nesting, and what nested markup comes to. */
 export interface Item {

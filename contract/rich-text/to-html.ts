@@ -9,7 +9,7 @@ import {
   textStyleValue,
 } from '../rich-text.ts'
 import { declarationsOf } from './css.ts'
-import { keepSpaces } from './line.ts'
+import { keepSpaces } from './inline-builder.ts'
 
 /** Anything that stands in a document; it may come from any client that may write, so nothing about it is believed. */
 type Json = Readonly<Record<string, unknown>>

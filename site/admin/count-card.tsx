@@ -2,11 +2,11 @@ import { Briefcase, CircleHelp, Inbox, type LucideIcon, Newspaper, Users, Wrench
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 import { Button } from '../ui/button.tsx'
 import { notify } from '../ui/toast.ts'
 import { type counted, countQuery } from '../state/counts.ts'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 type Counted = (typeof counted)[number]
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { aFaq, aJob, aMember, aPost, aService, many } from '../testing/entries.ts'
-import { answer, fail, hang, serve } from '../testing/server.ts'
+import { answer, fail, hang, serve } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const inquiry = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { EntityOf } from '#contract/index.ts'
 import { many } from '../testing/entries.ts'
-import { answer, fail, hang, serve } from '../testing/server.ts'
+import { answer, fail, hang, serve } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { mailTo } from './inquiries/mail-to.ts'
 

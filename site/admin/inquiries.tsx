@@ -1,4 +1,4 @@
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { inquiryColumns } from './inquiries/columns.tsx'
 import { AdminPage } from './layout/admin-page.tsx'

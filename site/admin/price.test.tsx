@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { answer, serve, server } from '../testing/server.ts'
+import { answer, serve, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 it('the price sketch takes text and sends nothing, by Enter neither', async () => {

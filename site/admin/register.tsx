@@ -2,16 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
-import { FormCard } from '../parts/form-card.tsx'
-import { useSubmit } from '../parts/use-submit.ts'
+import { FormCard } from '../forms/form-card.tsx'
+import { useSubmit } from '../forms/use-submit.ts'
 import { authAtom, registerAtom } from '../state/auth.ts'
 import { registrationOpenAtom } from '../state/registration.ts'
-import { loginAddress } from '../text/next-path.ts'
-import { successes } from '../texts.ts'
+import { loginAddress } from '../paths/login-path.ts'
+import { successes } from '../text/toast-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { notify } from '../ui/toast.ts'
-import { checkForm, readForm } from './registration.ts'
+import { checkForm, readForm } from './register-form.ts'
 
 /** Makes an account: the first on an empty site, later ones by people who are signed in. */
 export default function Register() {

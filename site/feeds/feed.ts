@@ -1,10 +1,10 @@
 import { defaultSiteContent } from '#contract/site-content.ts'
 import type { EntityOf } from '#contract/index.ts'
-import type { Api } from '../api.ts'
-import type { PageAnswer } from '../entry-server.tsx'
-import { addressOf } from '../addresses.ts'
+import type { Api } from '../api/client.ts'
+import type { PageAnswer } from '../server/entry-server.tsx'
+import { addressOf } from '../paths/entry-path.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { plainText } from '../text/plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { element, escapeXml } from './xml.ts'
 
 const POSTS = 20

@@ -1,6 +1,6 @@
 import { defaultSiteContent } from '#contract/site-content.ts'
-import type { Api } from '../api.ts'
-import type { PageAnswer } from '../entry-server.tsx'
+import type { Api } from '../api/client.ts'
+import type { PageAnswer } from '../server/entry-server.tsx'
 
 const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose })
 

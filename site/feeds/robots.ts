@@ -1,4 +1,4 @@
-import type { PageAnswer } from '../entry-server.tsx'
+import type { PageAnswer } from '../server/entry-server.tsx'
 
 /** What crawlers may read: everything but the staff's screens. */
 export const robots = (origin: string): PageAnswer => ({

@@ -1,7 +1,7 @@
-import type { Api } from '../api.ts'
-import type { PageAnswer } from '../entry-server.tsx'
-import { addressOf } from '../addresses.ts'
-import { staticPaths } from '../routes.tsx'
+import type { Api } from '../api/client.ts'
+import type { PageAnswer } from '../server/entry-server.tsx'
+import { addressOf } from '../paths/entry-path.ts'
+import { staticPaths } from '../routing/page-routes.tsx'
 import { element } from './xml.ts'
 
 /** Every address that a search engine should know. */

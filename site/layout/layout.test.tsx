@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { answer, serve } from '../testing/server.ts'
+import { answer, serve } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { currentOf } from './navigation.ts'
 

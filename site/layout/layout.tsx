@@ -1,4 +1,4 @@
-import type { LayoutProps } from '../route.ts'
+import type { LayoutProps } from '../routing/route.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Main, SkipLink } from './main.tsx'

@@ -1,11 +1,11 @@
-import { AboutEntries } from '../parts/about-entries.tsx'
-import { FeatureCards } from '../parts/feature-cards.tsx'
-import { Statistics } from '../parts/statistics.tsx'
+import { AboutEntries } from '../components/about-entries.tsx'
+import { FeatureCards } from '../components/feature-cards.tsx'
+import { Statistics } from '../components/statistics.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHead } from '../ui/page-header.tsx'
 import { useSiteContent } from '../state/site-content.ts'
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 
 /** Who the firm is. */
 export default function About() {

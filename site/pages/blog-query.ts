@@ -1,5 +1,5 @@
-import { blogPart } from '#contract/blog-address.ts'
-import type { ListQuery } from '../api.ts'
+import { blogPart } from '#contract/blog-path.ts'
+import type { ListQuery } from '../api/client.ts'
 
 /** How many posts a page of the blog shows. */
 export const PAGE_SIZE = 12

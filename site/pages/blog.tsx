@@ -2,16 +2,16 @@ import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { blogHref } from '#contract/blog-address.ts'
-import { PostCards } from '../parts/entry-cards.tsx'
-import type { PageProps } from '../route.ts'
+import { blogHref } from '#contract/blog-path.ts'
+import { PostCards } from '../components/entry-cards.tsx'
+import type { PageProps } from '../routing/route.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHead } from '../ui/page-header.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { blogQuery, PAGE_SIZE } from './blog-query.ts'
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 
 /** All posts, a page at a time, or those with the words that were asked for. */
 export default function Blog({ place }: PageProps) {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { aMember, aPost, aService, many, picture } from '../testing/entries.ts'
-import { serve } from '../testing/server.ts'
+import { serve } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 it('a service card has its title in full, 80 characters of text and a link to its page', async () => {

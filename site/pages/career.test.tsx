@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { aJob, picture } from '../testing/entries.ts'
-import { serve } from '../testing/server.ts'
+import { serve } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const jobs = [

@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { defaultSiteContent } from '#contract/site-content.ts'
-import { createApi } from '../api.ts'
+import { createApi } from '../api/client.ts'
 import { apiAtom } from '../state/api-atom.ts'
-import { pageRequest } from '../testing/request.ts'
-import { answer, serve, server } from '../testing/server.ts'
+import { pageRequest } from '../testing/page-request.ts'
+import { answer, serve, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { InquiryForm } from './contact/inquiry-form.tsx'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useSiteContent } from '../state/site-content.ts'
 import { telephoneHref } from '../text/telephone.ts'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHead } from '../ui/page-header.tsx'
 import { InquiryForm } from './contact/inquiry-form.tsx'
 import { OfficeMap } from './contact/office-map.tsx'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { aPost, aService, many } from '../testing/entries.ts'
-import { answer, serve } from '../testing/server.ts'
+import { answer, serve } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const posts = many(4, (n) => aPost({ _id: `p${n}`, slug: `p${n}`, title: `Post ${n}` }))

@@ -1,13 +1,13 @@
-import { PostCards, ServiceCards } from '../parts/entry-cards.tsx'
-import { AboutEntries } from '../parts/about-entries.tsx'
-import { FeatureCards } from '../parts/feature-cards.tsx'
-import { Statistics } from '../parts/statistics.tsx'
+import { PostCards, ServiceCards } from '../components/entry-cards.tsx'
+import { AboutEntries } from '../components/about-entries.tsx'
+import { FeatureCards } from '../components/feature-cards.tsx'
+import { Statistics } from '../components/statistics.tsx'
 import { useSiteContent } from '../state/site-content.ts'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { Band } from './home/band.tsx'
+import { Band } from './home/home-section.tsx'
 import { Carousel } from './home/carousel.tsx'
 import { HOME_CARDS } from './home/limits.ts'
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 
 /** The home page. */
 export default function Home() {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { ResourceName } from '#contract/index.ts'
 import { aFaq, aJob, aMember, anAbout, aPost, aService, many } from '../testing/entries.ts'
-import { answer, fail, hang, serve } from '../testing/server.ts'
+import { answer, fail, hang, serve } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const pages: [string, ResourceName, string][] = [

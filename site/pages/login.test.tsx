@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { authAtom } from '../state/auth.ts'
-import { answer, serve } from '../testing/server.ts'
+import { answer, serve } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const person = { _id: '1', name: 'Asha', email: 'asha@example.com' }

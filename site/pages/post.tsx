@@ -1,8 +1,8 @@
-import { addressOf } from '../addresses.ts'
-import { EntryPage } from '../parts/entry-page.tsx'
-import type { PageProps } from '../route.ts'
+import { addressOf } from '../paths/entry-path.ts'
+import { EntryPage } from '../components/entry-page.tsx'
+import type { PageProps } from '../routing/route.ts'
 import { formatDate } from '../text/dates.ts'
-import { useEntry } from '../state/use-list.ts'
+import { useEntry } from '../state/use-content.ts'
 
 /** One post. */
 export default function Post({ place }: PageProps) {

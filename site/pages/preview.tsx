@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 
 import { useLivePreview } from '../preview/use-live-preview.ts'
-import type { PageProps } from '../route.ts'
+import type { PageProps } from '../routing/route.ts'
 import { entries } from '../state/entries.ts'
 import type { Previewed } from '../state/preview.ts'
 import Post from './post.tsx'

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { aFaq } from '../testing/entries.ts'
-import { serve } from '../testing/server.ts'
+import { serve } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 it('has three plans with their prices in rupees', async () => {

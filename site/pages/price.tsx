@@ -5,8 +5,8 @@ import { useSiteContent } from '../state/site-content.ts'
 import { formatRupees } from '../text/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { useList } from '../state/use-list.ts'
+import { PageHead } from '../ui/page-header.tsx'
+import { useList } from '../state/use-content.ts'
 
 /** What it costs, and what people ask. */
 export default function Price() {

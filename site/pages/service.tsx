@@ -1,7 +1,7 @@
-import { addressOf } from '../addresses.ts'
-import { EntryPage } from '../parts/entry-page.tsx'
-import type { PageProps } from '../route.ts'
-import { useEntry } from '../state/use-list.ts'
+import { addressOf } from '../paths/entry-path.ts'
+import { EntryPage } from '../components/entry-page.tsx'
+import type { PageProps } from '../routing/route.ts'
+import { useEntry } from '../state/use-content.ts'
 
 /** One service. */
 export default function Service({ place }: PageProps) {

@@ -1,8 +1,8 @@
-import { ServiceCards } from '../parts/entry-cards.tsx'
+import { ServiceCards } from '../components/entry-cards.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { useList } from '../state/use-list.ts'
+import { PageHead } from '../ui/page-header.tsx'
+import { useList } from '../state/use-content.ts'
 
 /** All services. */
 export default function Services() {

@@ -2,9 +2,9 @@ import type { EntityOf } from '#contract/index.ts'
 import { initials } from '../text/initials.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHead } from '../ui/page-header.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 
 /** The people. */
 export default function Team() {

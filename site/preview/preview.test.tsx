@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { aPost } from '../testing/entries.ts'
-import { serve, server } from '../testing/server.ts'
+import { serve, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { onPanelForm } from './panel-messages.ts'
 

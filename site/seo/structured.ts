@@ -1,6 +1,6 @@
 import type { EntityOf } from '#contract/index.ts'
 import type { SiteContent } from '#contract/site-content.ts'
-import { plainText } from '../text/plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 
 // Structured data for search engines, in schema.org's words.
 const context = 'https://schema.org'

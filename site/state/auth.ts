@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 
 import type { Credentials, Person, Registration } from '#contract/auth.ts'
 import { apiAtom } from './api-atom.ts'
-import { forgetDrafts } from './kept-drafts.ts'
+import { forgetDrafts } from './draft-storage.ts'
 import { reloadListsAtom } from './lists.ts'
 import { forgetName, rememberedName, rememberName } from './name-storage.ts'
 import { hasLeftAtom, sessionAtom } from './session.ts'

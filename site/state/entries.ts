@@ -2,9 +2,9 @@ import { atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
 import type { NewerDraft } from '#contract/newer-draft.ts'
-import { type Api, ApiError, type Body, type Terms } from '../api.ts'
+import { type Api, ApiError, type Body, type Terms } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
-import { messageOf, statusOf } from './failure.ts'
+import { messageOf, statusOf } from './errors.ts'
 import { safeEntity } from './safe-entity.ts'
 
 /** One entry with its flags. `key` is the slug or id that was asked for. */

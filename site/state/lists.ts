@@ -1,9 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
-import { type Body, type ListQuery, queryString, type Terms } from '../api.ts'
+import { type Body, type ListQuery, queryString, type Terms } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
-import { messageOf, statusOf } from './failure.ts'
+import { messageOf, statusOf } from './errors.ts'
 import { listedEntity } from './safe-entity.ts'
 import { sessionEndedAtom } from './session.ts'
 

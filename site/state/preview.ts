@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 
 import type { EntityOf } from '#contract/index.ts'
-import { ApiError } from '../api.ts'
+import { ApiError } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
 import { entries } from './entries.ts'
-import { messageOf, statusOf } from './failure.ts'
+import { messageOf, statusOf } from './errors.ts'
 import { safeEntity } from './safe-entity.ts'
 
 /** Types whose entries have pages of their own. */

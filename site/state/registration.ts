@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
 import { apiAtom } from './api-atom.ts'
-import { statusOf } from './failure.ts'
+import { statusOf } from './errors.ts'
 
 /** Whether anybody may make the first account; undefined until that is known. */
 export const registrationOpenAtom = atom<boolean | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { escapeHtml, plainText } from '../text/plain-text.ts'
+import { escapeHtml, plainText } from '#contract/plain-text.ts'
 import { safeHtml } from '../text/safe-html.ts'
 
 /** The longest text that a card shows of a description, in graphemes. */

@@ -1,7 +1,7 @@
 import type { createStore, WritableAtom } from 'jotai'
 
 import { resourceNames } from '#contract/index.ts'
-import { contactAtom } from './contact.ts'
+import { contactAtom } from './contact-form.ts'
 import { entries } from './entries.ts'
 import { lists } from './lists.ts'
 import { originAtom } from './origin.ts'

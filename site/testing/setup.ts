@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, 
 
 // Here already, so that what is fetched ahead of time is not on its way when a test file ends.
 import '../ui/toaster.tsx'
-import '../upload.ts'
+import '../api/upload.ts'
 
 import { imitateBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { server } from './mock-api.ts'
 
 const silent: MockInstance[] = []
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { formatDate } from './dates.ts'
 import { formatRupees } from './money.ts'
-import { loginAddress, nextPath } from './next-path.ts'
+import { loginAddress, nextPath } from '../paths/login-path.ts'
 
 it.each([
   ['2026-11-21T10:00:00.000Z', 'November 21, 2026'],

@@ -4,7 +4,7 @@ import { $getRoot, $getSelection, type LexicalEditor } from 'lexical'
 import { describe, expect, it, vi } from 'vitest'
 
 import { allowedAttributes, allowedTags, linkTarget } from '#contract/rich-text.ts'
-import { writeDocument } from './document.ts'
+import { writeDocument } from './document/document.ts'
 import { mount, settled } from './testing/mount.ts'
 import { samples, xssVectors } from './testing/samples.ts'
 

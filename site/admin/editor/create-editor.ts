@@ -5,9 +5,9 @@ import { COMMAND_PRIORITY_LOW, createEditor, KEY_ESCAPE_COMMAND, type LexicalEdi
 
 import { registerClipboard } from './clipboard.ts'
 import { decorate } from './decorate.ts'
-import { documentNodes, readDocument } from './document.ts'
-import { keyActions } from './actions.ts'
-import { registerShortcuts } from './shortcuts.ts'
+import { documentNodes, readDocument } from './document/document.ts'
+import { keyActions } from './commands/actions.ts'
+import { registerShortcuts } from './commands/shortcuts.ts'
 
 /** Changes that follow one another within this many milliseconds are undone together. */
 const ONE_STEP = 400

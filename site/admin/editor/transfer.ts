@@ -2,7 +2,7 @@ import { $generateJSONFromSelectedNodes, $generateNodesFromSerializedNodes } fro
 import { $getSelection, $isParagraphNode, $isRangeSelection, type LexicalEditor, type LexicalNode } from 'lexical'
 
 import { toHtml } from '#contract/rich-text/to-html.ts'
-import { fromHtml } from './html/from-html.ts'
+import { fromHtml } from './document/from-html.ts'
 
 /** Puts the content of a clipboard or of a drop where the selection is. */
 export function $insertData(data: DataTransfer): true {

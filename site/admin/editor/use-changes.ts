@@ -1,7 +1,7 @@
 import { $getRoot, type EditorState, HISTORY_MERGE_TAG, type LexicalEditor } from 'lexical'
 import { useEffect, useRef } from 'react'
 
-import { writeDocument } from './document.ts'
+import { writeDocument } from './document/document.ts'
 
 /** A document without a word in it is an empty text. */
 const htmlOf = (state: EditorState): string =>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { authAtom } from '../../state/auth.ts'
-import { answer, serve } from '../../testing/server.ts'
+import { answer, serve } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { adminNavigation, isCurrent } from './navigation.ts'
 

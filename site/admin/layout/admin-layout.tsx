@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { Main, SkipLink } from '../../layout/main.tsx'
-import type { LayoutProps } from '../../route.ts'
+import type { LayoutProps } from '../../routing/route.ts'
 import { prepareToasts } from '../../ui/toast.ts'
 import { Drawer } from './drawer.tsx'
 import { Sidebar } from './sidebar.tsx'

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
-import { editPath, isEditable, listPath, managed } from '../../admin-paths.ts'
+import { editPath, isEditable, listPath, managed } from '../../paths/admin-paths.ts'
 
 export interface AdminEntry {
   label: string

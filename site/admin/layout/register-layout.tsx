@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 
 import { Layout } from '../../layout/layout.tsx'
-import type { LayoutProps } from '../../route.ts'
+import type { LayoutProps } from '../../routing/route.ts'
 import { authAtom } from '../../state/auth.ts'
 import { registrationOpenAtom } from '../../state/registration.ts'
 import AdminLayout from './admin-layout.tsx'

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 
 import { authAtom, logoutAtom } from '../../state/auth.ts'
-import { messageOf } from '../../state/failure.ts'
+import { messageOf } from '../../state/errors.ts'
 import { initials } from '../../text/initials.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.ts'

@@ -8,7 +8,7 @@ import { notify } from '../../ui/toast.ts'
 import { AdminPage } from '../layout/admin-page.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
-import type { Send } from './use-sending.ts'
+import type { Send } from './use-entry-submit.ts'
 import { textsOf } from './texts.ts'
 
 /** The screen of a type: the form for a new entry, and the list of those that are there. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { ResourceName } from '#contract/index.ts'
-import { messageOf, statusOf } from '../../state/failure.ts'
+import { messageOf, statusOf } from '../../state/errors.ts'
 import { lists } from '../../state/lists.ts'
 import { sessionEndedAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { answers } from '../../testing/admin/calls.ts'
-import { openList, serveAs } from '../../testing/admin/open.ts'
-import { specified } from '../../testing/admin/screens.ts'
+import { answers } from '../../testing/admin/mock-mutations.ts'
+import { openList, serveAs } from '../../testing/admin/open-screen.ts'
+import { specified } from '../../testing/admin/screen-specs.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { answers } from '../../testing/admin/calls.ts'
-import { openEdit, openList } from '../../testing/admin/open.ts'
+import { answers } from '../../testing/admin/mock-mutations.ts'
+import { openEdit, openList } from '../../testing/admin/open-screen.ts'
 import { aMember, aPost } from '../../testing/entries.ts'
-import { answer } from '../../testing/server.ts'
+import { answer } from '../../testing/mock-api.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 

@@ -3,12 +3,12 @@ import type { JsonBodyType } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
-import { answer, serve } from '../../testing/server.ts'
+import { answer, serve } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { aPost, picture } from '../../testing/entries.ts'
-import { answers, serveEntry } from '../../testing/admin/calls.ts'
-import { openEdit, serveAs } from '../../testing/admin/open.ts'
-import { editable } from '../../testing/admin/screens.ts'
+import { answers, serveEntry } from '../../testing/admin/mock-mutations.ts'
+import { openEdit, serveAs } from '../../testing/admin/open-screen.ts'
+import { editable } from '../../testing/admin/screen-specs.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 

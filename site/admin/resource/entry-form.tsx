@@ -12,7 +12,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { errorAt, labelOf } from './texts.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useEntryForm } from './use-entry-form.ts'
-import type { Send } from './use-sending.ts'
+import type { Send } from './use-entry-submit.ts'
 
 interface EntryFormProps {
   name: ResourceName

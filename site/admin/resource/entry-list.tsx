@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { useList } from '../../state/use-list.ts'
+import { useList } from '../../state/use-content.ts'
 import { Empty, Loaded } from '../../ui/loaded.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { listColumns } from './list-columns.tsx'

@@ -1,5 +1,5 @@
-import { isRecord } from '../../answers.ts'
-import { DRAFT_PREFIX } from '../../state/kept-drafts.ts'
+import { isRecord } from '../../api/response-types.ts'
+import { DRAFT_PREFIX } from '../../state/draft-storage.ts'
 import type { FormState } from './form-state.ts'
 
 /** What the browser keeps of an open form, against a crash, a closed tab or an ended session. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface HtmlFieldProps {
   label: string

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
 import { aMember } from '../../testing/entries.ts'
-import { answers } from '../../testing/admin/calls.ts'
-import { openList } from '../../testing/admin/open.ts'
+import { answers } from '../../testing/admin/mock-mutations.ts'
+import { openList } from '../../testing/admin/open-screen.ts'
 
 const MB = 1_048_576
 

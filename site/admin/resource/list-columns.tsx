@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 
 import type { ResourceName } from '#contract/index.ts'
 import { type AnyEntity, fieldLabel, type Image } from '#contract/resource.ts'
-import { Cut } from '../../ui/cut.tsx'
+import { Cut } from '../../ui/excerpt.tsx'
 import type { Column } from '../table/columns.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { iconButton } from './icon-button.ts'
-import { editPath, isEditable } from '../../admin-paths.ts'
+import { editPath, isEditable } from '../../paths/admin-paths.ts'
 import { type TextColumn, textsOf } from './texts.ts'
 
 /** The columns of a type's list: its texts and picture, and what can be done with an entry. */

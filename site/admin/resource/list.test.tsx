@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { answer, fail, serve } from '../../testing/server.ts'
+import { answer, fail, serve } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
-import { managed } from '../../admin-paths.ts'
-import { openList } from '../../testing/admin/open.ts'
-import { specified } from '../../testing/admin/screens.ts'
+import { managed } from '../../paths/admin-paths.ts'
+import { openList } from '../../testing/admin/open-screen.ts'
+import { specified } from '../../testing/admin/screen-specs.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 

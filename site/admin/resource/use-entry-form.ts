@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useState } from 'react'
 
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import type { Terms } from '../../api.ts'
+import type { Terms } from '../../api/client.ts'
 import { sessionEndedAtom } from '../../state/session.ts'
 import { type Draft, draftOf, dropDraft, keepDraft } from './form-draft.ts'
 import { type FormState, formOf, isChanged, sameTexts } from './form-state.ts'
-import { useHeld } from './use-held.ts'
-import { type Send, useSending } from './use-sending.ts'
+import { useHeld } from './use-restored-form.ts'
+import { type Send, useSending } from './use-entry-submit.ts'
 
 interface FormOptions {
   name: ResourceName

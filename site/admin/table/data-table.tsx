@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { type Column, features, tableColumns } from './columns.ts'
 import { Pager } from './pager.tsx'
 import { SortButton } from './sort-button.tsx'
-import { useAdded } from './use-added.ts'
+import { useAdded } from './use-row-added.ts'
 
 interface DataTableProps<Row> {
   /** What the rows are, in the plural. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Where a table will stand: its search, its head and a few rows. */
 export const TableSkeleton = () => (

@@ -1,7 +1,7 @@
 import type { EntityOf } from '#contract/index.ts'
-import { plainText } from '../../text/plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Cut } from '../../ui/cut.tsx'
+import { Cut } from '../../ui/excerpt.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Apply } from './apply.tsx'
 

@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 
-import { TRAP } from '#contract/contact-signs.ts'
+import { TRAP } from '#contract/spam-signals.ts'
 import { resources } from '#contract/index.ts'
-import { contactAtom, type ContactOutcome } from '../../state/contact.ts'
+import { contactAtom, type ContactOutcome } from '../../state/contact-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { useInquiry } from './use-inquiry.ts'

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { apiAtom } from '../../state/api-atom.ts'
-import { messageOf } from '../../state/failure.ts'
+import { messageOf } from '../../state/errors.ts'
 import { newKey } from '../../state/idempotency-key.ts'
-import { successes } from '../../texts.ts'
+import { successes } from '../../text/toast-messages.ts'
 import { notify } from '../../ui/toast.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-import type { Motion } from './motion.ts'
+import type { Motion } from './slideshow.ts'
 
 /** Sets the slides of a region in motion once the browser has nothing better to do. */
 export function useCarousel(region: RefObject<HTMLElement | null>) {
@@ -12,7 +12,7 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let isGone = false
     const start = async () => {
-      const { startMotion } = await import('./motion.ts')
+      const { startMotion } = await import('./slideshow.ts')
       if (isGone || !region.current) return
       motion.current = startMotion(region.current, setCurrent)
       setIsPlaying(motion.current.isPlaying())

@@ -2,8 +2,8 @@ import type { LexicalEditor } from 'lexical'
 import { type KeyboardEvent, useId, useState } from 'react'
 
 import { Button } from '#site/ui/button.tsx'
-import { addressOf, removeLink, setLink } from '../link.ts'
-import type { ToolbarState } from '../toolbar-state.ts'
+import { addressOf, removeLink, setLink } from '../commands/link.ts'
+import type { ToolbarState } from '../commands/toolbar-state.ts'
 
 interface LinkFormProps {
   editor: LexicalEditor

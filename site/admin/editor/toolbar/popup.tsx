@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { useRoving } from './roving.ts'
-import { toolLook } from './tool-look.ts'
+import { toolLook } from './tool-style.ts'
 
 interface PopupProps {
   name: string

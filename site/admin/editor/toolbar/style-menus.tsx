@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 
 import { paletteNames, type TextStyle } from '#contract/rich-text.ts'
 import { readableColour } from '#site/text/author-colours.ts'
-import { setTextStyle } from '../commands.ts'
-import type { ToolbarState } from '../toolbar-state.ts'
+import { setTextStyle } from '../commands/commands.ts'
+import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { type Choice, Menu } from './menu.tsx'
 
 interface StyleMenuProps {

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { LexicalEditor } from 'lexical'
 
-import type { Action } from '../actions.ts'
-import { shortcutName, shortcutText } from '../shortcuts.ts'
-import type { ToolbarState } from '../toolbar-state.ts'
+import type { Action } from '../commands/actions.ts'
+import { shortcutName, shortcutText } from '../commands/shortcuts.ts'
+import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { useRoving } from './roving.ts'
-import { toolLook } from './tool-look.ts'
+import { toolLook } from './tool-style.ts'
 
 interface ToolButtonProps {
   action: Action

@@ -11,8 +11,8 @@ import {
 import type { LexicalEditor } from 'lexical'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useMemo, useState } from 'react'
 
-import { blockActions, historyActions } from '../actions.ts'
-import { useToolbarState } from '../use-toolbar-state.ts'
+import { blockActions, historyActions } from '../commands/actions.ts'
+import { useToolbarState } from './use-toolbar-state.ts'
 import { AlignmentMenu, HeadingMenu } from './block-menus.tsx'
 import { LinkTool } from './link-tool.tsx'
 import { MarkButtons } from './mark-buttons.tsx'

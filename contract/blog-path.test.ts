@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+
+import { blogHref } from './blog-path.ts'
+
+it.each([
+  [{ page: 1 }, '/blog'],
+  [{ page: 2 }, '/blog?page=2'],
+  [{ page: 1, q: 'tax & VAT' }, '/blog?q=tax+%26+VAT'],
+  [{ page: 3, q: 'tax' }, '/blog?page=3&q=tax'],
+])('%j of the blog is at %s', (part, address) => {
+  expect(blogHref(part)).toBe(address)
+})

@@ -1,0 +1,74 @@
+import { DEEPEST, type Item, nest } from './lists.ts'
+import type { Stance } from './formatting.ts'
+import {
+  type BlockNode,
+  heading,
+  type HeadingNode,
+  type InlineNode,
+  lineBreak,
+  paragraph,
+  quote,
+  type QuoteNode,
+} from './nodes.ts'
+
+/** An item that text inside an `<li>` goes to; it is there once something has been put into it. */
+export interface ItemPlace {
+  level: number
+  ordered: boolean
+  start: number
+  item: Item | undefined
+}
+
+/** What a line of text becomes. */
+export type Place =
+  | { kind: 'paragraph' }
+  | { kind: 'heading'; tag: HeadingNode['tag'] }
+  | { kind: 'quote'; quote: { node: QuoteNode | undefined } }
+  | { kind: 'item'; place: ItemPlace }
+
+/** The blocks of a document in the order in which they are found; list items are gathered and nested when the list ends. */
+export class DocumentBuilder {
+  private readonly blocks: BlockNode[] = []
+  private items: Item[] = []
+
+  get itemCount(): number {
+    return this.items.length
+  }
+
+  add(place: Place, nodes: InlineNode[], stance: Stance): void {
+    if (place.kind === 'item') return this.addToItem(place.place, nodes, stance)
+    this.endList()
+    if (place.kind === 'quote') this.addToQuote(place.quote, nodes, stance)
+    else this.blocks.push(place.kind === 'heading' ? heading(place.tag, nodes, stance) : paragraph(nodes, stance))
+  }
+
+  /** A new list begins, or something that is none. */
+  endList(): void {
+    this.blocks.push(...nest(this.items))
+    this.items = []
+  }
+
+  finish(): BlockNode[] {
+    this.endList()
+    return this.blocks
+  }
+
+  private addToItem(place: ItemPlace, nodes: InlineNode[], { format }: Stance): void {
+    const { item } = place
+    if (item !== undefined && this.items.at(-1) === item) {
+      item.nodes.push(lineBreak(), ...nodes)
+      return
+    }
+    place.item = { level: Math.min(place.level, DEEPEST), ordered: place.ordered, start: place.start, format, nodes }
+    this.items.push(place.item)
+  }
+
+  private addToQuote(place: { node: QuoteNode | undefined }, nodes: InlineNode[], stance: Stance): void {
+    if (place.node !== undefined && this.blocks.at(-1) === place.node) {
+      place.node.children.push(lineBreak(), ...nodes)
+      return
+    }
+    place.node = quote(nodes, stance)
+    this.blocks.push(place.node)
+  }
+}

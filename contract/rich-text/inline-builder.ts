@@ -1,0 +1,120 @@
+import {
+  type InlineNode,
+  lineBreak,
+  type LineBreakNode,
+  link as linkNode,
+  type LinkNode,
+  text as textNode,
+} from './nodes.ts'
+import { type Look, styleString } from './formatting.ts'
+
+/** A link around text; text of one link element stays in one link. */
+export interface Link {
+  url: string
+  newTab: boolean
+}
+
+interface Piece {
+  text: string
+  format: number
+  style: string
+  link: Link | undefined
+}
+
+const NBSP = '\u00a0'
+
+/** The text of one block as it is gathered: white space collapsed as a browser shows it, equal neighbours joined. */
+export class Line {
+  private pieces: (Piece | 'break')[] = []
+
+  /** Text of a look; runs of white space are one space, and none stands at the start of a line. */
+  addText(raw: string, look: Look, link: Link | undefined): void {
+    if (look.pre) return this.addKept(raw, look, link)
+    let text = raw.replace(/[ \t\n\f\r]+/g, ' ')
+    if (text.startsWith(' ') && this.endsOpen()) text = text.slice(1)
+    this.add(text, look, link)
+  }
+
+  addBreak(): void {
+    this.trimEnd()
+    this.pieces.push('break')
+  }
+
+  /** What was gathered; undefined if there was nothing to see. A single last break shows nothing, as in a browser. */
+  take(): InlineNode[] | undefined {
+    this.trimEnd()
+    const { pieces } = this
+    this.pieces = []
+    if (pieces.length === 0) return undefined
+    if (pieces.at(-1) === 'break') pieces.pop()
+    return nodesOf(pieces)
+  }
+
+  private addKept(raw: string, look: Look, link: Link | undefined): void {
+    for (const [i, line] of raw.split(/\r\n|\n|\r/).entries()) {
+      if (i > 0) this.pieces.push('break')
+      this.add(this.keptSpaces(line), look, link)
+    }
+  }
+
+  /** What would collapse becomes no-break spaces; a single space at the end may still stand between two words. */
+  private keptSpaces(line: string): string {
+    const spaced = line.replaceAll('\t', '    ').replace(/ {2,}/g, (run) => NBSP.repeat(run.length))
+    return spaced.startsWith(' ') && this.endsOpen() ? NBSP + spaced.slice(1) : spaced
+  }
+
+  private add(text: string, { format, styles }: Look, link: Link | undefined): void {
+    if (text === '') return
+    const style = styleString(styles)
+    const last = this.pieces.at(-1)
+    if (last !== undefined && last !== 'break' && last.format === format && last.style === style && last.link === link)
+      last.text += text
+    else this.pieces.push({ text, format, style, link })
+  }
+
+  /** Whether a space here would not be seen. */
+  private endsOpen(): boolean {
+    const last = this.pieces.at(-1)
+    return last === undefined || last === 'break' || last.text.endsWith(' ')
+  }
+
+  private trimEnd(): void {
+    const last = this.pieces.at(-1)
+    if (last === undefined || last === 'break' || !last.text.endsWith(' ')) return
+    last.text = last.text.slice(0, -1)
+    if (last.text === '') this.pieces.pop()
+  }
+}
+
+/** Spaces that would collapse become no-break spaces, so that they stay: all but a single one between words. */
+export const keepSpaces = (line: string): string =>
+  line.replace(/\t/g, '    ').replace(/^ +| +$| {2,}/g, (run) => NBSP.repeat(run.length))
+
+function nodesOf(pieces: readonly (Piece | 'break')[]): InlineNode[] {
+  const nodes: InlineNode[] = []
+  let open: { link: Link; node: LinkNode } | undefined
+  // Breaks wait for what follows: between two texts of one link they belong to it.
+  let breaks = 0
+  const placeBreaks = (target: { push: (node: LineBreakNode) => unknown }) => {
+    for (; breaks > 0; breaks -= 1) target.push(lineBreak())
+  }
+  for (const piece of pieces) {
+    if (piece === 'break') {
+      breaks += 1
+      continue
+    }
+    const { link } = piece
+    const node = textNode(piece.text, piece.format, piece.style)
+    if (link !== undefined && open?.link === link) {
+      placeBreaks(open.node.children)
+      open.node.children.push(node)
+      continue
+    }
+    placeBreaks(nodes)
+    open = link === undefined ? undefined : { link, node: linkNode(link.url, link.newTab) }
+    open?.node.children.push(node)
+    nodes.push(open?.node ?? node)
+  }
+  placeBreaks(nodes)
+  return nodes
+}

@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { hydrateRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+
+import { createApi } from '../api/client.ts'
+import { App } from '../app.tsx'
+import { render } from './entry-server.tsx'
+import { apiAtom } from '../state/api-atom.ts'
+import { aFaq, aJob, aMember, anAbout, aPost, aService } from '../testing/entries.ts'
+import { pageRequest } from '../testing/page-request.ts'
+import { answer, serve, server } from '../testing/mock-api.ts'
+
+const content = {
+  about: [anAbout()],
+  service: [aService({ slug: 'vat' })],
+  blog: [aPost({ slug: 'hello', title: 'नेपालको कर '.repeat(10) })],
+  team: [aMember()],
+  faq: [aFaq()],
+  career: [aJob()],
+  inquiry: [
+    {
+      _id: '1',
+      name: 'Binod',
+      email: 'b@example.com',
+      phone: '1',
+      message: 'लामो सन्देश '.repeat(30),
+      createdAt: '2026-11-20T20:00:00.000Z',
+    },
+  ],
+}
+
+/** Of whoever is signed in. The server does not know it; it shows once the page is the browser's own. */
+const NAME = 'Asha Rai'
+
+/** Renders as the server does, then lets the browser take over; answers the API calls that the browser made. */
+async function hydrate(address: string): Promise<string[]> {
+  const served = new DOMParser().parseFromString((await render(pageRequest(address))).body, 'text/html')
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  place.innerHTML = served.getElementById('app')?.innerHTML ?? ''
+  const calls: string[] = []
+  const note = ({ request }: { request: Request }) => void calls.push(new URL(request.url).pathname)
+  server.events.on('request:start', note)
+  const store = createStore()
+  store.set(apiAtom, createApi(pageRequest(address).fetch))
+  const snapshot = served.getElementById('state')?.textContent
+  const before = place.textContent
+  const faults: unknown[] = []
+  await act(async () => {
+    const app = <App store={store} snapshot={snapshot} />
+    const page = <MemoryRouter initialEntries={[address]}>{app}</MemoryRouter>
+    hydrateRoot(place, page, { onRecoverableError: (fault) => faults.push(fault) })
+    // The header's question has been asked and answered when the promises of this turn are through.
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  server.events.removeListener('request:start', note)
+  expect(faults).toEqual([])
+  expect(place.textContent.replace(NAME, '').replace(` ${NAME}`, '')).toBe(before)
+  return calls
+}
+
+describe('the browser takes over what the server rendered', () => {
+  const addresses = ['/', '/about', '/services', '/services-details/vat', '/blog', '/blog/hello', '/team', '/price']
+  it.each([...addresses, '/career', '/contact', '/login', '/nowhere', '/blog?q=x&page=1', '/about/'])(
+    '%s without a complaint and without fetching anything again',
+    async (address) => {
+      serve(content)
+      expect(await hydrate(address)).toEqual(['/api/loggedin'])
+      expect(screen.getByRole('banner')).toBeInTheDocument()
+    },
+  )
+
+  it.each(['/dashboard', '/add-price', '/inquiry-list'])('%s, an administrator’s screen, the same', async (address) => {
+    serve(content)
+    answer('get', '/loggedin', true)
+    localStorage.setItem('name', NAME)
+    expect(await hydrate(address)).toEqual(['/api/loggedin'])
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument()
+  })
+})
