@@ -1,56 +1,26 @@
 import type { Field as PayloadField } from 'payload'
 
-import { type Field, fieldLabel, type Resource } from '../contract/resource.ts'
-import { judge } from '../contract/validate.ts'
+import { fieldLabel, type Resource } from '../contract/resource.ts'
+import { type FieldTexts, payloadFieldsOf } from './field-kinds.ts'
 
 /** What a collection may add to the panel's view of a field: another label or a line of help. */
-export type PanelTexts = Readonly<Record<string, { label?: string; help?: string }>>
-
-/** Names of the hidden fields beside a rich-text field: its HTML as the API answers it, and its words for searching. */
-export const htmlOf = (name: string): string => `${name}Html`
-export const wordsOf = (name: string): string => `${name}Words`
+export type PanelTexts = Readonly<Record<string, FieldTexts>>
 
 /**
- * Payload's fields for a described type. Limits and messages are the contract's, whichever face writes.
+ * Payload's fields for a described type.
  *
  * @param texts labels and help for the panel, by field name
  */
 export function fieldsOf(type: Resource, texts: PanelTexts = {}): PayloadField[] {
-  const fields = Object.entries(type.fields).flatMap(([name, field]) => fieldOf(name, field, texts[name]))
+  const fields = Object.entries(type.fields).flatMap(([name, field]) =>
+    payloadFieldsOf(name, field, texts[name] ?? {}, fieldLabel(name)),
+  )
   if (type.image) fields.push(picture(texts['image']?.help))
   if (type.slugFrom) fields.push(slug(type.slugFrom))
   return fields
 }
 
-function fieldOf(name: string, field: Field, texts: PanelTexts[string] = {}): PayloadField[] {
-  const label = texts.label ?? fieldLabel(name)
-  const admin = texts.help === undefined ? {} : { description: texts.help }
-  const required = field.required ?? false
-  const validate = (value: unknown): string | true => judge(label, field, value ?? '').message ?? true
-  switch (field.kind) {
-    case 'text':
-    case 'email':
-      return [{ name, type: 'text', label, admin, required, validate, hooks: { beforeValidate: [trimmed] } }]
-    case 'lines':
-      return [{ name, type: 'textarea', label, admin, required, validate }]
-    case 'html':
-      return [{ name, type: 'richText', label, admin }, kept(htmlOf(name)), kept(wordsOf(name))]
-  }
-}
-
-/** A hook: without white space around it. */
-export const trimmed = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
-
-/** Derived from the rich text on each write, so that reading never converts; nobody writes it. */
-const kept = (name: string): PayloadField => ({
-  name,
-  type: 'textarea',
-  maxLength: 10_000_000,
-  access: { create: () => false, update: () => false },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-})
-
-const picture = (help = 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.'): PayloadField => ({
+const picture = (help: FieldTexts['help'] = 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.'): PayloadField => ({
   name: 'image',
   type: 'upload',
   relationTo: 'media',

@@ -1,11 +1,9 @@
 import type { Field, FieldHook, TextField, TextareaField } from 'payload'
 
-import { isAddress } from '#contract/link-url.ts'
+import { checkField, type Field as Rule } from '../contract/fields/index.ts'
 import { ADDRESS, EMAIL, NAME, ROWS, TITLE, WORDS } from '../contract/limits.ts'
-import type { Field as Rule } from '../contract/resource.ts'
 import type { Link } from '../contract/site-content.ts'
-import { judge } from '../contract/validate.ts'
-import { trimmed } from './fields.ts'
+import { trimmed } from './field-kinds.ts'
 
 /** The fields of settings, each with what ships shown in its place while it is empty. */
 
@@ -22,41 +20,28 @@ const adminOf = ({ shipped, help }: Texts) => ({
   ...(help === undefined ? {} : { description: help }),
 })
 
+/** Validates by a rule of the contract's; left out is blank. */
+const by =
+  ({ label, required = false }: Pick<Texts, 'label' | 'required'>, rule: Rule) =>
+  (value: unknown): string | true =>
+    checkField(label, required ? { ...rule, required } : rule, value ?? '').message ?? true
+
 /** One line of text by a rule of the contract's. */
-function ruled(name: string, texts: Texts, rule: Rule): TextField {
-  const { label, required = false } = texts
-  return {
-    name,
-    type: 'text',
-    label,
-    required,
-    admin: adminOf(texts),
-    hooks: { beforeValidate: [trimmed] },
-    validate: (value: unknown) =>
-      judge(label, required ? { ...rule, required } : rule, value ?? undefined).message ?? true,
-  }
-}
+const ruled = (name: string, texts: Texts, rule: Rule): TextField => ({
+  name,
+  type: 'text',
+  label: texts.label,
+  required: texts.required ?? false,
+  admin: adminOf(texts),
+  hooks: { beforeValidate: [trimmed] },
+  validate: by(texts, rule),
+})
 
 export const line = (name: string, texts: Texts, max = TITLE): TextField => ruled(name, texts, { kind: 'text', max })
 
-export const email = (name: string, texts: Texts): TextField => {
-  const rule: Rule = { kind: 'email', max: EMAIL }
-  return {
-    ...ruled(name, texts, rule),
-    // Empty is allowed here: what ships stands in.
-    validate: (value: unknown) => isEmpty(value) || (judge(texts.label, rule, value).message ?? true),
-  }
-}
+export const email = (name: string, texts: Texts): TextField => ruled(name, texts, { kind: 'email', max: EMAIL })
 
-export const address = (name: string, texts: Texts): TextField => ({
-  ...ruled(name, texts, { kind: 'text', max: ADDRESS }),
-  validate: (value: unknown) => {
-    if (isEmpty(value)) return texts.required ? `${texts.label} is required` : true
-    const { message } = judge(texts.label, { kind: 'text', max: ADDRESS }, value)
-    if (message !== undefined) return message
-    return isAddress(String(value)) || `${texts.label} must begin with https://, http://, mailto:, tel: or /`
-  },
-})
+export const address = (name: string, texts: Texts): TextField => ruled(name, texts, { kind: 'url', max: ADDRESS })
 
 export const paragraph = (name: string, texts: Texts, max: number): TextareaField => ({
   name,
@@ -65,9 +50,7 @@ export const paragraph = (name: string, texts: Texts, max: number): TextareaFiel
   required: texts.required ?? false,
   admin: adminOf(texts),
   hooks: { beforeValidate: [trimmed] },
-  validate: (value: unknown) =>
-    judge(texts.label, { kind: 'lines', max, ...(texts.required ? { required: true } : {}) }, value ?? undefined)
-      .message ?? true,
+  validate: by(texts, { kind: 'lines', max }),
 })
 
 interface Range {
@@ -92,11 +75,7 @@ export const number = (
     ...adminOf({ ...texts, shipped: String(texts.shipped ?? '') }),
     step: whole ? 1 : 0.0001,
   },
-  validate: (value: unknown): string | true => {
-    if (isEmpty(value)) return texts.required ? `${texts.label} is required` : true
-    const fits = typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value))
-    return fits || `${texts.label} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}`
-  },
+  validate: by(texts, { kind: 'number', least: min, most: max, ...(whole ? { whole } : {}) }),
 })
 
 /** A label and where it leads, side by side. */
@@ -125,7 +104,9 @@ export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shippe
     if (isEmpty(value)) return true
     if (!Array.isArray(value) || value.length > WORDS) return `${texts.label} must be at most ${WORDS}`
     const rule: Rule = { kind: 'text', max: TITLE }
-    return value.map((word) => judge(texts.label, rule, word).message).find((message) => message !== undefined) ?? true
+    return (
+      value.map((word) => checkField(texts.label, rule, word).message).find((message) => message !== undefined) ?? true
+    )
   },
 })
 

@@ -1,7 +1,7 @@
 import { messages } from './failure.ts'
 import { NAME, PASSWORD_MIN } from './limits.ts'
 import { codePoints, isEmail } from './text.ts'
-import { tooLong } from './validate.ts'
+import { tooLong } from './fields/text-value.ts'
 
 /** Who is signed in, as register and login answer it. */
 export interface Person {

@@ -1,24 +1,31 @@
+import type { Field, ValueOf } from './fields/index.ts'
+
 /**
  * The words in which a content type is described. One description per type (about.ts, blog.ts, …) gives the API's
  * paths, the validation, the OpenAPI document, the Payload fields, the admin forms and the tests.
  */
 
-/**
- * `text`: one line, trimmed. `lines`: plain text that keeps its line breaks. `html`: safe HTML, kept as rich text.
- * `email`: one line, trimmed, must look like an address.
- */
-export type FieldKind = 'text' | 'lines' | 'html' | 'email'
-
-export interface Field {
-  readonly kind: FieldKind
-  /** Limit in Unicode code points. */
-  readonly max: number
-  /** Missing or blank is refused on creation, blank on an update. */
-  readonly required?: true
-}
-
 /** Who may make a call: anyone, or a signed-in administrator. */
 export type Who = 'visitor' | 'admin'
+
+/** The pages of a type's entries. Their previews, sitemap entries, redirects of old slugs and metadata follow from it. */
+export interface Page {
+  /** An entry is at this path and its slug. */
+  readonly path: `/${string}`
+  /** The page with all of them, which stands above each in breadcrumbs and navigation. */
+  readonly list: { readonly path: `/${string}`; readonly title: string }
+  /** A dated text of the firm's, which search engines are told, and which stands in the feed. */
+  readonly article?: true
+}
+
+export interface Navigation {
+  /** Entries stand in ascending order of it; those of the site's fixed pages are in site/layout/navigation.ts. */
+  readonly position: number
+  /** In the site's navigation; without, the type does not stand there. */
+  readonly site?: { readonly path: `/${string}`; readonly label: string }
+  /** In the staff's sidebar, if not the type's name. */
+  readonly staff?: string
+}
 
 interface Description {
   /** First word of the path under /api. */
@@ -30,8 +37,10 @@ interface Description {
   readonly image?: true
   /** Has a slug made from this field, and a read by it at /{path}/{slug}. */
   readonly slugFrom?: string
-  /** Each entry has a page of its own on the site, at this path and its slug. */
-  readonly page?: `/${string}`
+  /** Each entry has a page of its own on the site; its type has slugs. */
+  readonly page?: Page
+  /** Where the type stands among the others, for visitors and for the staff. */
+  readonly navigation?: Navigation
   /** Answers carry `createdAt`. */
   readonly dated?: true
   /** Has a title, a description and a picture for search engines and shared links, in place of its own. */
@@ -77,10 +86,9 @@ export interface Seo {
 type Only<Condition, Shape> = Condition extends true | string ? Shape : unknown
 
 /** An entry as the API answers it. */
-export type Entity<R extends Resource> = { _id: string } & { [Name in keyof R['fields'] & string]: string } & Only<
-    R['image'],
-    { image: Image | null }
-  > &
+export type Entity<R extends Resource> = { _id: string } & {
+  [Name in keyof R['fields'] & string]: ValueOf<R['fields'][Name]>
+} & Only<R['image'], { image: Image | null }> &
   Only<R['slugFrom'], { slug: string }> &
   Only<R['dated'], { createdAt: string }> &
   Only<R['seo'], { seo?: Seo }>
@@ -128,3 +136,6 @@ export const idWord = (type: Resource): string => `${type.path}-id`
 
 /** A field's name as messages and labels show it: `salary` → `Salary`. */
 export const fieldLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The field that names an entry: its first one. */
+export const titleField = (type: Resource): string => Object.keys(type.fields)[0] ?? '_id'

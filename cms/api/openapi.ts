@@ -1,7 +1,8 @@
 import { resources } from '#contract/index.ts'
 import { messages } from '#contract/failure.ts'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PASSWORD_MIN } from '#contract/limits.ts'
-import { type Action, type Call, callsOf, type Field, type Resource } from '#contract/resource.ts'
+import { type Field, kindOf } from '#contract/fields/index.ts'
+import { type Action, type Call, callsOf, type Resource } from '#contract/resource.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { schemaByExample } from './schema-by-example.ts'
 
@@ -102,15 +103,20 @@ function parametersOf(type: Resource, call: Call): Json[] {
   return parameters
 }
 
-const fieldSchema = ({ kind, max }: Field): Json => ({
-  type: 'string',
-  maxLength: max,
-  ...(kind === 'email' ? { format: 'email' } : {}),
-  ...(kind === 'html' ? { contentMediaType: 'text/html' } : {}),
-})
+const described = ({ help }: Field, schema: Json): Json =>
+  help === undefined ? schema : { description: help, ...schema }
+
+/** What entities carry in a field. */
+const fieldSchema = (field: Field): Json => described(field, kindOf(field).schema(field))
+
+/** What requests carry in it. */
+function inputSchema(field: Field): Json {
+  const kind = kindOf(field)
+  return described(field, (kind.inputSchema ?? kind.schema)(field))
+}
 
 function bodies(type: Resource, creates: boolean): Json {
-  const fields = Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, fieldSchema(field)]))
+  const fields = Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, inputSchema(field)]))
   const required = creates ? Object.keys(type.fields).filter((name) => type.fields[name]?.required) : []
   const plain = object(type.image && !creates ? { ...fields, removeImage: { enum: ['true', true] } } : fields, required)
   const file = {

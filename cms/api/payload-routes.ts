@@ -9,6 +9,7 @@ import {
   type Where,
 } from 'payload'
 
+import { mayBeId } from '#collections/document-id.ts'
 import { messages } from '#contract/failure.ts'
 import { inTurnOfAll } from '#cms/locks/lease.ts'
 import { PEOPLE } from '#cms/auth/people-turn.ts'
@@ -21,7 +22,6 @@ import { demand, isSignedIn, requestIdOf } from './caller.ts'
 import { type Checked, checkQuery, type QueryKind, scalarsOf } from './payload-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-rest.ts'
 import { sources } from '#collections/sources.ts'
-import { mayBeId } from './read.ts'
 import { parameter, type Route } from './routes.ts'
 import { turnOfEntry } from './write.ts'
 
@@ -76,7 +76,7 @@ function handlerOf(config: SanitizedConfig, endpoint: ServedEndpoint): Handler {
     if (endpoint.global) Object.assign(req.routeParams ?? {}, { global: endpoint.global })
     demandId(req, endpoint)
     const query: Checked = req.user
-      ? checkQuery(req.query, kind, { fields, mayBeId: (text) => mayBeId(req, text) })
+      ? checkQuery(req.query, kind, { fields, mayBeId: (text) => mayBeId(req.payload, text) })
       : {}
     Object.assign(req, { query, searchParams: scalarsOf(query) })
     if (kind === 'bulk' && collection) await demandFew(req, collection, query.where)
@@ -102,7 +102,7 @@ function fieldsOf(
 /** An id that cannot be one is not looked for: MongoDB's driver would throw. */
 function demandId(req: PayloadRequest, { path, collection = '' }: ServedEndpoint): void {
   const id = path.includes('/:id') ? parameter(req, 'id') : ''
-  if (id !== '' && !mayBeId(req, id)) throw unknown(collection)
+  if (id !== '' && !mayBeId(req.payload, id)) throw unknown(collection)
   if (path === '/:key' && !/^[\w.-]{1,200}$/.test(parameter(req, 'key'))) throw refuse(404, messages.pathUnknown)
 }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { htmlOf } from '#collections/fields.ts'
+import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { messages } from '#contract/failure.ts'
 import { refuse, unknown } from '#cms/common/refusal.ts'
 import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
@@ -9,13 +9,14 @@ import { editorBounds, readPanelBody } from './body.ts'
 import { type Source, sources } from '#collections/sources.ts'
 import { findDocument } from './read.ts'
 import { parameter, type Route } from './routes.ts'
-import { type Document, shape } from './shape.ts'
+import { entityOf } from './references.ts'
+import type { Document } from './shape.ts'
 
 /** The entry as its newest draft has it, as the contract would answer it once published. */
 const newest =
   (source: Source): Handler =>
   async (req) =>
-    json(shape(source.type, await newestDraft(req, source)))
+    json(await entityOf(req, source.type, await newestDraft(req, source)))
 
 /** The same with what someone has typed in the panel and not saved yet. Nothing is written. */
 const unsaved =
@@ -23,7 +24,7 @@ const unsaved =
   async (req) => {
     const typed = await readTyped(req)
     const draft = await newestDraft(req, source)
-    return json(shape(source.type, { ...draft, ...(await columns(req, source, typed)) }))
+    return json(await entityOf(req, source.type, { ...draft, ...(await columns(req, source, typed)) }))
   }
 
 async function newestDraft(req: PayloadRequest, source: Source): Promise<Document> {
@@ -51,9 +52,10 @@ async function readTyped(req: PayloadRequest): Promise<Document> {
 /** What was typed, as a document has it: rich text rendered, the picture looked up. Other values stay the draft's. */
 async function columns(req: PayloadRequest, { type }: Source, typed: Document): Promise<Document> {
   const document: Record<string, unknown> = {}
-  for (const [name, { kind }] of Object.entries(type.fields)) {
+  for (const [name, field] of Object.entries(type.fields)) {
     if (!Object.hasOwn(typed, name)) continue
-    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? await toHtmlAside(typed[name]) : typed[name]
+    const { storage } = storedKindOf(field)
+    document[columnOf(name, field)] = storage === 'richText' ? await toHtmlAside(typed[name]) : typed[name]
   }
   if (type.image && Object.hasOwn(typed, 'image')) document['image'] = await picture(req, typed['image'])
   return document
@@ -68,7 +70,7 @@ async function picture(req: PayloadRequest, value: unknown): Promise<unknown> {
 
 /** For types with pages of their own, which is where they are previewed. */
 export const previewRoutes: readonly Route[] = sources
-  .filter(({ type }) => type.slugFrom)
+  .filter(({ type }) => type.page)
   .flatMap((source): Route[] => {
     const path = `/preview/${source.type.path}/:id`
     return [

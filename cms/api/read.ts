@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { wordsOf } from '#collections/fields.ts'
+import { mayBeId } from '#collections/document-id.ts'
+import { storedKindOf } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { movedEntry } from '#cms/content/redirects.ts'
@@ -8,6 +9,7 @@ import { unknown } from '#cms/common/refusal.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import type { ListQuery } from './page.ts'
 import { withPictures } from './pictures.ts'
+import { entityOf, withReferences } from './references.ts'
 import { columnsOf, type Document, shape } from './shape.ts'
 
 /** The contract's orders; the id (ascending with time on both databases) settles what is made in one millisecond. */
@@ -19,9 +21,13 @@ const onlyPublished = ({ hasDrafts }: Source): Where[] => (hasDrafts ? [{ _statu
 /** An entry as the database has it, pictures by their ids. */
 type Row = Document & { id: string }
 
-/** The fields that a search looks into. */
-const searched = (type: Resource): string[] =>
-  Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? wordsOf(name) : name))
+/** What entries with this word fulfil: it is in one of their fields, of those that are searched. */
+function withWord(type: Resource, word: string): Where {
+  const or = Object.entries(type.fields)
+    .map(([name, field]) => storedKindOf(field).search?.(name, word, field))
+    .filter((where) => where !== undefined)
+  return or.length > 0 ? { or } : { id: { exists: false } }
+}
 
 /** Read from the database itself: everyone may see it all, and Payload's own `find` takes five times as long. */
 export async function listEntries(
@@ -33,17 +39,14 @@ export async function listEntries(
   const { docs, totalDocs } = await req.payload.db.find<Row>({
     collection,
     where: {
-      and: [
-        ...(drafts ? [] : onlyPublished(source)),
-        ...words.map((word) => ({ or: searched(type).map((field) => ({ [field]: { contains: word } })) })),
-      ],
+      and: [...(drafts ? [] : onlyPublished(source)), ...words.map((word) => withWord(type, word))],
     },
     sort: orders[type.order],
     select: columnsOf(type),
     req,
     ...(page ? { pagination: true, limit: page.limit, page: page.page } : { pagination: false, limit: 0 }),
   })
-  const documents = await withPictures(req, docs)
+  const documents = await withReferences(req, type, await withPictures(req, docs))
   return { entities: documents.map((document) => shape(type, document)), total: totalDocs }
 }
 
@@ -62,7 +65,7 @@ export async function readEntry(req: PayloadRequest, source: Source, by: Name, d
     }),
   )
   const [document = row] = await withPictures(req, [row])
-  return shape(type, document)
+  return entityOf(req, type, document)
 }
 
 /** One entry, drafts too, as Payload has it; rich text as it is stored. */
@@ -85,7 +88,7 @@ async function named<Found>(
   by: Name,
   find: (where: Where) => Promise<Found | null>,
 ): Promise<Found> {
-  const byId = async (id: string) => (mayBeId(req, id) ? find({ id: { equals: id } }) : null)
+  const byId = async (id: string) => (mayBeId(req.payload, id) ? find({ id: { equals: id } }) : null)
   const found = 'id' in by ? await byId(by.id) : await find({ slug: { equals: by.slug } })
   if (found) return found
   const moved = 'slug' in by ? await movedEntry(req, type, by.slug) : undefined
@@ -93,10 +96,3 @@ async function named<Found>(
   if (there) return there
   throw unknown(type.name)
 }
-
-/** What cannot be an id on this database is not asked for: MongoDB would answer with an error. */
-export const mayBeId = (req: Pick<PayloadRequest, 'payload'>, id: string): boolean =>
-  (req.payload.db.defaultIDType === 'text' && req.payload.db.name === 'mongoose'
-    ? /^[0-9a-f]{24}$/
-    : /^[0-9a-f-]{36}$/
-  ).test(id)

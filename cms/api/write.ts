@@ -1,10 +1,11 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
-import { htmlOf } from '#collections/fields.ts'
+import { htmlOf, richTextFields, storedKindOf } from '#collections/field-kinds.ts'
 import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
-import { codePoints } from '#contract/text.ts'
-import { tooComplex, tooLong, validate, type Values } from '#contract/validate.ts'
+import { checkField } from '#contract/fields/index.ts'
+import { tooComplex } from '#contract/fields/html.ts'
+import { validate, type Values } from '#contract/validate.ts'
 import { untilCommitted } from '#cms/database/faults.ts'
 import { inTurnOfAll } from '#cms/locks/lease.ts'
 import { inTurn } from '#cms/locks/lock.ts'
@@ -21,7 +22,8 @@ import { requestIdOf } from './caller.ts'
 import { type Source } from '#collections/sources.ts'
 import { findDocument } from './read.ts'
 import { imageOf } from '#cms/media/image.ts'
-import { type Document, shape } from './shape.ts'
+import { entityOf } from './references.ts'
+import type { Document } from './shape.ts'
 import { namesTag, tagOf } from './tag.ts'
 
 type Data = Record<string, unknown>
@@ -52,7 +54,7 @@ export async function createEntry(
       ...(source.hasDrafts ? { _status: 'published' } : {}),
     }),
   )
-  return shape(type, document)
+  return entityOf(req, type, document)
 }
 
 /**
@@ -78,21 +80,21 @@ export async function updateEntry(
     }),
   )
   if (old !== undefined && (changes.picture || changes.removeImage)) await releaseQuietly(req, old)
-  return shape(type, { ...document })
+  return entityOf(req, type, { ...document })
 }
 
 /** Deletes an entry, and its picture unless something else shows it; answers the entry as it was. */
 export async function removeEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
   const { collection } = source
-  const before = await inTurnOfAll(req.payload, turnOfEntry(source, id), async () => {
+  const { entity, old } = await inTurnOfAll(req.payload, turnOfEntry(source, id), async () => {
     const found = await findDocument(req, source, { id })
+    const entity = await entityOf(req, source.type, found)
     const remove = () => req.payload.delete({ collection, id: String(found['id']), overrideAccess: false, req })
     await untilCommitted(remove)
-    return found
+    return { entity, old: pictureId(found) }
   })
-  const old = pictureId(before)
   if (old !== undefined) await releaseQuietly(req, old)
-  return shape(source.type, before)
+  return entity
 }
 
 /** What changes an entry has its turn with all else that does. */
@@ -101,7 +103,7 @@ export const turnOfEntry = ({ collection }: Pick<Source, 'collection'>, id: stri
 /** The entry as it is now, if it is still the one that `If-Match` names. */
 async function current(req: PayloadRequest, source: Source, id: string, ifMatch: string | null): Promise<Document> {
   const document = await findDocument(req, source, { id })
-  if (ifMatch !== null && !namesTag(ifMatch, tagOf(JSON.stringify(shape(source.type, document)))))
+  if (ifMatch !== null && !namesTag(ifMatch, tagOf(JSON.stringify(await entityOf(req, source.type, document)))))
     throw refuse(412, messages.changedMeanwhile)
   return document
 }
@@ -124,12 +126,15 @@ async function columns(req: PayloadRequest, type: Resource, values: Values): Pro
   const data: Data = {}
   for (const [name, value] of Object.entries(values)) {
     const field = type.fields[name]
-    if (field?.kind !== 'html') {
-      data[name] = value
+    if (!field) continue
+    const { storage, write } = storedKindOf(field)
+    if (storage !== 'richText') {
+      data[name] = write ? write(value, field) : value
       continue
     }
-    const { stored, html } = await converted(name, value)
-    if (codePoints(html) > field.max) throw refuseField(name, tooLong(fieldLabel(name), field.max))
+    const { stored, html } = await converted(name, String(value))
+    const { message } = checkField(fieldLabel(name), field, html)
+    if (message !== undefined) throw refuseField(name, message)
     noteHtml(req, name, html)
     data[name] = stored
   }
@@ -153,9 +158,9 @@ const own = new Set(['id', 'createdAt', 'updatedAt', '_order'])
  */
 async function kept(req: PayloadRequest, { type, collection }: Source, id: string, sent: Data): Promise<Data> {
   const row = await req.payload.db.findOne<Data & { id: string }>({ collection, where: { id: { equals: id } }, req })
-  for (const [name, { kind }] of Object.entries(type.fields)) {
+  for (const name of richTextFields(type)) {
     const html = row?.[htmlOf(name)]
-    if (kind === 'html' && typeof html === 'string' && !Object.hasOwn(sent, name)) noteHtml(req, name, html)
+    if (typeof html === 'string' && !Object.hasOwn(sent, name)) noteHtml(req, name, html)
   }
   const fields = req.payload.collections[collection]?.config.flattenedFields ?? []
   return row ? complete(fields, row) : {}

@@ -5,7 +5,7 @@ import type {
   CollectionSlug,
 } from 'payload'
 
-import { htmlOf, wordsOf } from '#collections/fields.ts'
+import { htmlOf, richTextFields, wordsOf } from '#collections/field-kinds.ts'
 import type { Resource } from '#contract/resource.ts'
 import { candidate, isReserved, madeFrom, slugify, slugOf } from '#cms/content/slug.ts'
 import { followDraft } from '#cms/drafts/newest.ts'
@@ -22,7 +22,7 @@ export function withDerived<Config extends CollectionConfig & { slug: Collection
   collection: Config,
   type: Resource,
 ): CollectionConfig {
-  const rich = Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'html')
+  const rich = richTextFields(type)
   const { slugFrom } = type
   const { hooks } = collection
   const derived: CollectionConfig = {

@@ -8,7 +8,7 @@ import type { Seed, SeedOf } from './seed.ts'
 import { service } from './service.ts'
 import { team } from './team.ts'
 
-export type SeedEntry = Seed<string>
+export type SeedEntry = Seed
 
 /** What an empty database is filled with: a fictional firm, so that every screen has something to show. */
 export const content = {

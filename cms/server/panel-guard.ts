@@ -11,7 +11,7 @@ import { refusalFor } from '#cms/api/answer.ts'
 import { editorBounds, readBytes } from '#cms/api/body.ts'
 import { JsonCounter } from '#cms/api/json-bounds.ts'
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
-import { mayBeId } from '#cms/api/read.ts'
+import { mayBeId } from '#collections/document-id.ts'
 import { segmentsOf } from '#cms/api/routes.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
 import { isObject, parsedJson } from '#cms/common/json.ts'
@@ -110,7 +110,7 @@ async function isListable(
   const { query, payload } = await createPayloadRequest({ config, request: new Request(`http://localhost${req.url}`) })
   const fields = versions ? buildVersionCollectionFields(config, collection, true) : collection.flattenedFields
   try {
-    checkPanelQuery(query, { fields, mayBeId: (text) => mayBeId({ payload }, text) })
+    checkPanelQuery(query, { fields, mayBeId: (text) => mayBeId(payload, text) })
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

@@ -5,7 +5,7 @@ import { content } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { SEO_DESCRIPTION, TITLE } from '#contract/limits.ts'
 import type { Resource } from '#contract/resource.ts'
-import { judge } from '#contract/validate.ts'
+import { checkField } from '#contract/fields/index.ts'
 import { plainText } from '#cms/rich-text/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { getSettings } from '#cms/common/settings.ts'
@@ -26,21 +26,19 @@ const addFields = seoPlugin({
   fields: ({ defaultFields }) => [note, ...defaultFields.map(ruled)],
   generateTitle: async ({ doc, collectionConfig, req }) =>
     // Jobs have no page: their titles stand in lists of jobs, where the firm is named beside them.
-    pageOf(collectionConfig)
+    typeOf(collectionConfig)?.page
       ? `${textOf(doc, 'title')} | ${(await readSiteContent(req.payload)).shortName}`
       : textOf(doc, 'title'),
   generateDescription: ({ doc }: { doc: unknown }) => beginning(plainText(toHtml(formOf(doc)['description']))),
   generateImage: ({ doc }: { doc: unknown }) => textOf(doc, 'image'),
   generateURL: ({ doc, collectionConfig, req }) => {
-    const page = pageOf(collectionConfig)
-    return (
-      (getSettings().publicUrl ?? req.headers.get('origin') ?? '') +
-      (page ? `${page}/${textOf(doc, 'slug')}` : '/career')
-    )
+    const { page, navigation } = typeOf(collectionConfig) ?? {}
+    const path = page ? `${page.path}/${textOf(doc, 'slug')}` : (navigation?.site?.path ?? '/')
+    return (getSettings().publicUrl ?? req.headers.get('origin') ?? '') + path
   },
 })
 
-const pageOf = (collection: { slug: string } | undefined): string | undefined => types[collection?.slug ?? '']?.page
+const typeOf = (collection: { slug: string } | undefined): Resource | undefined => types[collection?.slug ?? '']
 
 /** An entry as the panel's form holds it. */
 type Form = Readonly<Record<string, unknown>>
@@ -78,7 +76,7 @@ function ruled(field: Field): Field {
   const max = 'name' in field ? limits[field.name] : undefined
   if (max === undefined || (field.type !== 'text' && field.type !== 'textarea')) return field
   const label = `SEO ${field.name}`
-  return { ...field, validate: (value: unknown) => judge(label, { kind: 'text', max }, value ?? '').message ?? true }
+  return { ...field, validate: (value: unknown) => checkField(label, { kind: 'text', max }, value ?? '').message ?? true }
 }
 
 /** The plugin adds its tab behind tabs that are there; what stands in the sidebar stays beside them. */

@@ -1,4 +1,4 @@
-import type { Field } from '#contract/resource.ts'
+import type { Field } from '#contract/fields/index.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { HtmlField } from './html-field.tsx'
 
