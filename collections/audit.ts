@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { administrators, nobody } from './access.ts'
+import { administrators, denyAll } from './access.ts'
 
 /** What a line of the audit trail tells of. */
 const auditActions = ['signed in', 'failed to sign in', 'set a new password', 'created', 'changed', 'deleted'] as const
@@ -13,7 +13,7 @@ const ifTold = (name: string) => ({ condition: (line: Readonly<Record<string, un
 export const Audit = {
   slug: 'audit' as const,
   labels: { singular: 'Event', plural: 'Audit trail' },
-  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
+  access: { read: administrators, create: denyAll, update: denyAll, delete: denyAll },
   admin: {
     group: 'People',
     description: 'Who signed in, and who created, changed or deleted what. Nobody can change these lines.',

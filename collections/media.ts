@@ -22,15 +22,15 @@ function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
   if (typeof filename !== 'string') return null
   const small =
     typeof width === 'number' ? renditionsOf({ filename, width, frames: Number(frames ?? 1) })[0] : undefined
-  return addressOf(small?.filename ?? filename)
+  return mediaUrl(small?.filename ?? filename)
 }
 
 /** Payload's own address of a file leads to where it is served. */
-const servedAt = (filename: string): Response =>
-  new Response(null, { status: 302, headers: { location: addressOf(filename) } })
+const redirectToFile = (filename: string): Response =>
+  new Response(null, { status: 302, headers: { location: mediaUrl(filename) } })
 
 /** Where a picture's file is served. */
-export const addressOf = (filename: string): string => `/media/${encodeURIComponent(filename)}`
+export const mediaUrl = (filename: string): string => `/media/${encodeURIComponent(filename)}`
 
 /** Payload's own fields, kept in their range. */
 const percent = (name: string): NumberField => ({ name, type: 'number', min: 0, max: 100, admin: { hidden: true } })
@@ -57,7 +57,7 @@ export const Media = {
     crop: true,
     focalPoint: true,
     adminThumbnail: thumbnail,
-    handlers: [(_req, { params: { filename } }) => servedAt(filename)],
+    handlers: [(_req, { params: { filename } }) => redirectToFile(filename)],
   },
   fields: [
     {

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 type Admin = NonNullable<CollectionConfig['admin']>
 
 /** Shown beside the form as the site's own page, and linked to; the site knows these addresses by the type's path. */
-export function previewedAs(path: 'blog' | 'service') {
+export function previewOptions(path: 'blog' | 'service') {
   const address = (document: Record<string, unknown>): string => `/preview/${path}/${String(document['id'])}`
   return {
     preview: address,

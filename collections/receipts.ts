@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { nobody } from './access.ts'
+import { denyAll } from './access.ts'
 
 /**
  * What is remembered under a unique key until it expires: answers by `Idempotency-Key`, so that a repeated create answers
@@ -9,7 +9,7 @@ import { nobody } from './access.ts'
  */
 export const Receipts = {
   slug: 'receipts' as const,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  access: { read: denyAll, create: denyAll, update: denyAll, delete: denyAll },
   admin: { hidden: true },
   endpoints: false,
   lockDocuments: false,

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 
-import { nobody } from './access.ts'
+import { denyAll } from './access.ts'
 
 /** Addresses that entries were published at before: each leads to its entry, wherever that is now. No door leads here. */
 export const Redirects = {
   slug: 'redirects' as const,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  access: { read: denyAll, create: denyAll, update: denyAll, delete: denyAll },
   admin: { hidden: true },
   endpoints: false,
   lockDocuments: false,

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload'
 
-import { othersAccount } from './access.ts'
+import { onOtherAccounts } from './access.ts'
 
 const roles = ['administrator', 'editor'] as const
 export type Role = (typeof roles)[number]
@@ -19,7 +19,7 @@ export const role = {
     { value: 'administrator', label: 'Administrator' },
     { value: 'editor', label: 'Editor' },
   ],
-  access: { update: othersAccount },
+  access: { update: onOtherAccounts },
   admin: {
     isClearable: false,
     description:

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
-import { administratorsOrOwn, nobody } from './access.ts'
+import { administratorsOrOwner, denyAll } from './access.ts'
 
-/** Digests that sign-in works with: shown to nobody. */
+/** Digests that sign-in works with: shown to denyAll. */
 const closed = { create: () => false, read: () => false, update: () => false }
 
 const time = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
@@ -11,7 +11,7 @@ const time = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm
 export const Sessions = {
   slug: 'sessions' as const,
   labels: { singular: 'Session', plural: 'Sessions' },
-  access: { read: administratorsOrOwn, create: nobody, update: nobody, delete: administratorsOrOwn },
+  access: { read: administratorsOrOwner, create: denyAll, update: denyAll, delete: administratorsOrOwner },
   admin: {
     group: 'People',
     description: 'Browsers that are signed in. Delete one to sign it out; a new password signs out all others.',

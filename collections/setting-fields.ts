@@ -1,11 +1,11 @@
 import type { Field, FieldHook, TextField, TextareaField } from 'payload'
 
-import { isAddress } from '#contract/link-url.ts'
-import { ADDRESS, EMAIL, NAME, ROWS, TITLE, WORDS } from '../contract/limits.ts'
+import { isLinkUrl } from '#contract/link-url.ts'
+import { URL_MAX, EMAIL, NAME, ROWS_MAX, TITLE, TAGS_MAX } from '../contract/limits.ts'
 import type { Field as Rule } from '../contract/resource.ts'
 import type { Link } from '../contract/site-content.ts'
-import { judge } from '../contract/validate.ts'
-import { trimmed } from './fields.ts'
+import { validateField } from '../contract/validate.ts'
+import { trim } from './fields.ts'
 
 /** The fields of settings, each with what ships shown in its place while it is empty. */
 
@@ -23,7 +23,7 @@ const adminOf = ({ shipped, help }: Texts) => ({
 })
 
 /** One line of text by a rule of the contract's. */
-function ruled(name: string, texts: Texts, rule: Rule): TextField {
+function textFieldWithRule(name: string, texts: Texts, rule: Rule): TextField {
   const { label, required = false } = texts
   return {
     name,
@@ -31,30 +31,31 @@ function ruled(name: string, texts: Texts, rule: Rule): TextField {
     label,
     required,
     admin: adminOf(texts),
-    hooks: { beforeValidate: [trimmed] },
+    hooks: { beforeValidate: [trim] },
     validate: (value: unknown) =>
-      judge(label, required ? { ...rule, required } : rule, value ?? undefined).message ?? true,
+      validateField(label, required ? { ...rule, required } : rule, value ?? undefined).message ?? true,
   }
 }
 
-export const line = (name: string, texts: Texts, max = TITLE): TextField => ruled(name, texts, { kind: 'text', max })
+export const line = (name: string, texts: Texts, max = TITLE): TextField =>
+  textFieldWithRule(name, texts, { kind: 'text', max })
 
 export const email = (name: string, texts: Texts): TextField => {
   const rule: Rule = { kind: 'email', max: EMAIL }
   return {
-    ...ruled(name, texts, rule),
+    ...textFieldWithRule(name, texts, rule),
     // Empty is allowed here: what ships stands in.
-    validate: (value: unknown) => isEmpty(value) || (judge(texts.label, rule, value).message ?? true),
+    validate: (value: unknown) => isEmpty(value) || (validateField(texts.label, rule, value).message ?? true),
   }
 }
 
 export const address = (name: string, texts: Texts): TextField => ({
-  ...ruled(name, texts, { kind: 'text', max: ADDRESS }),
+  ...textFieldWithRule(name, texts, { kind: 'text', max: URL_MAX }),
   validate: (value: unknown) => {
     if (isEmpty(value)) return texts.required ? `${texts.label} is required` : true
-    const { message } = judge(texts.label, { kind: 'text', max: ADDRESS }, value)
+    const { message } = validateField(texts.label, { kind: 'text', max: URL_MAX }, value)
     if (message !== undefined) return message
-    return isAddress(String(value)) || `${texts.label} must begin with https://, http://, mailto:, tel: or /`
+    return isLinkUrl(String(value)) || `${texts.label} must begin with https://, http://, mailto:, tel: or /`
   },
 })
 
@@ -64,10 +65,13 @@ export const paragraph = (name: string, texts: Texts, max: number): TextareaFiel
   label: texts.label,
   required: texts.required ?? false,
   admin: adminOf(texts),
-  hooks: { beforeValidate: [trimmed] },
+  hooks: { beforeValidate: [trim] },
   validate: (value: unknown) =>
-    judge(texts.label, { kind: 'lines', max, ...(texts.required ? { required: true } : {}) }, value ?? undefined)
-      .message ?? true,
+    validateField(
+      texts.label,
+      { kind: 'lines', max, ...(texts.required ? { required: true } : {}) },
+      value ?? undefined,
+    ).message ?? true,
 })
 
 interface Range {
@@ -117,21 +121,24 @@ export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shippe
   type: 'text',
   hasMany: true,
   label: texts.label,
-  maxRows: WORDS,
+  maxRows: TAGS_MAX,
   admin: adminOf(texts),
   defaultValue: [...shipped],
   hooks: { beforeValidate: [withoutBlanks] },
   validate: (value: unknown) => {
     if (isEmpty(value)) return true
-    if (!Array.isArray(value) || value.length > WORDS) return `${texts.label} must be at most ${WORDS}`
+    if (!Array.isArray(value) || value.length > TAGS_MAX) return `${texts.label} must be at most ${TAGS_MAX}`
     const rule: Rule = { kind: 'text', max: TITLE }
-    return value.map((word) => judge(texts.label, rule, word).message).find((message) => message !== undefined) ?? true
+    return (
+      value.map((word) => validateField(texts.label, rule, word).message).find((message) => message !== undefined) ??
+      true
+    )
   },
 })
 
 /** Nor with any twice. */
 const withoutBlanks: FieldHook = ({ value }) =>
-  Array.isArray(value) ? [...new Set(value.map((one) => trimmed({ value: one })))].filter((one) => one !== '') : value
+  Array.isArray(value) ? [...new Set(value.map((one) => trim({ value: one })))].filter((one) => one !== '') : value
 
 /** Rows that start with those that ship; without any row, those are shown. */
 export const rows = (
@@ -143,7 +150,7 @@ export const rows = (
   name,
   type: 'array',
   labels,
-  maxRows: ROWS,
+  maxRows: ROWS_MAX,
   defaultValue: shipped.map((row) => ({ ...row })),
   admin: {
     description: `Without any row, the ${shipped.length} that came with the site are shown.`,

@@ -4,7 +4,7 @@ import { ValidationError } from 'payload'
 import { messages } from '../contract/failure.ts'
 import { NAME, PASSWORD_MIN } from '../contract/limits.ts'
 import { codePoints, isEmail } from '../contract/text.ts'
-import { administrators, administratorsButSelf, administratorsOrSelf, nobody } from './access.ts'
+import { administrators, administratorsExceptSelf, administratorsOrSelf, denyAll } from './access.ts'
 import { role, roleOf } from './role.ts'
 
 /** The contract's password rule, for the panel and for REST too (Payload's own minimum is 3). */
@@ -26,8 +26,8 @@ export const Users = {
     read: administratorsOrSelf,
     create: administrators,
     update: administratorsOrSelf,
-    delete: administratorsButSelf,
-    unlock: nobody,
+    delete: administratorsExceptSelf,
+    unlock: denyAll,
   },
   admin: {
     group: 'People',

@@ -6,14 +6,14 @@ export const DESCRIPTION = 200_000
 export const EMAIL = 254
 export const PASSWORD_MIN = 8
 /** A link's address, as the longest that browsers agree on. */
-export const ADDRESS = 2000
+export const URL_MAX = 2000
 /** A few sentences. */
 export const PARAGRAPH = 2000
 /** What search engines may show of a page; they cut it much earlier. */
 export const SEO_DESCRIPTION = 500
 /** Rows of a list in the site's settings, and words in a list of words. */
-export const ROWS = 24
-export const WORDS = 60
+export const ROWS_MAX = 24
+export const TAGS_MAX = 60
 /** Whole Nepali rupees. */
 export const PRICE_MAX = 100_000_000
 /** Degrees. */

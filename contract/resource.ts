@@ -115,7 +115,7 @@ export function callsOf(type: Resource): readonly Call[] {
     { action: 'list', methods: ['GET'], path: root, who: type.list },
   ]
   const read = (action: Action, path: string) => calls.push({ action, methods: ['GET'], path, who: 'visitor' })
-  if (type.readById?.includes('named')) read('readById', `${root}/${idWord(type)}/:id`)
+  if (type.readById?.includes('named')) read('readById', `${root}/${idSegment(type)}/:id`)
   if (type.slugFrom) read('readBySlug', `${root}/:slug`)
   if (type.readById?.includes('plain')) read('readById', one)
   if (type.update) calls.push({ action: 'update', methods: ['PATCH', 'PUT'], path: one, who: 'admin' })
@@ -124,7 +124,7 @@ export function callsOf(type: Resource): readonly Call[] {
 }
 
 /** The path's word before an id: `blog-id`. No slug may be one of these. */
-export const idWord = (type: Resource): string => `${type.path}-id`
+export const idSegment = (type: Resource): string => `${type.path}-id`
 
 /** A field's name as messages and labels show it: `salary` → `Salary`. */
 export const fieldLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -2,7 +2,7 @@
  * What the contact form sends beside the inquiry's fields, from which the server judges whether a person filled it in.
  * Neither is kept, and clients that send neither are people.
  */
-export interface Sent {
+export interface SpamSignals {
   /** A field that people do not see. */
   website?: unknown
   /** How long the form was filled in, in milliseconds. */
@@ -10,4 +10,4 @@ export interface Sent {
 }
 
 /** The name of the field that people do not see. */
-export const TRAP = 'website'
+export const HONEYPOT = 'website'

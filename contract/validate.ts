@@ -18,17 +18,17 @@ export function validate(type: Resource, raw: Readonly<Record<string, unknown>>,
   for (const [name, field] of Object.entries(type.fields)) {
     const sent = Object.hasOwn(raw, name) ? raw[name] : undefined
     if (sent === undefined && mode === 'update') continue
-    const judged = judge(fieldLabel(name), field, sent)
+    const judged = validateField(fieldLabel(name), field, sent)
     if (judged.message !== undefined) errors.push({ field: name, message: judged.message })
     else values[name] = judged.value
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, values }
 }
 
-export type Judged = { value: string; message?: undefined } | { message: string }
+export type ValidatedField = { value: string; message?: undefined } | { message: string }
 
 /** Judges one value by its field's description; `label` is how messages name the field. */
-export function judge(label: string, field: Field, sent: unknown): Judged {
+export function validateField(label: string, field: Field, sent: unknown): ValidatedField {
   if (sent === undefined) return field.required ? { message: `${label} is required` } : { value: '' }
   if (typeof sent !== 'string') return { message: `${label} must be text` }
   const value = cleaned(field, sent)

@@ -3,8 +3,8 @@ import { useHydrateAtoms } from 'jotai/utils'
 import type { ReactNode } from 'react'
 
 import { RoutePage } from './routing/route-page.tsx'
-import type { Store } from './routing/route.ts'
 import { readSnapshot } from './state/snapshot.ts'
+import type { Store } from './state/store.ts'
 
 interface AppProps {
   store: Store

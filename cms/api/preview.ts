@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { htmlOf } from '#collections/fields.ts'
+import { htmlFieldName } from '#collections/fields.ts'
 import { messages } from '#contract/failure.ts'
 import { refuse, unknown } from '#cms/common/refusal.ts'
 import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
@@ -52,7 +52,7 @@ async function columns(req: PayloadRequest, { type }: Source, typed: Document): 
   const document: Record<string, unknown> = {}
   for (const [name, { kind }] of Object.entries(type.fields)) {
     if (!Object.hasOwn(typed, name)) continue
-    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? await toHtmlAside(typed[name]) : typed[name]
+    document[kind === 'html' ? htmlFieldName(name) : name] = kind === 'html' ? await toHtmlAside(typed[name]) : typed[name]
   }
   if (type.image && Object.hasOwn(typed, 'image')) document['image'] = await picture(req, typed['image'])
   return document

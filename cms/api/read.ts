@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import { content } from '#collections/index.ts'
-import { wordsOf } from '#collections/fields.ts'
+import { searchFieldName } from '#collections/fields.ts'
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { movedEntry } from '#cms/content/redirects.ts'
@@ -37,7 +37,7 @@ type Row = Document & { id: string }
 
 /** The fields that a search looks into. */
 const searched = (type: Resource): string[] =>
-  Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? wordsOf(name) : name))
+  Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? searchFieldName(name) : name))
 
 /** Read from the database itself: everyone may see it all, and Payload's own `find` takes five times as long. */
 export async function listEntries(

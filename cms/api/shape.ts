@@ -1,5 +1,5 @@
-import { htmlOf } from '#collections/fields.ts'
-import { addressOf, renditionsOf } from '#collections/media.ts'
+import { htmlFieldName } from '#collections/fields.ts'
+import { mediaUrl, renditionsOf } from '#collections/media.ts'
 import type { AnyEntity, Image, Resource, Seo } from '#contract/resource.ts'
 
 /** A document as Payload reads it, of whatever type. */
@@ -12,7 +12,7 @@ export const isDocument = (value: unknown): value is Document => typeof value ==
 export function shape(type: Resource, document: Document): AnyEntity {
   const entity: AnyEntity = { _id: String(document['id']) }
   for (const [name, field] of Object.entries(type.fields))
-    entity[name] = text(document[field.kind === 'html' ? htmlOf(name) : name])
+    entity[name] = text(document[field.kind === 'html' ? htmlFieldName(name) : name])
   if (type.slugFrom) entity.slug = text(document['slug'])
   if (type.image) entity.image = imageOf(document['image'])
   if (type.dated) entity.createdAt = text(document['createdAt'])
@@ -31,7 +31,7 @@ function seoOf(meta: unknown): Seo | undefined {
 
 /** The columns that `shape` needs, for Payload's `select`. */
 export function columnsOf(type: Resource): Record<string, true> {
-  const names = Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? htmlOf(name) : name))
+  const names = Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? htmlFieldName(name) : name))
   if (type.slugFrom) names.push('slug')
   if (type.image) names.push('image')
   if (type.dated) names.push('createdAt')
@@ -57,7 +57,7 @@ export function imageOf(media: unknown): Image | null {
   if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null
   const frames = typeof media['frames'] === 'number' ? media['frames'] : 1
   return {
-    filePath: addressOf(filename),
+    filePath: mediaUrl(filename),
     filename,
     alt: text(media['alt']),
     width,
@@ -65,7 +65,7 @@ export function imageOf(media: unknown): Image | null {
     ...focusOf(media),
     sizes: renditionsOf({ filename, width, frames }).map((size) => ({
       width: size.width,
-      filePath: addressOf(size.filename),
+      filePath: mediaUrl(size.filename),
     })),
   }
 }

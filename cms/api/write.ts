@@ -1,6 +1,6 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
-import { htmlOf } from '#collections/fields.ts'
+import { htmlFieldName } from '#collections/fields.ts'
 import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
 import { codePoints } from '#contract/text.ts'
@@ -152,7 +152,7 @@ const own = new Set(['id', 'createdAt', 'updatedAt', '_order'])
 async function kept(req: PayloadRequest, { type, collection }: Source, id: string, sent: Data): Promise<Data> {
   const row = await req.payload.db.findOne<Data & { id: string }>({ collection, where: { id: { equals: id } }, req })
   for (const [name, { kind }] of Object.entries(type.fields)) {
-    const html = row?.[htmlOf(name)]
+    const html = row?.[htmlFieldName(name)]
     if (kind === 'html' && typeof html === 'string' && !Object.hasOwn(sent, name)) noteHtml(req, name, html)
   }
   const fields = req.payload.collections[collection]?.config.flattenedFields ?? []

@@ -5,7 +5,7 @@ import type {
   CollectionSlug,
 } from 'payload'
 
-import { htmlOf, wordsOf } from '#collections/fields.ts'
+import { htmlFieldName, searchFieldName } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
 import { candidate, isReserved, madeFrom, slugify, slugOf } from '#cms/api/slug.ts'
 import { followDraft } from '#cms/drafts/newest.ts'
@@ -51,8 +51,8 @@ const keepHtml =
       if (data[name] === undefined) continue
       const mayBePacked = typeof data[name] !== 'string' || leavesPacked(req)
       const html = notedHtml(req, name) ?? (mayBePacked ? await toHtmlAside(data[name]) : '')
-      derived[htmlOf(name)] = html
-      derived[wordsOf(name)] = plainText(html)
+      derived[htmlFieldName(name)] = html
+      derived[searchFieldName(name)] = plainText(html)
     }
     return { ...data, ...derived }
   }

@@ -5,7 +5,7 @@ import { content } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { SEO_DESCRIPTION, TITLE } from '#contract/limits.ts'
 import type { Resource } from '#contract/resource.ts'
-import { judge } from '#contract/validate.ts'
+import { validateField } from '#contract/validate.ts'
 import { plainText } from '#cms/rich-text/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { getSettings } from '#cms/common/settings.ts'
@@ -78,7 +78,7 @@ function ruled(field: Field): Field {
   const max = 'name' in field ? limits[field.name] : undefined
   if (max === undefined || (field.type !== 'text' && field.type !== 'textarea')) return field
   const label = `SEO ${field.name}`
-  return { ...field, validate: (value: unknown) => judge(label, { kind: 'text', max }, value ?? '').message ?? true }
+  return { ...field, validate: (value: unknown) => validateField(label, { kind: 'text', max }, value ?? '').message ?? true }
 }
 
 /** The plugin adds its tab behind tabs that are there; what stands in the sidebar stays beside them. */

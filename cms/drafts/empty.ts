@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 
-import { wordsOf } from '#collections/fields.ts'
+import { searchFieldName } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
 import { sources } from '#cms/api/read.ts'
 
@@ -20,7 +20,7 @@ export async function dropEmptyDrafts(payload: Payload, now = Date.now()): Promi
 }
 
 const fieldsOf = (type: Resource): string[] => [
-  ...Object.entries(type.fields).map(([name, { kind }]) => (kind === 'html' ? wordsOf(name) : name)),
+  ...Object.entries(type.fields).map(([name, { kind }]) => (kind === 'html' ? searchFieldName(name) : name)),
   ...(type.image ? ['image'] : []),
 ]
 

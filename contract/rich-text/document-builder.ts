@@ -1,5 +1,5 @@
-import { DEEPEST, type Item, nest } from './lists.ts'
-import type { Stance } from './formatting.ts'
+import { MAX_DEPTH, type Item, nestItems } from './lists.ts'
+import type { BlockFormatting } from './formatting.ts'
 import {
   type BlockNode,
   heading,
@@ -35,7 +35,7 @@ export class DocumentBuilder {
     return this.items.length
   }
 
-  add(place: Place, nodes: InlineNode[], stance: Stance): void {
+  add(place: Place, nodes: InlineNode[], stance: BlockFormatting): void {
     if (place.kind === 'item') return this.addToItem(place.place, nodes, stance)
     this.endList()
     if (place.kind === 'quote') this.addToQuote(place.quote, nodes, stance)
@@ -44,7 +44,7 @@ export class DocumentBuilder {
 
   /** A new list begins, or something that is none. */
   endList(): void {
-    this.blocks.push(...nest(this.items))
+    this.blocks.push(...nestItems(this.items))
     this.items = []
   }
 
@@ -53,17 +53,17 @@ export class DocumentBuilder {
     return this.blocks
   }
 
-  private addToItem(place: ItemPlace, nodes: InlineNode[], { format }: Stance): void {
+  private addToItem(place: ItemPlace, nodes: InlineNode[], { format }: BlockFormatting): void {
     const { item } = place
     if (item !== undefined && this.items.at(-1) === item) {
       item.nodes.push(lineBreak(), ...nodes)
       return
     }
-    place.item = { level: Math.min(place.level, DEEPEST), ordered: place.ordered, start: place.start, format, nodes }
+    place.item = { level: Math.min(place.level, MAX_DEPTH), ordered: place.ordered, start: place.start, format, nodes }
     this.items.push(place.item)
   }
 
-  private addToQuote(place: { node: QuoteNode | undefined }, nodes: InlineNode[], stance: Stance): void {
+  private addToQuote(place: { node: QuoteNode | undefined }, nodes: InlineNode[], stance: BlockFormatting): void {
     if (place.node !== undefined && this.blocks.at(-1) === place.node) {
       place.node.children.push(lineBreak(), ...nodes)
       return

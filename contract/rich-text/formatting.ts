@@ -12,14 +12,14 @@ import { declarationsOf } from './css.ts'
 import type { ElementNode } from './tree.ts'
 
 /** How text looks at one place of the tree: marks as Lexical's bits, and the styles of the vocabulary. */
-export interface Look {
+export interface TextFormatting {
   format: number
   styles: Readonly<Partial<Record<TextStyle, string>>>
   /** White space is kept as it stands. */
   pre: boolean
 }
 
-export const plainLook: Look = { format: 0, styles: {}, pre: false }
+export const plainFormatting: TextFormatting = { format: 0, styles: {}, pre: false }
 
 const bit = Object.fromEntries(marks.map((mark) => [mark.tag, mark.bit])) as Record<
   (typeof marks)[number]['tag'],
@@ -47,14 +47,14 @@ const tagBits: Readonly<Record<string, number>> = {
   tt: bit.code,
 }
 
-const tagStyles: Readonly<Record<string, Look['styles']>> = {
+const tagStyles: Readonly<Record<string, TextFormatting['styles']>> = {
   mark: { 'background-color': 'yellow' },
   big: { 'font-size': 'larger' },
   small: { 'font-size': 'smaller' },
 }
 
 /** Quill's classes and the styles that its own style sheet gives them. */
-const quillStyles: Readonly<Record<string, Look['styles']>> = {
+const quillStyles: Readonly<Record<string, TextFormatting['styles']>> = {
   'ql-size-small': { 'font-size': '0.75em' },
   'ql-size-large': { 'font-size': '1.5em' },
   'ql-size-huge': { 'font-size': '2.5em' },
@@ -75,7 +75,11 @@ export const declarations = (element: ElementNode): Map<string, string> =>
   declarationsOf(attribute(element, 'style') ?? '')
 
 /** The look inside an element, from the look around it. */
-export function lookInside(element: ElementNode, around: Look, styles: Map<string, string>): Look {
+export function textFormattingIn(
+  element: ElementNode,
+  around: TextFormatting,
+  styles: Map<string, string>,
+): TextFormatting {
   const own: Partial<Record<TextStyle, string>> = { ...around.styles, ...tagStyles[element.tagName] }
   for (const name of classes(element)) Object.assign(own, quillStyles[name])
   if (element.tagName === 'font') Object.assign(own, fontStyles(element))
@@ -97,7 +101,7 @@ function keep(styles: Partial<Record<TextStyle, string>>, property: TextStyle, v
   if (kept !== undefined) styles[property] = kept
 }
 
-function fontStyles(element: ElementNode): Look['styles'] {
+function fontStyles(element: ElementNode): TextFormatting['styles'] {
   const styles: Partial<Record<TextStyle, string>> = {}
   keep(styles, 'color', attribute(element, 'color'))
   keep(styles, 'font-family', attribute(element, 'face'))
@@ -131,19 +135,23 @@ function styledBits(bits: number, styles: Map<string, string>): number {
 }
 
 /** A look's styles as Lexical keeps them on text: one string, in one order. */
-export const styleString = (styles: Look['styles']): string =>
+export const styleString = (styles: TextFormatting['styles']): string =>
   textStyles
     .flatMap((property) => (styles[property] === undefined ? [] : [`${property}: ${styles[property]};`]))
     .join(' ')
 
 /** How a block stands. */
-export interface Stance {
+export interface BlockFormatting {
   format: Alignment | ''
   indent: number
 }
 
 /** The stance of blocks inside an element, from the one around it. */
-export function stanceInside(element: ElementNode, around: Stance, styles: Map<string, string>): Stance {
+export function blockFormattingIn(
+  element: ElementNode,
+  around: BlockFormatting,
+  styles: Map<string, string>,
+): BlockFormatting {
   let { format, indent } = around
   const named =
     element.tagName === 'center'

@@ -1,24 +1,24 @@
 import { headings, linkTarget } from '../rich-text.ts'
 import { DocumentBuilder, type ItemPlace, type Place } from './document-builder.ts'
-import { Line, type Link } from './inline-builder.ts'
+import { InlineBuilder, type Link } from './inline-builder.ts'
 import {
   attribute,
   classes,
   declarations,
-  type Look,
-  lookInside,
-  plainLook,
-  type Stance,
-  stanceInside,
+  type TextFormatting,
+  textFormattingIn,
+  plainFormatting,
+  type BlockFormatting,
+  blockFormattingIn,
 } from './formatting.ts'
 import { type ElementNode, isElement, type Node } from './tree.ts'
 import { type RichText, root } from './nodes.ts'
-import { wordItem } from './word-list.ts'
+import { wordListItem } from './word-list.ts'
 
 /** Where the walk is: what text looks like here and what it belongs to. */
 interface Context {
-  look: Look
-  stance: Stance
+  look: TextFormatting
+  stance: BlockFormatting
   link: Link | undefined
   place: Place
   /** The list around, if any. */
@@ -48,12 +48,12 @@ export const fromTree = (nodes: readonly Node[]): RichText => new Walk().run(nod
 
 class Walk {
   private readonly document = new DocumentBuilder()
-  private readonly line = new Line()
+  private readonly line = new InlineBuilder()
   private readonly stack: Frame[] = []
 
   run(nodes: readonly Node[]): RichText {
     const context: Context = {
-      look: plainLook,
+      look: plainFormatting,
       stance: { format: '', indent: 0 },
       link: undefined,
       place: { kind: 'paragraph' },
@@ -85,10 +85,10 @@ class Walk {
     if (tagName === 'img') return this.line.addText(attribute(element, 'alt') ?? '', around.look, around.link)
     const styles = declarations(element)
     if (/ignore/i.test(styles.get('mso-list') ?? '')) return
-    const look = lookInside(element, around.look, styles)
+    const look = textFormattingIn(element, around.look, styles)
     if (!blocks.has(tagName)) return this.enterInline(element, { ...around, look })
     this.flush(around)
-    const stance = stanceInside(element, around.stance, styles)
+    const stance = blockFormattingIn(element, around.stance, styles)
     this.enterBlock(element, { ...around, look, stance }, styles)
   }
 
@@ -102,7 +102,7 @@ class Walk {
     const isCell = element.tagName === 'td' || element.tagName === 'th'
     this.push(element.childNodes, context, () => {
       // Cells of a row stay words of their own.
-      if (isCell) this.line.addText(' ', plainLook, undefined)
+      if (isCell) this.line.addText(' ', plainFormatting, undefined)
     })
   }
 
@@ -110,7 +110,7 @@ class Walk {
     const { tagName } = element
     if (/^(ul|ol|menu|dir)$/.test(tagName)) return this.enterList(element, context)
     if (tagName === 'li') return this.enterItem(element, context, itemPlace(element, context))
-    const word = tagName === 'p' ? wordItem(element, styles) : undefined
+    const word = tagName === 'p' ? wordListItem(element, styles) : undefined
     if (word)
       return this.enterItem(
         element,

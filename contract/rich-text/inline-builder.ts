@@ -6,7 +6,7 @@ import {
   type LinkNode,
   text as textNode,
 } from './nodes.ts'
-import { type Look, styleString } from './formatting.ts'
+import { type TextFormatting, styleString } from './formatting.ts'
 
 /** A link around text; text of one link element stays in one link. */
 export interface Link {
@@ -24,11 +24,11 @@ interface Piece {
 const NBSP = '\u00a0'
 
 /** The text of one block as it is gathered: white space collapsed as a browser shows it, equal neighbours joined. */
-export class Line {
+export class InlineBuilder {
   private pieces: (Piece | 'break')[] = []
 
   /** Text of a look; runs of white space are one space, and none stands at the start of a line. */
-  addText(raw: string, look: Look, link: Link | undefined): void {
+  addText(raw: string, look: TextFormatting, link: Link | undefined): void {
     if (look.pre) return this.addKept(raw, look, link)
     let text = raw.replace(/[ \t\n\f\r]+/g, ' ')
     if (text.startsWith(' ') && this.endsOpen()) text = text.slice(1)
@@ -50,7 +50,7 @@ export class Line {
     return nodesOf(pieces)
   }
 
-  private addKept(raw: string, look: Look, link: Link | undefined): void {
+  private addKept(raw: string, look: TextFormatting, link: Link | undefined): void {
     for (const [i, line] of raw.split(/\r\n|\n|\r/).entries()) {
       if (i > 0) this.pieces.push('break')
       this.add(this.keptSpaces(line), look, link)
@@ -63,7 +63,7 @@ export class Line {
     return spaced.startsWith(' ') && this.endsOpen() ? NBSP + spaced.slice(1) : spaced
   }
 
-  private add(text: string, { format, styles }: Look, link: Link | undefined): void {
+  private add(text: string, { format, styles }: TextFormatting, link: Link | undefined): void {
     if (text === '') return
     const style = styleString(styles)
     const last = this.pieces.at(-1)
@@ -87,7 +87,7 @@ export class Line {
 }
 
 /** Spaces that would collapse become no-break spaces, so that they stay: all but a single one between words. */
-export const keepSpaces = (line: string): string =>
+export const preserveSpaces = (line: string): string =>
   line.replace(/\t/g, '    ').replace(/^ +| +$| {2,}/g, (run) => NBSP.repeat(run.length))
 
 function nodesOf(pieces: readonly (Piece | 'break')[]): InlineNode[] {

@@ -12,10 +12,10 @@ export interface Item {
   nodes: InlineNode[]
 }
 
-export const DEEPEST = 20
+export const MAX_DEPTH = 20
 
 /** Nested lists as Lexical has them: an inner list stands alone in an item of the outer one. */
-export function nest(items: readonly Item[]): ListNode[] {
+export function nestItems(items: readonly Item[]): ListNode[] {
   const lists: ListNode[] = []
   const open: { node: ListNode; next: number }[] = []
   const openList = ({ ordered, start }: Item) => {
@@ -26,7 +26,7 @@ export function nest(items: readonly Item[]): ListNode[] {
     open.push({ node, next: start })
   }
   for (const item of items) {
-    const level = Math.min(item.level, DEEPEST)
+    const level = Math.min(item.level, MAX_DEPTH)
     open.length = Math.min(open.length, level + 1)
     if (open[level] && (open[level].node.listType === 'number') !== item.ordered) open.pop()
     while (open.length <= level) openList(item)

@@ -8,14 +8,14 @@ import {
   textStyles,
   textStyleValue,
 } from '../rich-text.ts'
+import { isRecord } from '../is-record.ts'
 import { declarationsOf } from './css.ts'
-import { keepSpaces } from './inline-builder.ts'
+import { preserveSpaces } from './inline-builder.ts'
 
 /** Anything that stands in a document; it may come from any client that may write, so nothing about it is believed. */
 type Json = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const childrenOf = (node: Json): Json[] => (Array.isArray(node['children']) ? node['children'].filter(isObject) : [])
+const childrenOf = (node: Json): Json[] => (Array.isArray(node['children']) ? node['children'].filter(isRecord) : [])
 const string = (value: unknown): string => (typeof value === 'string' ? value : '')
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) : 0)
 
@@ -24,7 +24,7 @@ const DEEPEST = 60
 
 /** Rich text as HTML: built from structure, so that nothing but the vocabulary can come out; unknown nodes keep their text. */
 export function toHtml(state: unknown): string {
-  if (!isObject(state) || !isObject(state['root'])) return ''
+  if (!isRecord(state) || !isRecord(state['root'])) return ''
   return blocksHtml(childrenOf(state['root']), 0)
 }
 
@@ -163,7 +163,7 @@ function runsOf(node: Json, key: string): Run[] {
 
 /** Payload keeps where a link leads in fields, Lexical itself on the node. */
 function linkTag({ fields, url, target }: Json): string | undefined {
-  const link = isObject(fields) ? fields : { url, newTab: target === '_blank' }
+  const link = isRecord(fields) ? fields : { url, newTab: target === '_blank' }
   const href = linkTarget(string(link['url']))
   if (href === undefined || link['linkType'] === 'internal') return undefined
   return `<a href="${attributeText(href)}"${link['newTab'] === true ? ' target="_blank" rel="noopener noreferrer"' : ''}>`
@@ -200,7 +200,7 @@ function visible(runs: readonly Run[]): Run[] {
   const shown: Run[] = []
   let line: Run[] = []
   const endLine = () => {
-    const whole = keepSpaces(line.map(({ text }) => text).join(''))
+    const whole = preserveSpaces(line.map(({ text }) => text).join(''))
     let at = 0
     for (const { tags, text } of line) {
       shown.push({ tags, text: escapeText(whole.slice(at, at + text.length)) })

@@ -2,7 +2,7 @@ import { declarations } from './formatting.ts'
 import { type ElementNode, isElement, type Node } from './tree.ts'
 
 /** A list item as Word writes it: a paragraph with `mso-list: l0 level2 lfo1` and its number or bullet as text. */
-export function wordItem(
+export function wordListItem(
   element: ElementNode,
   styles: Map<string, string>,
 ): { level: number; ordered: boolean } | undefined {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 
 import { authAtom } from '../state/auth.ts'
 import { CountCard } from './count-card.tsx'
-import { counted } from '../state/counts.ts'
+import { countedTypes } from '../state/counts.ts'
 import { AdminPage } from './layout/admin-page.tsx'
 
 /** Where an administrator arrives: how much there is of everything, and the way to it. */
@@ -11,7 +11,7 @@ export default function Dashboard() {
   return (
     <AdminPage title={`Welcome ${name}`.trim()}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {counted.map((type) => (
+        {countedTypes.map((type) => (
           <CountCard key={type} type={type} />
         ))}
       </ul>

@@ -2,8 +2,10 @@ import type { Credentials, Registration } from '#contract/auth.ts'
 import { type FieldError, messages } from '#contract/failure.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { NewerDraft } from '#contract/newer-draft.ts'
-import { idWord } from '#contract/resource.ts'
-import { failureOf, isEntity, isNewerDraft, isPerson, isRecord, isSiteContent } from './response-types.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { idSegment } from '#contract/resource.ts'
+import type { Progress } from './upload.ts'
+import { parseFailure, isEntity, isNewerDraft, isPerson, isSiteContent } from './response-types.ts'
 
 /** A call that failed: the server's message if it sent one. Status 0 where no answer came. */
 export class ApiError extends Error {
@@ -36,7 +38,7 @@ export interface Listed<Name extends ResourceName> {
   total: number
 }
 
-interface Tagged<Entry> {
+interface WithTag<Entry> {
   entry: Entry
   tag?: string
 }
@@ -44,18 +46,15 @@ interface Tagged<Entry> {
 /** What a call sends: a form with a file, or fields that go as JSON. */
 export type Body = FormData | Record<string, unknown>
 
-interface Sending {
+interface RequestOptions {
   method: string
   body?: Body
   headers?: Record<string, string>
   onProgress?: Progress | undefined
 }
 
-/** Told how much of a body has been sent, from 0 to 1. */
-export type Progress = (share: number) => void
-
 /** What may go with a change. */
-export interface Terms {
+export interface SendOptions {
   /** Makes a retry after a lost answer safe: the server does the same thing once. */
   key?: string
   /** The tag of the entry as it was when the change began; another one's change meanwhile is then refused. */
@@ -67,12 +66,12 @@ export interface Terms {
 const TIMEOUT_MS = 15_000
 
 /** Fetches what sends files ahead of time: without a server it would not come any more, nor would a retry help. */
-export const prepareUpload = (): void => void import('./upload.ts').catch(() => undefined)
+export const preloadUpload = (): void => void import('./upload.ts').catch(() => undefined)
 
 /** The only code that calls /api: the same on the server, where `fetch` stays in the process, and in the browser. */
 export function createApi(fetch: typeof globalThis.fetch) {
-  async function answered(path: string, sending?: Sending): Promise<Response> {
-    const { method = 'GET', body, headers: given, onProgress } = sending ?? {}
+  async function request(path: string, options?: RequestOptions): Promise<Response> {
+    const { method = 'GET', body, headers: given, onProgress } = options ?? {}
     const headers = new Headers(given)
     const isJson = body !== undefined && !(body instanceof FormData)
     if (isJson) headers.set('content-type', 'application/json')
@@ -87,28 +86,31 @@ export function createApi(fetch: typeof globalThis.fetch) {
       throw new ApiError(0, messages.fault)
     })
     if (!response.ok) {
-      const { message, errors } = await failureOf(response)
+      const { message, errors } = await parseFailure(response)
       throw new ApiError(response.status, message, errors)
     }
     return response
   }
 
-  async function call<T>(is: (value: unknown) => value is T, path: string, sending?: Sending): Promise<T> {
-    return expected(is, await answered(path, sending))
+  async function call<T>(is: (value: unknown) => value is T, path: string, options?: RequestOptions): Promise<T> {
+    return parseBody(is, await request(path, options))
   }
 
-  const entry = <Name extends ResourceName>(name: Name, path: string, sending?: Sending): Promise<EntityOf<Name>> =>
-    call((value) => isEntity(name, value), pathOf(name) + path, sending)
+  const entry = <Name extends ResourceName>(
+    name: Name,
+    path: string,
+    options?: RequestOptions,
+  ): Promise<EntityOf<Name>> => call((value) => isEntity(name, value), pathOf(name) + path, options)
 
   const pathOf = (name: ResourceName) => `/${resources[name].path}`
   const segment = encodeURIComponent
 
   return {
     async list<Name extends ResourceName>(name: Name, query: ListQuery = {}): Promise<Listed<Name>> {
-      const response = await answered(pathOf(name) + queryString(query))
+      const response = await request(pathOf(name) + queryString(query))
       const isList = (value: unknown): value is EntityOf<Name>[] =>
         Array.isArray(value) && value.every((item) => isEntity(name, item))
-      const items = await expected(isList, response)
+      const items = await parseBody(isList, response)
       return { items, total: Number(response.headers.get('x-total-count') ?? items.length) }
     },
     bySlug: <Name extends ResourceName>(name: Name, slug: string) => entry(name, `/${segment(slug)}`),
@@ -124,23 +126,23 @@ export function createApi(fetch: typeof globalThis.fetch) {
         typed && { method: 'POST', body: typed },
       ),
     /** An entry for editing: with the tag of how it is now. */
-    async tagged<Name extends ResourceName>(name: Name, id: string): Promise<Tagged<EntityOf<Name>>> {
-      const response = await answered(`${pathOf(name)}/${idWord(resources[name])}/${segment(id)}`)
+    async withTag<Name extends ResourceName>(name: Name, id: string): Promise<WithTag<EntityOf<Name>>> {
+      const response = await request(`${pathOf(name)}/${idSegment(resources[name])}/${segment(id)}`)
       const tag = response.headers.get('etag')
-      return { entry: await expected((value) => isEntity(name, value), response), ...(tag === null ? {} : { tag }) }
+      return { entry: await parseBody((value) => isEntity(name, value), response), ...(tag === null ? {} : { tag }) }
     },
     /** What the panel holds of an entry that is newer than what is published; null if nothing is. */
     newerDraft: (name: ResourceName, id: string): Promise<NewerDraft | null> =>
       call((value) => value === null || isNewerDraft(value), `/draft${pathOf(name)}/${segment(id)}`),
-    create: <Name extends ResourceName>(name: Name, body: Body, { key, onProgress }: Terms = {}) =>
+    create: <Name extends ResourceName>(name: Name, body: Body, { key, onProgress }: SendOptions = {}) =>
       entry(name, '', { method: 'POST', body, headers: given({ 'idempotency-key': key }), onProgress }),
-    update: <Name extends ResourceName>(name: Name, id: string, body: Body, { tag, onProgress }: Terms = {}) =>
+    update: <Name extends ResourceName>(name: Name, id: string, body: Body, { tag, onProgress }: SendOptions = {}) =>
       entry(name, `/${segment(id)}`, { method: 'PATCH', body, headers: given({ 'if-match': tag }), onProgress }),
     remove: <Name extends ResourceName>(name: Name, id: string) => entry(name, `/${segment(id)}`, { method: 'DELETE' }),
     login: (credentials: Credentials) => call(isPerson, '/login', { method: 'POST', body: { ...credentials } }),
     register: (registration: Registration) =>
       call(isPerson, '/register', { method: 'POST', body: { ...registration } }),
-    logout: async (): Promise<void> => void (await answered('/logout')),
+    logout: async (): Promise<void> => void (await request('/logout')),
     loggedIn: () => call((value) => typeof value === 'boolean', '/loggedin'),
     registrationOpen: async () => (await call(isRecord, '/registration'))['open'] === true,
     siteContent: () => call(isSiteContent, '/site-content'),
@@ -151,7 +153,7 @@ const given = (headers: Record<string, string | undefined>): Record<string, stri
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 /** An answer of another shape than the contract's is a failure like any other. */
-async function expected<T>(is: (value: unknown) => value is T, response: Response): Promise<T> {
+async function parseBody<T>(is: (value: unknown) => value is T, response: Response): Promise<T> {
   const value: unknown = await response.json().catch(() => undefined)
   if (!is(value)) throw new ApiError(0, messages.fault)
   return value

@@ -1,12 +1,10 @@
 import type { Person } from '#contract/auth.ts'
 import { type Failure, type FieldError, messages } from '#contract/failure.ts'
+import { isRecord } from '#contract/is-record.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { NewerDraft } from '#contract/newer-draft.ts'
 import type { SiteContent } from '#contract/site-content.ts'
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
   names.every((name) => typeof value[name] === 'string')
@@ -41,7 +39,7 @@ export const isSiteContent = (value: unknown): value is SiteContent =>
   lists.every((name) => Array.isArray(value[name]))
 
 /** What the server says of a failure: its own sentence if it has one, and the fields that it names. */
-export async function failureOf(response: Response): Promise<Required<Failure>> {
+export async function parseFailure(response: Response): Promise<Required<Failure>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!isRecord(body)) return { message: messages.fault, errors: [] }
   const { message, errors } = body

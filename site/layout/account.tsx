@@ -10,7 +10,7 @@ export function Account() {
   const { isLoggedIn, name } = useAtomValue(authAtom)
   if (!isLoggedIn)
     return (
-      <ButtonLink to="/login" look="secondary">
+      <ButtonLink to="/login" variant="secondary">
         Login
       </ButtonLink>
     )

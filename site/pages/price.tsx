@@ -5,7 +5,7 @@ import { useSiteContent } from '../state/site-content.ts'
 import { formatRupees } from '../text/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { useList } from '../state/use-content.ts'
 
 /** What it costs, and what people ask. */
@@ -14,7 +14,7 @@ export default function Price() {
   const faqs = useList('faq')
   return (
     <>
-      <PageHead title="Price" lead="Three plans in Nepali rupees. What is not in one, we quote before we start." />
+      <PageHeader title="Price" lead="Three plans in Nepali rupees. What is not in one, we quote before we start." />
       <div className="page section">
         <ul className="grid gap-6 lg:grid-cols-3">
           {plans.map((plan, index) => (
@@ -61,7 +61,7 @@ const PlanCard = ({ plan, isMarked }: { plan: Plan; isMarked: boolean }) => (
         </li>
       ))}
     </ul>
-    <Button look={isMarked ? 'primary' : 'secondary'}>Select plan</Button>
+    <Button variant={isMarked ? 'primary' : 'secondary'}>Select plan</Button>
   </li>
 )
 

@@ -2,7 +2,7 @@ import type { EntityOf } from '#contract/index.ts'
 import { initials } from '../text/initials.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useList } from '../state/use-content.ts'
 
@@ -11,7 +11,7 @@ export default function Team() {
   const team = useList('team')
   return (
     <>
-      <PageHead title="Team" lead="The people who read your file, and answer when you call." />
+      <PageHeader title="Team" lead="The people who read your file, and answer when you call." />
       <div className="page section">
         <Loaded {...team}>
           {team.items.length > 0 ? (

@@ -9,4 +9,4 @@ export function nextPath(search: string): string {
 }
 
 /** The login page's address for someone who was going elsewhere. */
-export const loginAddress = (target: string): string => `/login?next=${encodeURIComponent(target)}`
+export const loginPath = (target: string): string => `/login?next=${encodeURIComponent(target)}`

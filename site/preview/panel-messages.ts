@@ -1,7 +1,7 @@
+import { isRecord } from '#contract/is-record.ts'
+
 /** How Payload's panel names its messages to a preview, and a preview its answer. */
 const TYPE = 'payload-live-preview'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The window of the panel that shows this page in a frame or has opened it; undefined if nobody did. */
 function panelWindow(): Window | undefined {

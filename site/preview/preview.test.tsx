@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { aPost } from '../testing/entries.ts'
-import { serve, server } from '../testing/mock-api.ts'
+import { mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { onPanelForm } from './panel-messages.ts'
 
@@ -26,7 +26,7 @@ const say = (data: unknown, from: string, source: Window): boolean =>
 /** The API: the draft, and for each form that is sent a post with its title. Answers the titles that came. */
 function serveDraft(): string[] {
   const sent: string[] = []
-  serve()
+  mockContent()
   server.use(
     http.get('*/api/loggedin', () => HttpResponse.json(true)),
     http.get('*/api/preview/blog/7', () => HttpResponse.json({ ...aPost({ title: 'The draft' }) })),

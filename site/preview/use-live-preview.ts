@@ -1,15 +1,15 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
-import { type Previewed, showTypedAtom } from '../state/preview.ts'
+import { type PreviewType, showUnsavedAtom } from '../state/preview.ts'
 import { onPanelForm } from './panel-messages.ts'
 
 /** Typing pauses for longer than this between words, if not between letters. */
 const PAUSE_MS = 150
 
 /** Shows each state of the panel's form; of several on their way only the last one counts. */
-export function useLivePreview(name: Previewed, id: string): void {
-  const show = useSetAtom(showTypedAtom)
+export function useLivePreview(name: PreviewType, id: string): void {
+  const show = useSetAtom(showUnsavedAtom)
   useEffect(() => {
     let latest = 0
     let waiting: ReturnType<typeof setTimeout> | undefined

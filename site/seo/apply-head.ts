@@ -1,4 +1,4 @@
-import type { Store } from '../routing/route.ts'
+import type { Store } from '../state/store.ts'
 import { originAtom } from '../state/origin.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import { type Head, headTags } from './head.ts'

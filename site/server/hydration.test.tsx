@@ -10,7 +10,7 @@ import { render } from './entry-server.tsx'
 import { apiAtom } from '../state/api-atom.ts'
 import { aFaq, aJob, aMember, anAbout, aPost, aService } from '../testing/entries.ts'
 import { pageRequest } from '../testing/page-request.ts'
-import { answer, serve, server } from '../testing/mock-api.ts'
+import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
 
 const content = {
   about: [anAbout()],
@@ -34,7 +34,7 @@ const content = {
 /** Of whoever is signed in. The server does not know it; it shows once the page is the browser's own. */
 const NAME = 'Asha Rai'
 
-/** Renders as the server does, then lets the browser take over; answers the API calls that the browser made. */
+/** Renders as the server does, then lets the browser take over; mockMutation the API calls that the browser made. */
 async function hydrate(address: string): Promise<string[]> {
   const served = new DOMParser().parseFromString((await render(pageRequest(address))).body, 'text/html')
   const place = document.createElement('div')
@@ -66,15 +66,15 @@ describe('the browser takes over what the server rendered', () => {
   it.each([...addresses, '/career', '/contact', '/login', '/nowhere', '/blog?q=x&page=1', '/about/'])(
     '%s without a complaint and without fetching anything again',
     async (address) => {
-      serve(content)
+      mockContent(content)
       expect(await hydrate(address)).toEqual(['/api/loggedin'])
       expect(screen.getByRole('banner')).toBeInTheDocument()
     },
   )
 
   it.each(['/dashboard', '/add-price', '/inquiry-list'])('%s, an administrator’s screen, the same', async (address) => {
-    serve(content)
-    answer('get', '/loggedin', true)
+    mockContent(content)
+    mockEndpoint('get', '/loggedin', true)
     localStorage.setItem('name', NAME)
     expect(await hydrate(address)).toEqual(['/api/loggedin'])
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument()

@@ -2,17 +2,17 @@ import { atom } from 'jotai'
 
 import type { Credentials, Person, Registration } from '#contract/auth.ts'
 import { apiAtom } from './api-atom.ts'
-import { forgetDrafts } from './draft-storage.ts'
+import { deleteDrafts } from './draft-storage.ts'
 import { reloadListsAtom } from './lists.ts'
-import { forgetName, rememberedName, rememberName } from './name-storage.ts'
-import { hasLeftAtom, sessionAtom } from './session.ts'
+import { deleteName, loadName, saveName } from './name-storage.ts'
+import { hasLoggedOutAtom, sessionAtom } from './session.ts'
 
 /** Whether someone is signed in, and their name. */
 export const authAtom = atom((get) => get(sessionAtom))
 
 const signedInAtom = atom(null, async (_get, set, { name }: Person) => {
-  rememberName(name)
-  set(hasLeftAtom, false)
+  saveName(name)
+  set(hasLoggedOutAtom, false)
   set(sessionAtom, { isLoggedIn: true, name })
   await set(reloadListsAtom)
 })
@@ -23,8 +23,7 @@ export const startAuthAtom = atom(null, async (get, set) => {
   const isLoggedIn = await get(apiAtom)
     .loggedIn()
     .catch(() => undefined)
-  if (get(sessionAtom).isLoggedIn === undefined)
-    set(sessionAtom, { isLoggedIn, name: isLoggedIn ? rememberedName() : '' })
+  if (get(sessionAtom).isLoggedIn === undefined) set(sessionAtom, { isLoggedIn, name: isLoggedIn ? loadName() : '' })
 })
 
 export const loginAtom = atom(null, async (get, set, credentials: Credentials) => {
@@ -37,8 +36,8 @@ export const registerAtom = atom(null, async (get, set, registration: Registrati
 
 export const logoutAtom = atom(null, async (get, set) => {
   await get(apiAtom).logout()
-  forgetName()
-  forgetDrafts()
-  set(hasLeftAtom, true)
+  deleteName()
+  deleteDrafts()
+  set(hasLoggedOutAtom, true)
   set(sessionAtom, { isLoggedIn: false, name: '' })
 })

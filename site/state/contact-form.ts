@@ -13,4 +13,4 @@ export interface ContactOutcome {
 
 export const emptyInquiry: InquiryFields = { name: '', email: '', phone: '', message: '' }
 
-export const contactAtom = atom<ContactOutcome>({ status: 'idle', message: '', fields: emptyInquiry })
+export const contactFormAtom = atom<ContactOutcome>({ status: 'idle', message: '', fields: emptyInquiry })

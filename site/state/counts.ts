@@ -1,7 +1,7 @@
 import type { ResourceName } from '#contract/index.ts'
 
 /** The types that the dashboard counts, in its order. */
-export const counted = [
+export const countedTypes = [
   'blog',
   'team',
   'service',

@@ -2,7 +2,7 @@
 export const DRAFT_PREFIX = 'draft:'
 
 /** Drops what is kept of every form: who signs in next in this browser is not to be offered someone else's text. */
-export function forgetDrafts(): void {
+export function deleteDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key)
   } catch {

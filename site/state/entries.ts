@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
 import type { NewerDraft } from '#contract/newer-draft.ts'
-import { type Api, ApiError, type Body, type Terms } from '../api/client.ts'
+import { type Api, ApiError, type Body, type SendOptions } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { safeEntity } from './safe-entity.ts'
@@ -55,7 +55,7 @@ function entryState<Name extends ResourceName>(name: Name) {
     stateAtom,
     loadAtom: atom(null, load),
     /** Sends a change, then fetches the entry anew. Throws what the API refused. */
-    updateAtom: atom(null, async (get, set, id: string, body: Body, terms?: Terms): Promise<void> => {
+    updateAtom: atom(null, async (get, set, id: string, body: Body, terms?: SendOptions): Promise<void> => {
       await get(apiAtom).update(name, id, body, terms)
       await load(get, set, { id })
     }),
@@ -64,8 +64,8 @@ function entryState<Name extends ResourceName>(name: Name) {
 
 /** An entry with what whoever changes it has to know. Whether there is a newer draft is a courtesy that may fail. */
 async function forEditing<Name extends ResourceName>(api: Api, name: Name, id: string) {
-  const [tagged, newerDraft] = await Promise.all([api.tagged(name, id), api.newerDraft(name, id).catch(() => null)])
-  return { ...tagged, newerDraft }
+  const [withTag, newerDraft] = await Promise.all([api.withTag(name, id), api.newerDraft(name, id).catch(() => null)])
+  return { ...withTag, newerDraft }
 }
 
 type Entries = { [Name in ResourceName]: ReturnType<typeof entryState<Name>> }

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
-import { type Body, type ListQuery, queryString, type Terms } from '../api/client.ts'
+import { type Body, type ListQuery, queryString, type SendOptions } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { listedEntity } from './safe-entity.ts'
@@ -55,7 +55,7 @@ function listState<Name extends ResourceName>(name: Name) {
       if (status !== 'idle') await load(get, set, query)
     }),
     /** Creates an entry and shows it where the server's order has it. Throws what the API refused. */
-    createAtom: atom(null, async (get, set, body: Body, terms?: Terms): Promise<void> => {
+    createAtom: atom(null, async (get, set, body: Body, terms?: SendOptions): Promise<void> => {
       await get(apiAtom).create(name, body, terms)
       if (get(stateAtom).status !== 'idle') await load(get, set, get(stateAtom).query)
     }),

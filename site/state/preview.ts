@@ -8,9 +8,9 @@ import { messageOf, statusOf } from './errors.ts'
 import { safeEntity } from './safe-entity.ts'
 
 /** Types whose entries have pages of their own. */
-export type Previewed = 'blog' | 'service'
+export type PreviewType = 'blog' | 'service'
 
-const shown = <Name extends Previewed>(entry: EntityOf<Name>) => ({
+const shown = <Name extends PreviewType>(entry: EntityOf<Name>) => ({
   key: entry.slug,
   status: 'success' as const,
   message: '',
@@ -18,7 +18,7 @@ const shown = <Name extends Previewed>(entry: EntityOf<Name>) => ({
 })
 
 /** Loads the newest draft of an entry to where the entry's page looks for it; answers the HTTP status. */
-export const loadPreviewAtom = atom(null, async (get, set, name: Previewed, id: string): Promise<number> => {
+export const loadPreviewAtom = atom(null, async (get, set, name: PreviewType, id: string): Promise<number> => {
   try {
     set(entries[name].stateAtom, shown(await safeEntity(name, await get(apiAtom).preview(name, id))))
     return 200
@@ -31,12 +31,12 @@ export const loadPreviewAtom = atom(null, async (get, set, name: Previewed, id: 
 })
 
 /** Shows what is being typed in the panel; false, and nothing changes, if `isWanted` has turned false meanwhile. */
-export const showTypedAtom = atom(
+export const showUnsavedAtom = atom(
   null,
   async (
     get,
     set,
-    name: Previewed,
+    name: PreviewType,
     id: string,
     typed: Record<string, unknown>,
     isWanted: () => boolean,

@@ -10,7 +10,7 @@ export interface Auth {
 export const sessionAtom = atom<Auth>({ isLoggedIn: undefined, name: '' })
 
 /** Whether the last of them left by the Logout button: the login then leads nowhere back. */
-export const hasLeftAtom = atom(false)
+export const hasLoggedOutAtom = atom(false)
 
 /** The server no longer knows the session: screens of administrators lead to the login, and from there back. */
 export const sessionEndedAtom = atom(null, (_get, set) => set(sessionAtom, { isLoggedIn: false, name: '' }))

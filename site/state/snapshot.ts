@@ -1,14 +1,13 @@
-import type { createStore, WritableAtom } from 'jotai'
+import type { WritableAtom } from 'jotai'
 
 import { resourceNames } from '#contract/index.ts'
-import { contactAtom } from './contact-form.ts'
+import { contactFormAtom } from './contact-form.ts'
 import { entries } from './entries.ts'
 import { lists } from './lists.ts'
 import { originAtom } from './origin.ts'
 import { registrationOpenAtom } from './registration.ts'
 import { siteContentAtom } from './site-content.ts'
-
-type Store = ReturnType<typeof createStore>
+import type { Store } from './store.ts'
 
 type Part = WritableAtom<unknown, [never], unknown>
 
@@ -16,7 +15,7 @@ type Part = WritableAtom<unknown, [never], unknown>
 const parts: Readonly<Record<string, Part>> = {
   origin: originAtom,
   site: siteContentAtom,
-  contact: contactAtom,
+  contact: contactFormAtom,
   registrationOpen: registrationOpenAtom,
   ...Object.fromEntries(resourceNames.map((name) => [`list.${name}`, lists[name].stateAtom])),
   ...Object.fromEntries(resourceNames.map((name) => [`entry.${name}`, entries[name].stateAtom])),

@@ -9,8 +9,8 @@ export const server = setupServer()
 
 const listPath = (name: ResourceName): string => `*/api/${resources[name].path}`
 
-/** The API answers these lists, and for every type with an entry's slug that entry; all others are empty, and no drafts. */
-export function serve(content: { [Name in ResourceName]?: EntityOf<Name>[] } = {}): void {
+/** The API mockMutation these lists, and for every type with an entry's slug that entry; all others are empty, and no drafts. */
+export function mockContent(content: { [Name in ResourceName]?: EntityOf<Name>[] } = {}): void {
   server.use(
     http.get('*/api/loggedin', () => HttpResponse.json(false)),
     http.get('*/api/site-content', () => HttpResponse.json({ ...defaultSiteContent })),
@@ -33,11 +33,11 @@ function one(entries: readonly object[], slug: unknown) {
 }
 
 /** A list's call fails with a message. */
-export const fail = (name: ResourceName, status: number, message: string): void =>
+export const mockListError = (name: ResourceName, status: number, message: string): void =>
   server.use(http.get(listPath(name), () => HttpResponse.json({ message }, { status })))
 
 /** A list's call is never answered. */
-export const hang = (name: ResourceName): void =>
+export const mockListPending = (name: ResourceName): void =>
   server.use(
     http.get(listPath(name), async () => {
       await delay('infinite')
@@ -45,7 +45,7 @@ export const hang = (name: ResourceName): void =>
   )
 
 /** One call of the API with its answer, and the bodies that came to it. */
-export function answer(method: 'get' | 'post', path: string, body: JsonBodyType, status = 200): unknown[] {
+export function mockEndpoint(method: 'get' | 'post', path: string, body: JsonBodyType, status = 200): unknown[] {
   const bodies: unknown[] = []
   server.use(
     http[method](`*/api${path}`, async ({ request }) => {

@@ -8,12 +8,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, 
 import '../ui/toaster.tsx'
 import '../api/upload.ts'
 
-import { imitateBrowser } from './browser.ts'
+import { stubBrowserApis } from './browser.ts'
 import { server } from './mock-api.ts'
 
 const silent: MockInstance[] = []
 
-imitateBrowser()
+stubBrowserApis()
 // What a page fetches when it needs it comes late on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 

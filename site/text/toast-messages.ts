@@ -1,5 +1,5 @@
 /** Sentences of toasts that more than one screen shows; odd spellings are the original's. */
-export const successes = {
+export const successMessages = {
   register: 'User Register successfully',
   login: 'Login successfully',
   inquiry: 'Inquiry send successfully',

@@ -25,7 +25,7 @@ export function Loaded({ status, message, onRetry, pending = <Spinner />, childr
     <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-mist p-8">
       <p className="font-semibold">{message}</p>
       <p className="text-small text-soft">This part of the page could not be loaded just now.</p>
-      <Button look="secondary" onClick={onRetry} className="needs-script">
+      <Button variant="secondary" onClick={onRetry} className="needs-script">
         Try again
       </Button>
     </div>

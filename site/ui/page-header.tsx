@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { Ridge } from './drawing.tsx'
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string
   lead?: ReactNode
   /** The page above this one. */
@@ -11,7 +11,7 @@ interface PageHeadProps {
 }
 
 /** The head of an inner page: its title over the ridge. */
-export const PageHead = ({ title, lead, parent }: PageHeadProps) => (
+export const PageHeader = ({ title, lead, parent }: PageHeaderProps) => (
   <div className="bg-mist pt-10 sm:pt-16 print:bg-transparent print:pt-0">
     <div className="page pb-6 sm:pb-8">
       {parent && (

@@ -20,13 +20,13 @@ interface PictureProps {
   /** Shape and size. */
   className?: string
   /** Above the fold: fetched at once. */
-  isFirst?: boolean
+  isEager?: boolean
   /** What stands there if there is no picture; the drawn placeholder if left out. */
   placeholder?: ReactNode
 }
 
 /** An uploaded picture in the smallest width that serves, or a placeholder where there is none or it does not load. */
-export function Picture({ image, sizes, className = '', isFirst = false, placeholder }: PictureProps) {
+export function Picture({ image, sizes, className = '', isEager = false, placeholder }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const element = useRef<HTMLImageElement>(null)
   const source = image?.filePath
@@ -49,7 +49,7 @@ export function Picture({ image, sizes, className = '', isFirst = false, placeho
       alt={image.alt ?? ''}
       width={image.width}
       height={image.height}
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setFailed(image.filePath)}
       className={`object-cover ${className}`}

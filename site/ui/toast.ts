@@ -10,4 +10,4 @@ export async function notify(kind: Kind, message: string): Promise<Close> {
 }
 
 /** Fetches what shows toasts ahead of time: without a server it would not come any more. */
-export const prepareToasts = (): void => void import('./toaster.tsx').catch(() => undefined)
+export const preloadToaster = (): void => void import('./toaster.tsx').catch(() => undefined)

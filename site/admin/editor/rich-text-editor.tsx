@@ -3,7 +3,7 @@ import './editor.css'
 import { COMMAND_PRIORITY_NORMAL, KEY_DOWN_COMMAND, type LexicalEditor } from 'lexical'
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { goOnWriting } from './commands/change.ts'
+import { focusText } from './commands/change.ts'
 import { Content } from './content.tsx'
 import { createDocumentEditor, registerEditor } from './create-editor.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
@@ -32,7 +32,7 @@ export default function RichTextEditor({ label, initialHtml, onChange, error }: 
       <div
         id={`${id}label`}
         role="presentation"
-        onClick={() => goOnWriting(editor)}
+        onClick={() => focusText(editor)}
         className="w-fit text-small font-semibold"
       >
         {label}

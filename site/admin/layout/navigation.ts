@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
-import { editPath, isEditable, listPath, managed } from '../../paths/admin-paths.ts'
+import { editPath, isEditable, listPath, managedTypes } from '../../paths/admin-paths.ts'
 
 export interface AdminEntry {
   label: string
@@ -46,7 +46,7 @@ const contentEntry = (name: ResourceName): AdminEntry => ({
 /** The sidebar's entries, in their order. */
 export const adminNavigation: readonly AdminEntry[] = [
   { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard },
-  ...[...new Set([...order, ...managed])].map(contentEntry),
+  ...[...new Set([...order, ...managedTypes])].map(contentEntry),
   { label: 'Inquiry', path: '/inquiry-list', icon: Inbox },
   { label: 'Login', path: '/login', icon: LogIn },
   { label: 'Register', path: '/register', icon: UserPlus },

@@ -43,7 +43,7 @@ function Logout() {
     }
   }
   return (
-    <Button look="secondary" isBusy={isBusy} disabled={isBusy} onClick={() => void onClick()}>
+    <Button variant="secondary" isBusy={isBusy} disabled={isBusy} onClick={() => void onClick()}>
       {!isBusy && <LogOut aria-hidden className="size-4" />}
       Logout
     </Button>

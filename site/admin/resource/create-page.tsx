@@ -16,8 +16,8 @@ export const createPageOf = (name: ResourceName) =>
   function CreatePage() {
     const { create, created, page } = textsOf(name)
     const store = useStore()
-    const onSend: Send = async (body, terms) => {
-      await store.set(lists[name].createAtom, body, terms)
+    const onSend: Send = async (body, options) => {
+      await store.set(lists[name].createAtom, body, options)
       void notify('success', created)
     }
     return (

@@ -37,10 +37,10 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
             {title}
           </p>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button look="secondary" data-first-focus onClick={() => setIsOpen(false)}>
+            <Button variant="secondary" data-first-focus onClick={() => setIsOpen(false)}>
               Cancel
             </Button>
-            <Button look="danger" isBusy={isBusy} onClick={() => void remove()}>
+            <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
               Delete
             </Button>
           </div>

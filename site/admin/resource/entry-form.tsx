@@ -29,12 +29,12 @@ interface EntryFormProps {
 /** The form of any type, by its description. */
 export function EntryForm({ name, label, button, entry, tag, send, onReload }: EntryFormProps) {
   const type: Resource = resources[name]
-  const state = useEntryForm({ name, entry, send: (body, terms) => send(body, { tag, ...terms }) })
+  const state = useEntryForm({ name, entry, send: (body, options) => send(body, { tag, ...options }) })
   const { form, change } = state
   // An error is about what was sent: it goes once its field holds something else.
   const errorOf = (field: string) => {
     const error = state.errors.find((wrong) => wrong.field === field)
-    return error && valueOf(form, field) === valueOf(state.refused, field) ? errorAt(name, error) : undefined
+    return error && valueOf(form, field) === valueOf(state.rejected, field) ? errorAt(name, error) : undefined
   }
   const element = useFirstError(state.errors)
   const discardAndReload = () => {

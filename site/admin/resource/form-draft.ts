@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/response-types.ts'
+import { isRecord } from '#contract/is-record.ts'
 import { DRAFT_PREFIX } from '../../state/draft-storage.ts'
 import type { FormState } from './form-state.ts'
 
@@ -17,7 +17,7 @@ const keyOf = (form: string): string => `${DRAFT_PREFIX}${form}`
 export const draftOf = ({ texts, file }: FormState): Draft => ({ texts, hadImage: file !== null, at: Date.now() })
 
 /** Keeps a form's texts. A full or closed storage is no reason to stop anyone from writing. */
-export function keepDraft(form: string, draft: Draft): void {
+export function saveDraft(form: string, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(draft))
   } catch {
@@ -25,7 +25,7 @@ export function keepDraft(form: string, draft: Draft): void {
   }
 }
 
-export function dropDraft(form: string): void {
+export function deleteDraft(form: string): void {
   try {
     localStorage.removeItem(keyOf(form))
   } catch {
@@ -34,7 +34,7 @@ export function dropDraft(form: string): void {
 }
 
 /** The kept draft of a form that has these fields. */
-export function keptDraft(form: string, fields: readonly string[]): Draft | undefined {
+export function loadDraft(form: string, fields: readonly string[]): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')
     if (!isRecord(kept) || !isRecord(kept['texts']) || typeof kept['at'] !== 'number') return undefined

@@ -13,12 +13,12 @@ interface HtmlFieldProps {
 // The largest piece of the administrators' screens: only those that write descriptions fetch it.
 const Editor = lazy(() => import('../editor/rich-text-editor.tsx'))
 
-const nothingToHear = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** A description, in its editor: not on the server, which cannot run it. */
 export function HtmlField({ label, html, onChange, error }: HtmlFieldProps) {
   const isInBrowser = useSyncExternalStore(
-    nothingToHear,
+    subscribeToNothing,
     () => true,
     () => false,
   )

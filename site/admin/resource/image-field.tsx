@@ -2,6 +2,7 @@ import { ImageOff, Upload } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { messages } from '#contract/failure.ts'
+import { IMAGE_BYTES } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface ImageFieldProps {
@@ -17,7 +18,6 @@ interface ImageFieldProps {
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 const KB = 1024
 const MB = KB * KB
-const MAX = 10 * MB
 
 /** Chooses a picture by the browser's picker or by dropping it, and shows it before it is sent. */
 export function ImageField({ current, file, onFile, onRemove, error }: ImageFieldProps) {
@@ -76,7 +76,7 @@ export function ImageField({ current, file, onFile, onRemove, error }: ImageFiel
             </p>
           )}
           {(file || onRemove) && (
-            <Button look="secondary" onClick={clear}>
+            <Button variant="secondary" onClick={clear}>
               {file ? 'Remove this image' : 'Remove image'}
             </Button>
           )}
@@ -120,7 +120,7 @@ function useObjectUrl(file: File | null): string | undefined {
 
 /** What can be told of a file before it is sent. It is the server that decides. */
 function problemOf(file: File): string | undefined {
-  if (file.size > MAX) return messages.imageTooLarge
+  if (file.size > IMAGE_BYTES) return messages.imageTooLarge
   return types.includes(file.type) ? undefined : messages.imageType
 }
 

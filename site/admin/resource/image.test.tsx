@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
 import { aMember } from '../../testing/entries.ts'
-import { answers } from '../../testing/admin/mock-mutations.ts'
+import { mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { openList } from '../../testing/admin/open-screen.ts'
 
 const MB = 1_048_576
@@ -71,7 +71,7 @@ describe('the image field', () => {
   it('shows what the server says of the file, as long as it is that file; what was typed stays', async () => {
     const { user, form, input, choose } = await open()
     const made = aMember()
-    const calls = answers(
+    const calls = mockMutation(
       'post',
       'team',
       { status: 400, body: { message: messages.imageBroken } },

@@ -37,10 +37,10 @@ export function LeaveGuard() {
     <Dialog title="Leave without saving?" onClose={() => setLink(undefined)} className="max-w-md">
       <p>What you have typed is not saved. This browser keeps the text and offers it when you come back.</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="secondary" data-first-focus onClick={() => setLink(undefined)}>
+        <Button variant="secondary" data-first-focus onClick={() => setLink(undefined)}>
           Stay
         </Button>
-        <Button look="danger" onClick={leave}>
+        <Button variant="danger" onClick={leave}>
           Leave
         </Button>
       </div>

@@ -17,7 +17,7 @@ export const NewerDraftNotice = ({ draft }: { draft: NewerDraft }) => (
         </>
       }
     >
-      <ButtonLink look="secondary" to={draft.href} reloadDocument>
+      <ButtonLink variant="secondary" to={draft.href} reloadDocument>
         Open the draft
       </ButtonLink>
     </Notice>

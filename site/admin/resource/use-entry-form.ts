@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useState } from 'react'
 
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import type { Terms } from '../../api/client.ts'
+import type { SendOptions } from '../../api/client.ts'
 import { sessionEndedAtom } from '../../state/session.ts'
-import { type Draft, draftOf, dropDraft, keepDraft } from './form-draft.ts'
+import { type Draft, draftOf, deleteDraft, saveDraft } from './form-draft.ts'
 import { type FormState, formOf, isChanged, sameTexts } from './form-state.ts'
-import { useHeld } from './use-restored-form.ts'
-import { type Send, useSending } from './use-entry-submit.ts'
+import { useRestoredForm } from './use-restored-form.ts'
+import { type Send, useEntrySubmit } from './use-entry-submit.ts'
 
 interface FormOptions {
   name: ResourceName
@@ -25,16 +25,16 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
   const [{ form, round }, setShown] = useState({ form: from, round: 0 })
   const [offer, setOffer] = useState<Draft>()
   const [isConflict, setIsConflict] = useState(false)
-  const { start, ...sending } = useSending(send)
+  const { submitOnce, ...submission } = useEntrySubmit(send)
   const endSession = useSetAtom(sessionEndedAtom)
-  useHeld({ key, from, form, onHeld: (held) => setShown({ form: held, round: 1 }), onDraft: setOffer })
+  useRestoredForm({ key, from, form, onRestored: (held) => setShown({ form: held, round: 1 }), onDraft: setOffer })
 
   useEffect(() => {
     if (form === from && !offer) return
     // What is typed now comes first; an offer stays kept as long as there is nothing newer.
     const draft = sameTexts(form.texts, from.texts) ? offer : draftOf(form)
-    if (draft) keepDraft(key, draft)
-    else dropDraft(key)
+    if (draft) saveDraft(key, draft)
+    else deleteDraft(key)
   }, [form, from, key, offer])
 
   /** Shows a state that was not typed, also in the fields that keep one of their own. */
@@ -46,25 +46,25 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
     show({ ...form, texts: offer.texts })
     setOffer(sameTexts(form.texts, from.texts) ? undefined : { ...draftOf(form), hadImage: false })
   }
-  const forget = () => dropDraft(key)
+  const forget = () => deleteDraft(key)
   const discard = () => {
     forget()
     setOffer(undefined)
   }
-  const submit = async (terms: Terms = {}) => {
+  const submit = async (options: SendOptions = {}) => {
     setIsConflict(false)
-    const outcome = await start(form, terms)
+    const outcome = await submitOnce(form, options)
     if (outcome === 'sent') {
-      if (offer) keepDraft(key, offer)
+      if (offer) saveDraft(key, offer)
       else forget()
       show(from)
     }
-    if (outcome === 'changed') setIsConflict(true)
+    if (outcome === 'conflict') setIsConflict(true)
     if (outcome === 'signed out') endSession()
   }
 
   return {
-    ...sending,
+    ...submission,
     form,
     /** Grows with each state that was not typed. */
     round,

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { type Column, features, tableColumns } from './columns.ts'
 import { Pager } from './pager.tsx'
 import { SortButton } from './sort-button.tsx'
-import { useAdded } from './use-row-added.ts'
+import { useRowAdded } from './use-row-added.ts'
 
 interface DataTableProps<Row> {
   /** What the rows are, in the plural. */
@@ -55,7 +55,7 @@ export function DataTable<Row extends { _id: string }>({
     table.setPageIndex(0)
   }
   // Neither a search nor an order hides what was just made.
-  useAdded(rows, (index) => {
+  useRowAdded(rows, (index) => {
     table.setGlobalFilter('')
     table.setSorting([])
     table.setPageIndex(Math.floor(index / PAGE))
@@ -79,7 +79,7 @@ export function DataTable<Row extends { _id: string }>({
           <p className="min-w-0 wrap-anywhere">
             Nothing found for <q dir="auto">{globalFilter}</q>
           </p>
-          <Button look="secondary" onClick={() => search('')}>
+          <Button variant="secondary" onClick={() => search('')}>
             Clear search
           </Button>
         </div>

@@ -20,10 +20,10 @@ export function Pager({ page, size, total, onPage }: PagerProps) {
       </p>
       {total > size && (
         <div className="flex gap-2">
-          <Button look="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+          <Button variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
             Previous
           </Button>
-          <Button look="secondary" disabled={last === total} onClick={() => onPage(page + 1)}>
+          <Button variant="secondary" disabled={last === total} onClick={() => onPage(page + 1)}>
             Next
           </Button>
         </div>

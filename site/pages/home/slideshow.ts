@@ -3,7 +3,7 @@ import { Autoplay } from 'swiper/modules'
 
 const DELAY_MS = 6000
 
-export interface Motion {
+export interface Slideshow {
   go: (index: number) => void
   /** What the user wants; whether slides move depends on hover, focus and the tab as well. */
   play: (wanted: boolean) => void
@@ -12,7 +12,7 @@ export interface Motion {
 }
 
 /** Slides that loop and change by themselves, but not while someone points at them, is in them, or wants less motion. */
-export function startMotion(region: HTMLElement, onChange: (index: number) => void): Motion {
+export function startSlideshow(region: HTMLElement, onChange: (index: number) => void): Slideshow {
   const container = region.querySelector<HTMLElement>('.swiper')
   if (!container) throw new Error('A carousel has slides')
   let wanted = !matchMedia('(prefers-reduced-motion: reduce)').matches

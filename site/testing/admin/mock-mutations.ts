@@ -25,7 +25,7 @@ async function fieldsOf(request: Request): Promise<Record<string, string>> {
 }
 
 /** Answers the calls of one kind one after another as given, `offline` with nothing; the last answer stands. */
-export function answers(
+export function mockMutation(
   method: 'post' | 'patch' | 'delete',
   name: ResourceName,
   ...given: readonly (Given | 'offline')[]
@@ -47,7 +47,7 @@ export function answers(
 }
 
 /** The API has this entry to edit, under the tag. */
-export function serveEntry(name: ResourceName, entry: AnyEntity, tag: string): void {
+export function mockEntry(name: ResourceName, entry: AnyEntity, tag: string): void {
   const { path } = resources[name]
   server.use(
     http.get(`*/api/${path}/${path}-id/:id`, () => HttpResponse.json({ ...entry }, { headers: { etag: tag } })),

@@ -2,8 +2,8 @@ import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { aFaq, aJob, aMember, anAbout, aPost, aService, picture } from '../entries.ts'
 
-/** What a type's screens must say, as they are specified. */
-export interface Specified {
+/** What a type's screens must say, as they are screenSpecs. */
+export interface ScreenSpec {
   name: ResourceName
   path: string
   heading: string
@@ -23,7 +23,7 @@ export interface Specified {
 const illustrated = { image: picture }
 
 /** Every type that administrators make entries of. */
-export const specified: readonly Specified[] = [
+export const screenSpecs: readonly ScreenSpec[] = [
   {
     name: 'about',
     path: '/add-about',
@@ -111,4 +111,4 @@ export const specified: readonly Specified[] = [
 ]
 
 /** Those whose entries can be changed. */
-export const editable = specified.flatMap(({ edit, ...rest }) => (edit ? [{ ...rest, edit }] : []))
+export const editableSpecs = screenSpecs.flatMap(({ edit, ...rest }) => (edit ? [{ ...rest, edit }] : []))

@@ -6,11 +6,11 @@ export function change(editor: LexicalEditor, $change: (selection: RangeSelectio
     const selection = $getSelection()
     $change($isRangeSelection(selection) ? selection : $getRoot().selectEnd())
   })
-  goOnWriting(editor)
+  focusText(editor)
 }
 
 /** Gives the focus to the text, where it was left. Not every browser does so by itself when the selection is set there. */
-export function goOnWriting(editor: LexicalEditor): void {
+export function focusText(editor: LexicalEditor): void {
   editor.getRootElement()?.focus({ preventScroll: true })
   editor.focus()
 }

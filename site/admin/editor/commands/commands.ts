@@ -22,17 +22,17 @@ import {
 } from 'lexical'
 
 import { type Alignment, INDENT_MAX, type TextStyle } from '#contract/rich-text.ts'
-import { change, goOnWriting } from './change.ts'
+import { change, focusText } from './change.ts'
 import { $toolbarState } from './toolbar-state.ts'
 
 export function undo(editor: LexicalEditor): void {
   editor.dispatchCommand(UNDO_COMMAND, undefined)
-  goOnWriting(editor)
+  focusText(editor)
 }
 
 export function redo(editor: LexicalEditor): void {
   editor.dispatchCommand(REDO_COMMAND, undefined)
-  goOnWriting(editor)
+  focusText(editor)
 }
 
 export const toggleMark = (editor: LexicalEditor, mark: TextFormatType): void =>

@@ -42,7 +42,7 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={apply}>{link ? 'Change link' : 'Add link'}</Button>
         {link && (
-          <Button look="danger" onClick={remove}>
+          <Button variant="danger" onClick={remove}>
             Remove link
           </Button>
         )}

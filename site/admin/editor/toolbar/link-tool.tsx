@@ -3,7 +3,7 @@ import { COMMAND_PRIORITY_NORMAL, type LexicalEditor } from 'lexical'
 import { useEffect, useState } from 'react'
 
 import { blockActions, EDIT_LINK_COMMAND } from '../commands/actions.ts'
-import { goOnWriting } from '../commands/change.ts'
+import { focusText } from '../commands/change.ts'
 import { shortcutName, shortcutText } from '../commands/shortcuts.ts'
 import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { LinkForm } from './link-form.tsx'
@@ -41,7 +41,7 @@ export function LinkTool({ editor, state }: { editor: LexicalEditor; state: Tool
         setOpen(open)
         setFromText(false)
       }}
-      onReturn={isFromText ? () => goOnWriting(editor) : undefined}
+      onReturn={isFromText ? () => focusText(editor) : undefined}
       hasArrow={false}
     >
       <LinkForm editor={editor} link={state.link} onDone={() => setOpen(false)} />

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { useRoving } from './roving.ts'
-import { toolLook } from './tool-style.ts'
+import { toolStyle } from './tool-style.ts'
 
 interface PopupProps {
   name: string
@@ -56,7 +56,7 @@ export function Popup(props: PopupProps) {
           event.preventDefault()
           onOpen(true)
         }}
-        className={toolLook}
+        className={toolStyle}
       >
         {label}
         {hasArrow && <ChevronDown aria-hidden className="size-3.5 shrink-0 text-soft" />}
