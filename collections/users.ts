@@ -4,6 +4,7 @@ import { ValidationError } from 'payload'
 import { messages } from '../contract/failure.ts'
 import { NAME, PASSWORD_MIN } from '../contract/limits.ts'
 import { codePoints, isEmail } from '../contract/text.ts'
+import { HOUR_MS, SECOND_MS } from '../contract/time.ts'
 import { administrators, administratorsExceptSelf, administratorsOrSelf, denyAll } from './access.ts'
 import { role, roleOf } from './role.ts'
 
@@ -41,7 +42,7 @@ export const Users = {
   auth: {
     // Sessions are rows of their own (sessions.ts): Payload's lie in the user's row, where one login undoes another.
     useSessions: false,
-    tokenExpiration: 12 * 60 * 60,
+    tokenExpiration: (12 * HOUR_MS) / SECOND_MS,
     // Attempts are limited at the server's door for every login alike, without locking the owner out from elsewhere.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,

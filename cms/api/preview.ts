@@ -52,7 +52,8 @@ async function columns(req: PayloadRequest, { type }: Source, typed: Document): 
   const document: Record<string, unknown> = {}
   for (const [name, { kind }] of Object.entries(type.fields)) {
     if (!Object.hasOwn(typed, name)) continue
-    document[kind === 'html' ? htmlFieldName(name) : name] = kind === 'html' ? await toHtmlAside(typed[name]) : typed[name]
+    document[kind === 'html' ? htmlFieldName(name) : name] =
+      kind === 'html' ? await toHtmlAside(typed[name]) : typed[name]
   }
   if (type.image && Object.hasOwn(typed, 'image')) document['image'] = await picture(req, typed['image'])
   return document

@@ -14,7 +14,7 @@ import { noteRestore, refuseStale } from '#cms/drafts/stale.ts'
 import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
 import { notedHtml } from '#cms/rich-text/noted.ts'
 import { leavesPacked } from '#cms/rich-text/packed.ts'
-import { plainText } from '#cms/rich-text/plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { withPacked } from '#cms/rich-text/with-packed.ts'
 
 /** A content type's collection with what every door's writes go through: derived HTML and words, and the slug. */

@@ -6,6 +6,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { sourceOf } from '#cms/api/read.ts'
 import { withLease } from '#cms/locks/lease.ts'
 import { log } from '#cms/common/log.ts'
@@ -16,7 +17,6 @@ import { content, type SeedEntry } from './content.ts'
 
 const STATE = 'demo-content'
 const LOOK_MS = 300
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Pixels: as large as the largest version that pages ask for; the drawings themselves are vectors. */
 const PICTURE_BOX = { width: 1600, height: 1200, fit: 'inside' } as const
 

@@ -5,7 +5,7 @@ const descriptionOf = (name: ResourceName): Resource => resources[name]
 
 /** The types that administrators make entries of; each has its screens. */
 export const managedTypes: readonly ResourceName[] = resourceNames.filter(
-  (name) => descriptionOf(name).create === 'admin',
+  (name) => descriptionOf(name).create === 'staff',
 )
 
 /** Whether entries of a type can be changed once they are there. */
