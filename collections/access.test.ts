@@ -26,7 +26,7 @@ const account = {
 const editor: User = { ...account, role: 'editor' }
 const administrator: User = { ...account, role: 'administrator' }
 
-/** What a rule says to someone; requests are more than the rules look at. */
+/** The rule's result for a user; the rules read nothing else of a request. */
 const ask = (rule: Access, user: User) => rule({ req: { user } as PayloadRequest })
 
 const published = { _status: { equals: 'published' } }

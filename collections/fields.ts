@@ -3,15 +3,17 @@ import type { Field as PayloadField } from 'payload'
 import { type Field, fieldLabel, type Resource } from '../contract/resource.ts'
 import { validateField } from '../contract/validate.ts'
 
-/** What a collection may add to the panel's view of a field: another label or a line of help. */
+/** A collection's own label or help text for a field in the panel. */
 export type PanelTexts = Readonly<Record<string, { label?: string; help?: string }>>
 
-/** Names of the hidden fields beside a rich-text field: its HTML as the API answers it, and its words for searching. */
+/**
+ * Names of the hidden fields of a rich-text field: its HTML as the API returns it, and its plain text for searching.
+ */
 export const htmlFieldName = (name: string): string => `${name}Html`
 export const searchFieldName = (name: string): string => `${name}Words`
 
 /**
- * Payload's fields for a described type. Limits and messages are the contract's, whichever face writes.
+ * Payload's fields for a content type, validated with the contract's limits and messages.
  *
  * @param texts labels and help for the panel, by field name
  */
@@ -38,10 +40,10 @@ function fieldOf(name: string, field: Field, texts: PanelTexts[string] = {}): Pa
   }
 }
 
-/** A hook: without white space around it. */
+/** A beforeValidate hook that trims text. */
 export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/** Derived from the rich text on each write, so that reading never converts; denyAll writes it. */
+/** A hidden field that is derived from the rich text on each write, so that reads need no conversion. */
 const kept = (name: string): PayloadField => ({
   name,
   type: 'textarea',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 type Admin = NonNullable<CollectionConfig['admin']>
 
-/** Shown beside the form as the site's own page, and linked to; the site knows these addresses by the type's path. */
+/** Preview and live preview on the site's own page, under /preview/{path}/{id}. */
 export function previewOptions(path: 'blog' | 'service') {
   const address = (document: Record<string, unknown>): string => `/preview/${path}/${String(document['id'])}`
   return {

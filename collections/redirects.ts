@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { denyAll } from './access.ts'
 
-/** Addresses that entries were published at before: each leads to its entry, wherever that is now. No door leads here. */
+/** Earlier paths of published entries; each refers to its entry. No client has access. */
 export const Redirects = {
   slug: 'redirects' as const,
   access: { read: denyAll, create: denyAll, update: denyAll, delete: denyAll },
@@ -11,7 +11,7 @@ export const Redirects = {
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
-    // The API's path of the entry: `blog/its-old-slug`.
+    // The entry's API path, such as `blog/its-old-slug`.
     { name: 'from', type: 'text', required: true, unique: true, index: true },
     { name: 'entry', type: 'text', required: true, index: true },
   ],

@@ -5,7 +5,7 @@ import { onOtherAccounts } from './access.ts'
 const roles = ['administrator', 'editor'] as const
 export type Role = (typeof roles)[number]
 
-/** Accounts of the time before there were roles are administrators'; a role that is none has the fewest rights. */
+/** Accounts from before roles existed are administrators; an unknown role has the fewest rights. */
 export const roleOf = (value: unknown): Role =>
   value === null || value === undefined || value === 'administrator' ? 'administrator' : 'editor'
 

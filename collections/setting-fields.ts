@@ -7,7 +7,7 @@ import type { Link } from '../contract/site-content.ts'
 import { validateField } from '../contract/validate.ts'
 import { trim } from './fields.ts'
 
-/** The fields of settings, each with what ships shown in its place while it is empty. */
+/** Fields of the site settings, each with its default value as the placeholder. */
 
 interface Texts {
   label: string
@@ -22,7 +22,7 @@ const adminOf = ({ shipped, help }: Texts) => ({
   ...(help === undefined ? {} : { description: help }),
 })
 
-/** One line of text by a rule of the contract's. */
+/** A one-line text field that is validated with a field description of the contract. */
 function textFieldWithRule(name: string, texts: Texts, rule: Rule): TextField {
   const { label, required = false } = texts
   return {
@@ -44,7 +44,7 @@ export const email = (name: string, texts: Texts): TextField => {
   const rule: Rule = { kind: 'email', max: EMAIL }
   return {
     ...textFieldWithRule(name, texts, rule),
-    // Empty is allowed here: what ships stands in.
+    // Empty is allowed: the default value is shown then.
     validate: (value: unknown) => isEmpty(value) || (validateField(texts.label, rule, value).message ?? true),
   }
 }
@@ -80,7 +80,7 @@ interface Range {
   whole?: boolean
 }
 
-/** A number within bounds; the sentence for one outside names them. */
+/** A number within bounds, which its error message names. */
 export const number = (
   name: string,
   texts: Omit<Texts, 'shipped'> & { shipped?: number },
@@ -103,7 +103,7 @@ export const number = (
   },
 })
 
-/** A label and where it leads, side by side. */
+/** A link's label and URL, side by side. */
 export const link = (name: string, label: string, shipped: Link): Field => ({
   name,
   type: 'group',
@@ -115,7 +115,7 @@ export const link = (name: string, label: string, shipped: Link): Field => ({
 
 const linkAddress = (shipped: string): TextField => address('url', { label: 'Address', shipped })
 
-/** Words, each added by itself. */
+/** A list of words. */
 export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shipped: readonly string[]): TextField => ({
   name,
   type: 'text',
@@ -136,11 +136,11 @@ export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shippe
   },
 })
 
-/** Nor with any twice. */
+/** Removes blank and repeated words. */
 const withoutBlanks: FieldHook = ({ value }) =>
   Array.isArray(value) ? [...new Set(value.map((one) => trim({ value: one })))].filter((one) => one !== '') : value
 
-/** Rows that start with those that ship; without any row, those are shown. */
+/** An array field whose initial rows are the defaults; without rows the defaults are shown. */
 export const rows = (
   name: string,
   labels: { singular: string; plural: string },

@@ -11,7 +11,7 @@ import {
   type QuoteNode,
 } from './nodes.ts'
 
-/** An item that text inside an `<li>` goes to; it is there once something has been put into it. */
+/** The list item for text inside an `<li>`; `item` is set once it has content. */
 export interface ItemPlace {
   level: number
   ordered: boolean
@@ -19,14 +19,14 @@ export interface ItemPlace {
   item: Item | undefined
 }
 
-/** What a line of text becomes. */
+/** The block that a line of text is added to. */
 export type Place =
   | { kind: 'paragraph' }
   | { kind: 'heading'; tag: HeadingNode['tag'] }
   | { kind: 'quote'; quote: { node: QuoteNode | undefined } }
   | { kind: 'item'; place: ItemPlace }
 
-/** The blocks of a document in the order in which they are found; list items are gathered and nested when the list ends. */
+/** Collects a document's blocks in order; list items are collected and nested when the list ends. */
 export class DocumentBuilder {
   private readonly blocks: BlockNode[] = []
   private items: Item[] = []
@@ -42,7 +42,7 @@ export class DocumentBuilder {
     else this.blocks.push(place.kind === 'heading' ? heading(place.tag, nodes, stance) : paragraph(nodes, stance))
   }
 
-  /** A new list begins, or something that is none. */
+  /** Ends the current list. */
   endList(): void {
     this.blocks.push(...nestItems(this.items))
     this.items = []

@@ -1,12 +1,12 @@
 import type { Alignment } from '../rich-text.ts'
 import { type InlineNode, list, listItem, type ListNode } from './nodes.ts'
 
-/** One item of a list, told by its level alone: how Quill and Word write nesting, and what nested markup comes to. */
+/** One list item with its nesting level, as Quill and Word write lists. */
 export interface Item {
-  /** 0 is the outermost. */
+  /** 0 for the outermost level. */
   level: number
   ordered: boolean
-  /** The number of the first item, if this one opens an ordered list. */
+  /** The start number, if this item opens an ordered list. */
   start: number
   format: Alignment | ''
   nodes: InlineNode[]
@@ -14,7 +14,7 @@ export interface Item {
 
 export const MAX_DEPTH = 20
 
-/** Nested lists as Lexical has them: an inner list stands alone in an item of the outer one. */
+/** Nests items as Lexical does: an inner list is the only child of an item of the outer list. */
 export function nestItems(items: readonly Item[]): ListNode[] {
   const lists: ListNode[] = []
   const open: { node: ListNode; next: number }[] = []

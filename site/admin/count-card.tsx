@@ -19,7 +19,7 @@ const cards: Readonly<Record<Counted, { label: string; path: string; icon: Lucid
   faq: { label: 'Total Faq', path: '/add-faq', icon: CircleHelp },
 }
 
-/** How many entries of a type there are; all of it leads to their list. */
+/** The number of entries of a type, linked to their list. */
 export function CountCard({ type }: { type: Counted }) {
   const { status, total, message, onRetry } = useList(type, countQuery)
   useEffect(() => {

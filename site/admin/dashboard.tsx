@@ -5,7 +5,7 @@ import { CountCard } from './count-card.tsx'
 import { countedTypes } from '../state/counts.ts'
 import { AdminPage } from './layout/admin-page.tsx'
 
-/** Where an administrator arrives: how much there is of everything, and the way to it. */
+/** The staff's start page: the number of entries of each type. */
 export default function Dashboard() {
   const { name } = useAtomValue(authAtom)
   return (

@@ -13,7 +13,7 @@ import { TextField } from '../ui/field.tsx'
 import { notify } from '../ui/toast.ts'
 import { checkForm, readForm } from './register-form.ts'
 
-/** Makes an account: the first on an empty site, later ones by people who are signed in. */
+/** The registration page: for the first account, later only for signed-in users. */
 export default function Register() {
   useRedirectWhenClosed()
   return (
@@ -29,7 +29,7 @@ export default function Register() {
   )
 }
 
-/** Whoever is signed out, and not the first of all, is sent to the login before they fill in a form in vain. */
+/** Redirects to the login if the user may not register. */
 function useRedirectWhenClosed(): void {
   const { isLoggedIn } = useAtomValue(authAtom)
   const isOpen = useAtomValue(registrationOpenAtom)

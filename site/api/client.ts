@@ -7,10 +7,10 @@ import { idSegment } from '#contract/resource.ts'
 import type { Progress } from './upload.ts'
 import { parseFailure, isEntity, isNewerDraft, isPerson, isSiteContent } from './response-types.ts'
 
-/** A call that failed: the server's message if it sent one. Status 0 where no answer came. */
+/** A failed call, with the server's message if it sent one. Status 0 if no valid response came. */
 export class ApiError extends Error {
   readonly status: number
-  /** The fields that the server names, each with its own sentence. */
+  /** The server's field errors. */
   readonly errors: readonly FieldError[]
 
   constructor(status: number, message: string, errors: readonly FieldError[] = []) {
@@ -26,7 +26,7 @@ export interface ListQuery {
   q?: string
 }
 
-/** A part of a list as addresses name it; empty for all of it. */
+/** A list query as a query string; empty for the whole list. */
 export function queryString(query: ListQuery): string {
   const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
@@ -34,7 +34,7 @@ export function queryString(query: ListQuery): string {
 
 export interface Listed<Name extends ResourceName> {
   items: EntityOf<Name>[]
-  /** Of all parts together. */
+  /** Of the whole list. */
   total: number
 }
 
@@ -43,7 +43,7 @@ interface WithTag<Entry> {
   tag?: string
 }
 
-/** What a call sends: a form with a file, or fields that go as JSON. */
+/** A request body: a form with a file, or fields sent as JSON. */
 export type Body = FormData | Record<string, unknown>
 
 interface RequestOptions {
@@ -53,22 +53,22 @@ interface RequestOptions {
   onProgress?: Progress | undefined
 }
 
-/** What may go with a change. */
+/** Options of a create or update call. */
 export interface SendOptions {
-  /** Makes a retry after a lost answer safe: the server does the same thing once. */
+  /** The idempotency key: a retry with the same key does not create a second entry. */
   key?: string
-  /** The tag of the entry as it was when the change began; another one's change meanwhile is then refused. */
+  /** The entry's ETag when editing began: the update fails if the entry has changed since. */
   tag?: string | undefined
   onProgress?: Progress | undefined
 }
 
-/** A server that says nothing for so long has failed. */
+/** Time limit of a call without an upload. */
 const TIMEOUT_MS = 15_000
 
-/** Fetches what sends files ahead of time: without a server it would not come any more, nor would a retry help. */
+/** Preloads the upload module, so that it is available if the connection is lost later. */
 export const preloadUpload = (): void => void import('./upload.ts').catch(() => undefined)
 
-/** The only code that calls /api: the same on the server, where `fetch` stays in the process, and in the browser. */
+/** Creates the API client, the only code that calls /api. On the server, `fetch` stays within the process. */
 export function createApi(fetch: typeof globalThis.fetch) {
   async function request(path: string, options?: RequestOptions): Promise<Response> {
     const { method = 'GET', body, headers: given, onProgress } = options ?? {}
@@ -115,9 +115,9 @@ export function createApi(fetch: typeof globalThis.fetch) {
     },
     bySlug: <Name extends ResourceName>(name: Name, slug: string) => entry(name, `/${segment(slug)}`),
     /**
-     * The entry as its newest draft has it, for who is signed in.
+     * The newest draft of an entry, for signed-in users.
      *
-     * @param typed what the panel's form holds and has not saved yet
+     * @param typed unsaved values of the panel's form
      */
     preview: <Name extends ResourceName>(name: Name, id: string, typed?: Record<string, unknown>) =>
       call(
@@ -125,13 +125,13 @@ export function createApi(fetch: typeof globalThis.fetch) {
         `/preview${pathOf(name)}/${segment(id)}`,
         typed && { method: 'POST', body: typed },
       ),
-    /** An entry for editing: with the tag of how it is now. */
+    /** An entry with its ETag, for editing. */
     async withTag<Name extends ResourceName>(name: Name, id: string): Promise<WithTag<EntityOf<Name>>> {
       const response = await request(`${pathOf(name)}/${idSegment(resources[name])}/${segment(id)}`)
       const tag = response.headers.get('etag')
       return { entry: await parseBody((value) => isEntity(name, value), response), ...(tag === null ? {} : { tag }) }
     },
-    /** What the panel holds of an entry that is newer than what is published; null if nothing is. */
+    /** The unpublished draft of an entry that is newer than the published version, or null. */
     newerDraft: (name: ResourceName, id: string): Promise<NewerDraft | null> =>
       call((value) => value === null || isNewerDraft(value), `/draft${pathOf(name)}/${segment(id)}`),
     create: <Name extends ResourceName>(name: Name, body: Body, { key, onProgress }: SendOptions = {}) =>
@@ -152,7 +152,7 @@ export function createApi(fetch: typeof globalThis.fetch) {
 const given = (headers: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-/** An answer of another shape than the contract's is a failure like any other. */
+/** Parses a response body; an unexpected one is an error. */
 async function parseBody<T>(is: (value: unknown) => value is T, response: Response): Promise<T> {
   const value: unknown = await response.json().catch(() => undefined)
   if (!is(value)) throw new ApiError(0, messages.fault)

@@ -10,7 +10,7 @@ interface Upload {
 /** An upload of which nothing has restartTimer for so long has failed; a slow one may take its time. */
 const STALL_TIMEOUT_MS = 30_000
 
-/** Sends a body and tells how much of it has gone, which `fetch` cannot. Rejects where no answer comes. */
+/** Sends a body and reports progress, which `fetch` cannot. Rejects if no response comes. */
 export function upload(address: string, { method, headers, body }: Upload, onProgress: Progress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -7,7 +7,7 @@ import { Drawing } from '../ui/drawing.tsx'
 
 const COLLAPSED = 90
 
-/** What sets the firm apart, in three cards that open. */
+/** The feature cards, each with an expandable text. */
 export function FeatureCards() {
   const { featureCards } = useSiteContent()
   return (

@@ -23,7 +23,7 @@ const item = (post: EntityOf<'blog'>, origin: string): string => {
   ].join('\n')
 }
 
-/** The newest posts as RSS 2.0. */
+/** The RSS 2.0 feed of the newest posts. */
 export async function feed(api: Api, origin: string): Promise<FeedDocument> {
   const [{ items }, site] = await Promise.all([
     api.list('blog', { limit: POSTS }),

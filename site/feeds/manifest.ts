@@ -4,7 +4,7 @@ import type { FeedDocument } from './feed-document.ts'
 
 const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose })
 
-/** What a phone shows of the site on its home screen. */
+/** The web app manifest: name, colours and icons on a phone's home screen. */
 export async function manifest(api: Api): Promise<FeedDocument> {
   const { firmName, shortName, seo } = await api.siteContent().catch(() => defaultSiteContent)
   const content = {

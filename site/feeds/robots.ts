@@ -1,6 +1,6 @@
 import type { FeedDocument } from './feed-document.ts'
 
-/** What crawlers may read: everything but the staff's screens. */
+/** robots.txt: everything but the panel, the API and the dashboard. */
 export const robots = (origin: string): FeedDocument => ({
   contentType: 'text/plain; charset=utf-8',
   body: [

@@ -4,7 +4,7 @@ import { entryPath } from '../paths/entry-path.ts'
 import { staticPaths } from '../routing/page-routes.tsx'
 import { element } from './xml.ts'
 
-/** Every address that a search engine should know. */
+/** The sitemap: all public pages, services and posts. */
 export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {
   const [services, posts] = await Promise.all([api.list('service'), api.list('blog')])
   const paths = [

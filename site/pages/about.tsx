@@ -7,7 +7,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { useSiteContent } from '../state/site-content.ts'
 import { useList } from '../state/use-content.ts'
 
-/** Who the firm is. */
+/** About us. */
 export default function About() {
   const about = useList('about')
   const { tagline } = useSiteContent()

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { notify } from '../ui/toast.ts'
 
-/** The way in for the firm's own staff. */
+/** The login page for staff. */
 export default function Login() {
   const { isLoggedIn } = useAtomValue(authAtom)
   const { search } = useLocation()

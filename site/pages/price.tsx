@@ -8,7 +8,7 @@ import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { useList } from '../state/use-content.ts'
 
-/** What it costs, and what people ask. */
+/** Plans and frequently asked questions. */
 export default function Price() {
   const { plans } = useSiteContent()
   const faqs = useList('faq')
@@ -65,7 +65,7 @@ const PlanCard = ({ plan, isMarked }: { plan: Plan; isMarked: boolean }) => (
   </li>
 )
 
-/** Details of one name: the browser keeps one open at a time. */
+/** Details with one name: the browser keeps only one open. */
 const Faq = ({ question, answer }: { question: string; answer: string }) => (
   <details name="faq" className="group border-b border-line">
     <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-brand">

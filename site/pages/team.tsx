@@ -6,7 +6,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useList } from '../state/use-content.ts'
 
-/** The people. */
+/** The team. */
 export default function Team() {
   const team = useList('team')
   return (
@@ -48,7 +48,7 @@ const Member = ({ name, post, image }: EntityOf<'team'>) => (
   </li>
 )
 
-/** A person without a portrait, on the ledger's rules. */
+/** Initials in place of a missing portrait. */
 const Initials = ({ name }: { name: string }) => (
   <div
     aria-hidden

@@ -31,10 +31,10 @@ const content = {
   ],
 }
 
-/** Of whoever is signed in. The server does not know it; it shows once the page is the browser's own. */
+/** The signed-in user's name, shown only after hydration, since the server does not know it. */
 const NAME = 'Asha Rai'
 
-/** Renders as the server does, then lets the browser take over; mockMutation the API calls that the browser made. */
+/** Renders a page on the server, hydrates it and returns the API paths that the browser called. */
 async function hydrate(address: string): Promise<string[]> {
   const served = new DOMParser().parseFromString((await render(pageRequest(address))).body, 'text/html')
   const place = document.createElement('div')
@@ -52,7 +52,7 @@ async function hydrate(address: string): Promise<string[]> {
     const app = <App store={store} snapshot={snapshot} />
     const page = <MemoryRouter initialEntries={[address]}>{app}</MemoryRouter>
     hydrateRoot(place, page, { onRecoverableError: (fault) => faults.push(fault) })
-    // The header's question has been asked and answered when the promises of this turn are through.
+    // All pending promises, including the header's session check, settle before the next macrotask.
     await new Promise((resolve) => setTimeout(resolve))
   })
   server.events.removeListener('request:start', note)

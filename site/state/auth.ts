@@ -7,7 +7,7 @@ import { reloadListsAtom } from './lists.ts'
 import { deleteName, loadName, saveName } from './name-storage.ts'
 import { hasLoggedOutAtom, sessionAtom } from './session.ts'
 
-/** Whether someone is signed in, and their name. */
+/** The signed-in state and the user's name. */
 export const authAtom = atom((get) => get(sessionAtom))
 
 const signedInAtom = atom(null, async (_get, set, { name }: Person) => {
@@ -17,7 +17,7 @@ const signedInAtom = atom(null, async (_get, set, { name }: Person) => {
   await set(reloadListsAtom)
 })
 
-/** Asks the server, once the page is in the browser. Where it cannot be asked, it stays unknown: no one is sent away. */
+/** Checks the session after hydration. If the check fails the state stays unknown, and no redirect happens. */
 export const startAuthAtom = atom(null, async (get, set) => {
   if (get(sessionAtom).isLoggedIn !== undefined) return
   const isLoggedIn = await get(apiAtom)

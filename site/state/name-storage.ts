@@ -1,6 +1,6 @@
 const KEY = 'name'
 
-/** Storage may be switched off or full; the name is a convenience then, not a reason to fail. */
+/** Storage may be disabled or full; the name is optional. */
 function attempt<T>(access: () => T, otherwise: T): T {
   try {
     return access()

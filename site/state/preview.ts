@@ -7,7 +7,7 @@ import { entries } from './entries.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { safeEntity } from './safe-entity.ts'
 
-/** Types whose entries have pages of their own. */
+/** Types whose entries have pages of their own, and so a preview. */
 export type PreviewType = 'blog' | 'service'
 
 const shown = <Name extends PreviewType>(entry: EntityOf<Name>) => ({
@@ -17,7 +17,7 @@ const shown = <Name extends PreviewType>(entry: EntityOf<Name>) => ({
   entry,
 })
 
-/** Loads the newest draft of an entry to where the entry's page looks for it; answers the HTTP status. */
+/** Loads the newest draft into the state of the entry's page. Returns the HTTP status. */
 export const loadPreviewAtom = atom(null, async (get, set, name: PreviewType, id: string): Promise<number> => {
   try {
     set(entries[name].stateAtom, shown(await safeEntity(name, await get(apiAtom).preview(name, id))))
@@ -30,7 +30,7 @@ export const loadPreviewAtom = atom(null, async (get, set, name: PreviewType, id
   }
 })
 
-/** Shows what is being typed in the panel; false, and nothing changes, if `isWanted` has turned false meanwhile. */
+/** Shows unsaved values of the panel's form, unless `isWanted` has become false meanwhile. */
 export const showUnsavedAtom = atom(
   null,
   async (

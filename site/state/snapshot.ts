@@ -11,7 +11,7 @@ import type { Store } from './store.ts'
 
 type Part = WritableAtom<unknown, [never], unknown>
 
-/** What the server's store hands to the browser's: everything that was loaded for the page. */
+/** The atoms that the server's store passes to the browser's. */
 const parts: Readonly<Record<string, Part>> = {
   origin: originAtom,
   site: siteContentAtom,
@@ -24,7 +24,7 @@ const parts: Readonly<Record<string, Part>> = {
 const isUnused = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'object' && 'status' in value && value.status === 'idle')
 
-/** The store as JSON that can stand in a script element. */
+/** The loaded atoms as JSON, escaped for a script element. */
 export function takeSnapshot(store: Store): string {
   const used = Object.entries(parts).flatMap(([name, part]) => {
     const value: unknown = store.get(part)
@@ -36,7 +36,7 @@ export function takeSnapshot(store: Store): string {
   )
 }
 
-/** The atoms of a snapshot with their values, as `useHydrateAtoms` takes them. Only this site's own server writes it. */
+/** A snapshot's atoms and values, for `useHydrateAtoms`. Trusted: written by this site's server only. */
 export function readSnapshot(json: string): Map<Part, never> {
   const values: Record<string, never> = JSON.parse(json)
   return new Map(

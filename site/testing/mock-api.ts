@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { type EntityOf, type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 
-/** The API as the pages' tests meet it: canned entries or a chosen failure, no rules of its own. */
+/** The mocked API: fixed responses, no rules of its own. */
 export const server = setupServer()
 
 const listPath = (name: ResourceName): string => `*/api/${resources[name].path}`
@@ -32,11 +32,11 @@ function one(entries: readonly object[], slug: unknown) {
   return found ? HttpResponse.json({ ...found }) : HttpResponse.json({ message: 'Blog not found' }, { status: 404 })
 }
 
-/** A list's call fails with a message. */
+/** Mocks a failing list call. */
 export const mockListError = (name: ResourceName, status: number, message: string): void =>
   server.use(http.get(listPath(name), () => HttpResponse.json({ message }, { status })))
 
-/** A list's call is never answered. */
+/** Mocks a list call that never completes. */
 export const mockListPending = (name: ResourceName): void =>
   server.use(
     http.get(listPath(name), async () => {
@@ -44,7 +44,7 @@ export const mockListPending = (name: ResourceName): void =>
     }),
   )
 
-/** One call of the API with its answer, and the bodies that came to it. */
+/** Mocks one endpoint. Returns the request bodies it receives. */
 export function mockEndpoint(method: 'get' | 'post', path: string, body: JsonBodyType, status = 200): unknown[] {
   const bodies: unknown[] = []
   server.use(

@@ -15,7 +15,7 @@ const shape =
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
-  /** Something is under way that the button started: it turns and does nothing. */
+  /** An action is running: shows a spinner. */
   isBusy?: boolean
 }
 

@@ -10,7 +10,7 @@ interface PageHeaderProps {
   parent?: { label: string; to: string }
 }
 
-/** The head of an inner page: its title over the ridge. */
+/** The header of an inner page. */
 export const PageHeader = ({ title, lead, parent }: PageHeaderProps) => (
   <div className="bg-mist pt-10 sm:pt-16 print:bg-transparent print:pt-0">
     <div className="page pb-6 sm:pb-8">

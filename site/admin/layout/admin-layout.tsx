@@ -6,7 +6,7 @@ import { preloadToaster } from '../../ui/toast.ts'
 import { Drawer } from './drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** What every administrators' screen stands in: a sidebar, or on narrow screens a bar that opens it as a drawer. */
+/** The staff layout: a sidebar, or on narrow screens a bar that opens it as a drawer. */
 export default function AdminLayout({ children }: LayoutProps) {
   useEffect(preloadToaster, [])
   return (

@@ -20,7 +20,7 @@ export interface AdminEntry {
   label: string
   path: string
   icon: LucideIcon
-  /** Where the pages below it are. */
+  /** Path prefix of pages below it. */
   below?: string
 }
 
@@ -33,7 +33,7 @@ const icons: { readonly [Name in ResourceName]?: LucideIcon } = {
   faq: CircleHelp,
 }
 
-/** The order of the first types; later ones follow them. */
+/** The order of the original types; others follow. */
 const order: readonly ResourceName[] = ['about', 'service', 'blog', 'team', 'career', 'faq']
 
 const contentEntry = (name: ResourceName): AdminEntry => ({
@@ -43,7 +43,7 @@ const contentEntry = (name: ResourceName): AdminEntry => ({
   ...(isEditable(name) ? { below: editPath(name, '').slice(0, -1) } : {}),
 })
 
-/** The sidebar's entries, in their order. */
+/** The sidebar's entries, in display order. */
 export const adminNavigation: readonly AdminEntry[] = [
   { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard },
   ...[...new Set([...order, ...managedTypes])].map(contentEntry),
@@ -52,6 +52,6 @@ export const adminNavigation: readonly AdminEntry[] = [
   { label: 'Register', path: '/register', icon: UserPlus },
 ]
 
-/** Whether a path belongs to an entry: its own, with or without a slash at its end, or one below. */
+/** Whether a path is the entry's own, with or without a trailing slash, or below it. */
 export const isCurrent = ({ path, below }: AdminEntry, here: string): boolean =>
   here.replace(/\/$/, '') === path || (below !== undefined && here.startsWith(`${below}/`))

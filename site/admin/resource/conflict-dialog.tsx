@@ -8,7 +8,7 @@ interface ConflictDialogProps {
   onOverwrite: () => void
 }
 
-/** Someone else has saved a newer version: the person chooses whose stays. */
+/** Asks which version to keep after another user has saved a newer one. */
 export const ConflictDialog = ({ onKeepEditing, onReload, onOverwrite }: ConflictDialogProps) => (
   <Dialog title="A newer version was saved" onClose={onKeepEditing} className="max-w-lg">
     <p>{messages.changedMeanwhile}</p>

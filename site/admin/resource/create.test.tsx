@@ -88,7 +88,7 @@ it.each([
 )
 
 describe('the error toast of an attempt', () => {
-  /** An animation's end is what takes a toast that was dismissed out of the page; jsdom runs none. */
+  /** Toasts are removed at the end of an animation, which jsdom does not run. */
   const standing = () => {
     for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast)
     return [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent)

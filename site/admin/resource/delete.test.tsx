@@ -37,7 +37,7 @@ describe('the dialog', () => {
   it.each([
     ['Cancel', () => screen.getByRole('button', { name: 'Cancel' }).click()],
     ['its cross', () => screen.getByRole('button', { name: 'Close' }).click()],
-    // What the browser makes of the Escape key.
+    // The event that browsers fire on Escape.
     ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
   ])('closes with %s, and nothing is deleted', async (_what, close) => {
     const { calls } = await opened()

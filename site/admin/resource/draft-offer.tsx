@@ -11,7 +11,7 @@ interface DraftOfferProps {
   onDiscard: () => void
 }
 
-/** Offers back what was typed and never saved. */
+/** Offers to restore unsaved text. */
 export const DraftOffer = ({ draft, onRestore, onDiscard }: DraftOfferProps) => (
   <Notice
     icon={History}

@@ -15,7 +15,7 @@ import { listPath } from '../../paths/admin-paths.ts'
 import type { Send } from './use-entry-submit.ts'
 import { textsOf } from './texts.ts'
 
-/** The screen that changes one entry of a type. */
+/** The edit screen of an entry. */
 export const editPageOf = (name: ResourceName) =>
   function EditPage({ match }: PageProps) {
     const { id = '' } = match.params

@@ -14,7 +14,7 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn<(url: string) => void>()
 })
 
-/** A file that says it has that many bytes. */
+/** A file with a stubbed size. */
 function file(name: string, type: string, size: number): File {
   const made = new File(['x'], name, { type })
   Object.defineProperty(made, 'size', { value: size })
@@ -24,7 +24,7 @@ function file(name: string, type: string, size: number): File {
 async function open() {
   const opened = await openList('team')
   const input = opened.form.getByLabelText('Image')
-  // Past the dialog's filter: people drop files, and choose "all files".
+  // Bypasses the file dialog's filter, as drag and drop does.
   const choose = (chosen: File) => fireEvent.change(input, { target: { files: [chosen] } })
   return { ...opened, input, choose }
 }

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /**
- * Asks before unsaved changes are left behind: by a link, by closing the tab, by another address. The browser's Back
- * cannot be held up; the text is kept whichever way one leaves.
+ * Asks before leaving with unsaved changes, by a link or by closing the tab. The Back button cannot be intercepted;
+ * the draft is stored anyway.
  */
 export function LeaveGuard() {
   const [link, setLink] = useState<HTMLAnchorElement>()
@@ -48,7 +48,7 @@ export function LeaveGuard() {
   )
 }
 
-/** The link that a click would leave the page by, in this tab. */
+/** The link that a click would follow in this tab, to another page. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null

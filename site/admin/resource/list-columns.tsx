@@ -10,7 +10,7 @@ import { iconButton } from './icon-button.ts'
 import { editPath, isEditable } from '../../paths/admin-paths.ts'
 import { type TextColumn, textsOf } from './texts.ts'
 
-/** The columns of a type's list: its texts and picture, and what can be done with an entry. */
+/** The columns of a type's list: texts, picture and actions. */
 export function listColumns(name: ResourceName): readonly Column<AnyEntity>[] {
   const { columns } = textsOf(name)
   return [

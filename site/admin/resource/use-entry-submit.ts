@@ -7,7 +7,7 @@ import { useSendOnce } from '../../forms/use-send-once.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { bodyOf, type FormState } from './form-state.ts'
 
-/** Sends a form's body. */
+/** Sends the request. */
 export type Send = (body: FormData, terms: SendOptions) => Promise<void>
 
 /** `conflict`: another user has changed the entry meanwhile. */

@@ -5,7 +5,7 @@ import { hasLoggedOutAtom, sessionAtom } from '../../state/session.ts'
 import { type Draft, loadDraft } from './form-draft.ts'
 import { type FormState, isChanged, sameTexts } from './form-state.ts'
 
-/** Forms whose session ended under them, with their pictures: taken up again after signing in. */
+/** Form contents, with pictures, that were open when the session ended; restored after signing in. */
 const interruptedFormsAtom = atom<Readonly<Record<string, FormState>>>({})
 
 interface RestoredFormOptions {
@@ -16,10 +16,7 @@ interface RestoredFormOptions {
   onDraft: (draft: Draft) => void
 }
 
-/**
- * Looks once, when a form is opened, for what was typed into it before: held for someone whose session had ended, it
- * comes back by itself; left behind in the browser, it is offered.
- */
+/** Once, when a form is opened: restores content from before the session ended, or else offers a stored draft. */
 export function useRestoredForm({ key, from, form, onRestored, onDraft }: RestoredFormOptions): void {
   const [held, setHeld] = useAtom(interruptedFormsAtom)
   const isOpened = useRef(false)
@@ -36,7 +33,7 @@ export function useRestoredForm({ key, from, form, onRestored, onDraft }: Restor
   useStoreOnSessionEnd(key, from, form)
 }
 
-/** Holds a form once its session ends, whatever call has found that out, unless the person left by themselves. */
+/** Stores a changed form when the session ends, unless the user has logged out. */
 function useStoreOnSessionEnd(key: string, from: FormState, form: FormState): void {
   const store = useStore()
   useEffect(

@@ -12,7 +12,7 @@ interface JobCardProps {
   onShow: () => void
 }
 
-/** One job in short. Without JavaScript its description unfolds in place of the dialog. */
+/** A job's card. Without JavaScript its description unfolds instead of opening a dialog. */
 export const JobCard = ({ job, onShow }: JobCardProps) => (
   <li className="flex min-w-0 flex-col rounded-card border border-line bg-paper p-6">
     <h2 id={`job-${job._id}`} dir="auto" className="text-h3">

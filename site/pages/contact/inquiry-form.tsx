@@ -62,7 +62,7 @@ export function InquiryForm() {
   )
 }
 
-/** A field that no person sees, and that programs fill in which fill in every form they find. */
+/** A honeypot field for spam bots, hidden from people. */
 const Trap = () => (
   <div aria-hidden className="sr-only">
     <label>

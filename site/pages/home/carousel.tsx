@@ -6,7 +6,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** The slides, one after the other. The first is in the page from the start; moving them comes when the page is at rest. */
+/** The carousel. The first slide is in the HTML; the script that moves slides is loaded when the browser is idle. */
 export function Carousel({ slides }: { slides: readonly Slide[] }) {
   const region = useRef<HTMLElement>(null)
   const { current, chosen, isPlaying, go, toggle } = useCarousel(region)
@@ -43,7 +43,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
   )
 }
 
-/** Rendered once: Swiper moves these elements about, which React must not notice. */
+/** Memoized: Swiper moves these elements, so React must not re-render them. */
 const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
   return (
     <div className="swiper">

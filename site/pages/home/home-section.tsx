@@ -6,12 +6,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 interface HomeSectionProps {
   title: string
   to: string
-  /** On paper instead of mist. */
+  /** Without the tinted background. */
   isPlain?: boolean
   children: ReactNode
 }
 
-/** A section of the home page with the way to all there is. */
+/** A section of the home page with a link to the full list. */
 export function HomeSection({ title, to, isPlain = false, children }: HomeSectionProps) {
   const id = useId()
   return (

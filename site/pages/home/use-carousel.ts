@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import type { Slideshow } from './slideshow.ts'
 
-/** Sets the slides of a region in motion once the browser has nothing better to do. */
+/** Starts the slideshow when the browser is idle. */
 export function useCarousel(region: RefObject<HTMLElement | null>) {
   const motion = useRef<Slideshow>(undefined)
   const [current, setCurrent] = useState(0)
@@ -36,7 +36,9 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
   return { current, chosen, isPlaying, toggle, go }
 }
 
-/** Safari has no idle callbacks. */
+/**
+ * Calls `work` when idle; after a timeout in Safari, which has no idle callbacks. Returns a function that cancels it.
+ */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 3000 })

@@ -13,7 +13,7 @@ const specFor = (name: ResourceName): ScreenSpec => {
   return found
 }
 
-/** Opens a type's screen with these entries, signed in. */
+/** Opens a type's list screen with these entries, signed in. */
 export async function openList(name: ResourceName, entries: readonly AnyEntity[] = []) {
   mockSignedInList(name, entries)
   const { path, heading } = specFor(name)
@@ -22,7 +22,7 @@ export async function openList(name: ResourceName, entries: readonly AnyEntity[]
   return { ...visited, form }
 }
 
-/** Opens the screen that changes the entry, signed in. */
+/** Opens the edit screen of an entry, signed in. */
 export async function openEdit(name: ResourceName, entry: AnyEntity, tag = '"1"') {
   mockSignedInList(name, [entry])
   mockEntry(name, entry, tag)

@@ -11,7 +11,7 @@ import { Popup } from './popup.tsx'
 
 const { name, shortcut } = blockActions.link
 
-/** The tool that writes, changes and removes links; its key opens it too. */
+/** The toolbar button for links, also opened by its shortcut. */
 export function LinkTool({ editor, state }: { editor: LexicalEditor; state: ToolbarState }) {
   const [isOpen, setOpen] = useState(false)
   const [isFromText, setFromText] = useState(false)

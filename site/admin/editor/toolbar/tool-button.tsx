@@ -15,7 +15,7 @@ interface ToolButtonProps {
   isDisabled?: boolean
 }
 
-/** One action as a button, pressed where what is selected has it already. */
+/** A toolbar button for an action, pressed if it applies to the selection. */
 export function ToolButton({ action, icon: Icon, editor, state, isDisabled = false }: ToolButtonProps) {
   const { name, shortcut, run, isOn } = action
   return (
