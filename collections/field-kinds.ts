@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field as PayloadField, PayloadRequest, Where } from 'payload'
 
-import { checkField, type Field, type FieldKind, type FieldOf } from '../contract/fields/index.ts'
+import { validateField, type Field, type FieldKind, type FieldOf } from '../contract/fields/index.ts'
 import type { Resource } from '../contract/resource.ts'
 import { mayBeId } from './document-id.ts'
 
@@ -52,11 +52,11 @@ interface StoredKind<F extends Field> {
 }
 
 /** Names of the hidden fields beside a rich-text field: its HTML as the API answers it, and its words for searching. */
-export const htmlOf = (name: string): string => `${name}Html`
-export const wordsOf = (name: string): string => `${name}Words`
+export const htmlFieldName = (name: string): string => `${name}Html`
+export const searchFieldName = (name: string): string => `${name}Words`
 
 /** A hook: without white space around it. */
-export const trimmed = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
+export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 
 const text = (stored: unknown): string => (typeof stored === 'string' ? stored : '')
 const textOrNone = (stored: unknown): string | null => (typeof stored === 'string' && stored !== '' ? stored : null)
@@ -64,7 +64,7 @@ const contains = (name: string, word: string): Where => ({ [name]: { contains: w
 const isBlank = (name: string): Where => ({ or: [{ [name]: { exists: false } }, { [name]: { equals: '' } }] })
 
 const line: StoredKind<FieldOf<'text' | 'email' | 'url'>> = {
-  fields: (shared) => [{ ...shared, type: 'text', hooks: { beforeValidate: [trimmed] } }],
+  fields: (shared) => [{ ...shared, type: 'text', hooks: { beforeValidate: [trim] } }],
   storage: 'plain',
   read: text,
   search: contains,
@@ -85,14 +85,14 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
   html: {
     fields: ({ name, label, admin }) => [
       { name, type: 'richText', label, admin },
-      derived(htmlOf(name)),
-      derived(wordsOf(name)),
+      derived(htmlFieldName(name)),
+      derived(searchFieldName(name)),
     ],
     storage: 'richText',
-    column: htmlOf,
+    column: htmlFieldName,
     read: text,
-    search: (name, word) => contains(wordsOf(name), word),
-    isEmpty: (name) => isBlank(wordsOf(name)),
+    search: (name, word) => contains(searchFieldName(name), word),
+    isEmpty: (name) => isBlank(searchFieldName(name)),
   },
   number: {
     fields: (shared, { least, most, whole, unit }) => [
@@ -193,7 +193,7 @@ export function payloadFieldsOf(name: string, field: Field, texts: FieldTexts, l
     required: field.required ?? false,
     validate: (value) => {
       const input = kind.input ? kind.input(value, field) : value
-      return checkField(typeof texts.label === 'string' ? texts.label : label, field, input ?? '').message ?? true
+      return validateField(typeof texts.label === 'string' ? texts.label : label, field, input ?? '').message ?? true
     },
   }
   return kind.fields(shared, field, texts)

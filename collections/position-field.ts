@@ -4,7 +4,7 @@ import { LATITUDE_MAX, LONGITUDE_MAX } from '../contract/limits.ts'
 import type { Position } from '../contract/map.ts'
 import { number } from './setting-fields.ts'
 
-/** Where the map has its mark: two numbers that are set together, since half of a position is another place. */
+/** The map marker's position. Both numbers are set together, since one alone is another place. */
 export const position = (shipped: Position): RowField => ({
   type: 'row',
   fields: [

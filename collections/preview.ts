@@ -4,8 +4,8 @@ import type { Resource } from '../contract/resource.ts'
 
 type Admin = NonNullable<CollectionConfig['admin']>
 
-/** Shown beside the form as the site's own page, and linked to; the site knows these addresses by the type's path. */
-export function previewedAs({ path }: Resource) {
+/** Preview and live preview on the site's own page, under /preview/{path}/{id}. */
+export function previewOptions({ path }: Resource) {
   const address = (document: Record<string, unknown>): string => `/preview/${path}/${String(document['id'])}`
   return {
     preview: address,

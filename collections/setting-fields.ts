@@ -1,11 +1,11 @@
 import type { Field, FieldHook, TextField, TextareaField } from 'payload'
 
-import { checkField, type Field as Rule } from '../contract/fields/index.ts'
-import { ADDRESS, EMAIL, NAME, ROWS, TITLE, WORDS } from '../contract/limits.ts'
+import { validateField, type Field as Rule } from '../contract/fields/index.ts'
+import { EMAIL, NAME, ROWS_MAX, TAGS_MAX, TITLE, URL_MAX } from '../contract/limits.ts'
 import type { Link } from '../contract/site-content.ts'
-import { trimmed } from './field-kinds.ts'
+import { trim } from './field-kinds.ts'
 
-/** The fields of settings, each with what ships shown in its place while it is empty. */
+/** Fields of the site settings, each with its default value as the placeholder. */
 
 interface Texts {
   label: string
@@ -24,24 +24,27 @@ const adminOf = ({ shipped, help }: Texts) => ({
 const by =
   ({ label, required = false }: Pick<Texts, 'label' | 'required'>, rule: Rule) =>
   (value: unknown): string | true =>
-    checkField(label, required ? { ...rule, required } : rule, value ?? '').message ?? true
+    validateField(label, required ? { ...rule, required } : rule, value ?? '').message ?? true
 
 /** One line of text by a rule of the contract's. */
-const ruled = (name: string, texts: Texts, rule: Rule): TextField => ({
+const textFieldWithRule = (name: string, texts: Texts, rule: Rule): TextField => ({
   name,
   type: 'text',
   label: texts.label,
   required: texts.required ?? false,
   admin: adminOf(texts),
-  hooks: { beforeValidate: [trimmed] },
+  hooks: { beforeValidate: [trim] },
   validate: by(texts, rule),
 })
 
-export const line = (name: string, texts: Texts, max = TITLE): TextField => ruled(name, texts, { kind: 'text', max })
+export const line = (name: string, texts: Texts, max = TITLE): TextField =>
+  textFieldWithRule(name, texts, { kind: 'text', max })
 
-export const email = (name: string, texts: Texts): TextField => ruled(name, texts, { kind: 'email', max: EMAIL })
+export const email = (name: string, texts: Texts): TextField =>
+  textFieldWithRule(name, texts, { kind: 'email', max: EMAIL })
 
-export const address = (name: string, texts: Texts): TextField => ruled(name, texts, { kind: 'url', max: ADDRESS })
+export const address = (name: string, texts: Texts): TextField =>
+  textFieldWithRule(name, texts, { kind: 'url', max: URL_MAX })
 
 export const paragraph = (name: string, texts: Texts, max: number): TextareaField => ({
   name,
@@ -49,7 +52,7 @@ export const paragraph = (name: string, texts: Texts, max: number): TextareaFiel
   label: texts.label,
   required: texts.required ?? false,
   admin: adminOf(texts),
-  hooks: { beforeValidate: [trimmed] },
+  hooks: { beforeValidate: [trim] },
   validate: by(texts, { kind: 'lines', max }),
 })
 
@@ -59,7 +62,7 @@ interface Range {
   whole?: boolean
 }
 
-/** A number within bounds; the sentence for one outside names them. */
+/** A number within bounds, which its error message names. */
 export const number = (
   name: string,
   texts: Omit<Texts, 'shipped'> & { shipped?: number },
@@ -78,7 +81,7 @@ export const number = (
   validate: by(texts, { kind: 'number', least: min, most: max, ...(whole ? { whole } : {}) }),
 })
 
-/** A label and where it leads, side by side. */
+/** A link's label and URL, side by side. */
 export const link = (name: string, label: string, shipped: Link): Field => ({
   name,
   type: 'group',
@@ -90,31 +93,32 @@ export const link = (name: string, label: string, shipped: Link): Field => ({
 
 const linkAddress = (shipped: string): TextField => address('url', { label: 'Address', shipped })
 
-/** Words, each added by itself. */
+/** A list of words. */
 export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shipped: readonly string[]): TextField => ({
   name,
   type: 'text',
   hasMany: true,
   label: texts.label,
-  maxRows: WORDS,
+  maxRows: TAGS_MAX,
   admin: adminOf(texts),
   defaultValue: [...shipped],
   hooks: { beforeValidate: [withoutBlanks] },
   validate: (value: unknown) => {
     if (isEmpty(value)) return true
-    if (!Array.isArray(value) || value.length > WORDS) return `${texts.label} must be at most ${WORDS}`
+    if (!Array.isArray(value) || value.length > TAGS_MAX) return `${texts.label} must be at most ${TAGS_MAX}`
     const rule: Rule = { kind: 'text', max: TITLE }
     return (
-      value.map((word) => checkField(texts.label, rule, word).message).find((message) => message !== undefined) ?? true
+      value.map((word) => validateField(texts.label, rule, word).message).find((message) => message !== undefined) ??
+      true
     )
   },
 })
 
-/** Nor with any twice. */
+/** Removes blank and repeated words. */
 const withoutBlanks: FieldHook = ({ value }) =>
-  Array.isArray(value) ? [...new Set(value.map((one) => trimmed({ value: one })))].filter((one) => one !== '') : value
+  Array.isArray(value) ? [...new Set(value.map((one) => trim({ value: one })))].filter((one) => one !== '') : value
 
-/** Rows that start with those that ship; without any row, those are shown. */
+/** An array field whose initial rows are the defaults; without rows the defaults are shown. */
 export const rows = (
   name: string,
   labels: { singular: string; plural: string },
@@ -124,7 +128,7 @@ export const rows = (
   name,
   type: 'array',
   labels,
-  maxRows: ROWS,
+  maxRows: ROWS_MAX,
   defaultValue: shipped.map((row) => ({ ...row })),
   admin: {
     description: `Without any row, the ${shipped.length} that came with the site are shown.`,

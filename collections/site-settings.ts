@@ -9,7 +9,7 @@ import { address, email, line, link, number, paragraph, rows, words } from './se
 
 const { contact, seo, ...shipped } = defaultSiteContent
 
-/** As the panel edits them. */
+/** Plans as the panel edits them: one feature per line. */
 const plans = shipped.plans.map(({ features, ...plan }) => ({ ...plan, features: features.join('\n') }))
 
 const picture = (help: string): Field => ({
@@ -152,11 +152,11 @@ const search: Tab = {
   ],
 }
 
-/** What the firm says of itself on every page. What is left empty is shown as it came with the site. */
+/** The firm's texts on every page. Empty fields show the defaults. */
 export const SiteSettings = {
   slug: 'site-settings' as const,
   label: 'Site settings',
-  // Visitors read them through the contract's call alone.
+  // Visitors read them through the contract's call only.
   access: { read: administrators, update: administrators },
   admin: {
     group: 'Site',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { blogHref } from './blog-path.ts'
+import { blogPath } from './blog-path.ts'
 
 it.each([
   [{ page: 1 }, '/blog'],
@@ -8,5 +8,5 @@ it.each([
   [{ page: 1, q: 'tax & VAT' }, '/blog?q=tax+%26+VAT'],
   [{ page: 3, q: 'tax' }, '/blog?page=3&q=tax'],
 ])('%j of the blog is at %s', (part, address) => {
-  expect(blogHref(part)).toBe(address)
+  expect(blogPath(part)).toBe(address)
 })

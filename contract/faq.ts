@@ -11,6 +11,6 @@ export const faq = resource({
   navigation: { position: 70 },
   order: 'panel',
   remove: true,
-  create: 'admin',
+  create: 'staff',
   list: 'visitor',
 })

@@ -1,17 +1,17 @@
 const LONGEST = 400
 
-/** One name of a list: leading space, then a string in either quotes (its end may be missing) or words. */
+/** One name of the list: leading space, then a quoted string (its end may be missing) or identifiers. */
 const part =
   /(\s*)(?:"((?:[^"\\]|\\.)*)(?:"|$)\s*|'((?:[^'\\]|\\.)*)(?:'|$)\s*|((?:[^"',\\\s]|\\.)(?:[^"',\\]|\\.)*)?)(?:,|$)/suy
 const escape = /\\(?:([\da-f]{1,6})\s?|(.))/gisu
-/** What a name may hold outside quotes, here more generously than in CSS: fonts are called so. */
+/** Characters allowed in an unquoted name; more than CSS allows, since fonts have such names. */
 const plain = /^[\p{L}\p{M}\p{N}\s._+@#!&-]*$/u
 const identifiers = /^(?:-{0,2}[\p{L}_][\p{L}\p{M}\p{N}_-]*(?: |$))+$/u
 const wide = /^(?:inherit|initial|unset|revert|revert-layer)$/i
 
 /**
- * A list of font names as it is kept, or undefined if it is none. Names that CSS takes in quotes only get them; what is
- * neither letter, digit nor harmless stands as a CSS escape, so that nobody who reads it can take it for something else.
+ * A sanitized list of font names, or undefined if it is none. Names are quoted where CSS requires it, and characters
+ * other than letters, digits and a few harmless ones are escaped.
  */
 export function fontFamily(value: string): string | undefined {
   if (value.length > LONGEST) return undefined

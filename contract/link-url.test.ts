@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isAddress } from './link-url.ts'
+import { isLinkUrl } from './link-url.ts'
 
 test.each([
   'https://product.example.com/',
@@ -12,7 +12,7 @@ test.each([
   '#content',
   '?page=2',
 ])('%s may be led to', (text) => {
-  expect(isAddress(text)).toBe(true)
+  expect(isLinkUrl(text)).toBe(true)
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   'mailto:',
   '',
 ])('%j may not', (text) => {
-  expect(isAddress(text)).toBe(false)
+  expect(isLinkUrl(text)).toBe(false)
 })

@@ -7,10 +7,10 @@ function decoded(whole: string, entity: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }
 
-// The end of a block or line parts words as a space does.
+// Block tags and line breaks separate words.
 const blocks = /<\/?(?:p|h[1-6]|blockquote|ul|ol|li|br)\b[^>]*>/gi
 
-/** The text of safe HTML as the API sends it: tags and entities resolved, runs of white space as one space. */
+/** The plain text of the API's HTML: tags removed, entities decoded, white space collapsed. */
 export const plainText = (html: string): string =>
   html
     .replace(blocks, ' ')
@@ -19,5 +19,5 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Text as HTML shows it, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,13 +1,10 @@
-/**
- * What the contact form sends beside the inquiry's fields, from which the server judges whether a person filled it in.
- * Neither is kept, and clients that send neither are people.
- */
-export interface Sent {
-  /** A field that people do not see. */
+/** Sent by the contact form beside the inquiry's fields, for spam detection. Not stored; optional. */
+export interface SpamSignals {
+  /** A field that is hidden from people. */
   website?: unknown
-  /** How long the form was filled in, in milliseconds. */
+  /** How long filling in the form took, in milliseconds. */
   filledIn?: unknown
 }
 
-/** The name of the field that people do not see. */
-export const TRAP = 'website'
+/** The name of the hidden field. */
+export const HONEYPOT = 'website'

@@ -14,6 +14,6 @@ export const team = resource({
   readById: ['named', 'plain'],
   update: true,
   remove: true,
-  create: 'admin',
+  create: 'staff',
   list: 'visitor',
 })

@@ -12,9 +12,9 @@ const snapshot = document.getElementById('state')?.textContent
 
 if (root && snapshot) {
   const { pathname, search } = window.location
-  // The page's component must be there before hydration, or React would throw away what the server rendered.
+  // The page's component must be loaded before hydration, or React would discard the server's HTML.
   await preload(findRoute(pathname, search).route)
-  // As a transition, hydration lets go of the thread whenever the reader does something.
+  // As a transition, hydration yields to user input.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -40,7 +40,7 @@ async function withBody<T>(
 }
 
 const create = (source: Source): Handler =>
-  source.type.create === 'admin'
+  source.type.create === 'staff'
     ? (req) => createFromBody(req, source)
     : async (req) => {
         const counted = await attempt(req.payload, 'inquiryPerAddress', addressOf(req))
@@ -62,7 +62,7 @@ const list =
     if (query.drafts) demandStaff(req)
     const { entities, total } = await listEntries(req, source, query)
     const headers = pageHeaders(`/api${call.path}/`, query, total)
-    return call.who === 'admin' || query.drafts ? json(entities, 200, headers) : visitorAnswer(entities, headers)
+    return call.who === 'staff' || query.drafts ? json(entities, 200, headers) : visitorAnswer(entities, headers)
   }
 
 const read =
@@ -115,7 +115,7 @@ export const contentRoutes: readonly Route[] = sources.flatMap((source) =>
     call.methods.map((method) => ({
       method: lower(method),
       path: call.path,
-      who: call.who === 'admin' ? ('staff' as const) : ('visitor' as const),
+      who: call.who === 'staff' ? ('staff' as const) : ('visitor' as const),
       handler: handlers[call.action](source, call),
       ...(isVisitorRead(call) ? { forVisitors: true as const } : {}),
     })),

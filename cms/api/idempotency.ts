@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 
 import { messages } from '#contract/failure.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { endOf, isOver, overNow } from '#cms/locks/expiry.ts'
 import { refuse, refuseField, unavailable } from '#cms/common/refusal.ts'
@@ -11,7 +12,6 @@ import { log } from '#cms/common/log.ts'
 import { addressOf, requestIdOf } from './caller.ts'
 import { json } from './answer.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A claim without an answer older than this was left by a process that ended: the create may be tried again. */
 const CLAIM_MS = 60_000
 const LOOK_MS = 100

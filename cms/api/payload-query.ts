@@ -1,7 +1,8 @@
 import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { isObject, parsedJson } from '#cms/common/json.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { parsedJson } from '#cms/common/json.ts'
 import { type Refusal, refuseField } from '#cms/common/refusal.ts'
 
 /** A query as Payload's parser reads it: texts, lists and objects of such. */
@@ -72,7 +73,7 @@ export function checkQuery(query: Parsed, kind: QueryKind, on: Queryable): Check
     if (value !== '') checked[name] = value
   }
   if (Object.hasOwn(query, 'select')) checked['select'] = checkSelect(query['select'], on)
-  if (isObject(query['uploadEdits'])) checked['uploadEdits'] = query['uploadEdits']
+  if (isRecord(query['uploadEdits'])) checked['uploadEdits'] = query['uploadEdits']
   if (kind === 'document') return checked
   checkSize(checked, kind)
   if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], on)
@@ -133,7 +134,7 @@ function checkSelect(value: unknown, { fields }: Queryable): Parsed {
   const names = new Set(['id', ...fields.map(({ name }) => name)])
   let keys = 0
   const check = (part: unknown, depth: number): boolean =>
-    isObject(part) &&
+    isRecord(part) &&
     Object.entries(part).every(([name, inner]) => {
       keys += 1
       const isName = depth === 0 ? names.has(name) : /^[A-Za-z]\w*$/.test(name)
@@ -144,7 +145,7 @@ function checkSelect(value: unknown, { fields }: Queryable): Parsed {
       )
     })
   if (value === '') return {}
-  if (!isObject(value) || !check(value, 0)) throw invalid('select')
+  if (!isRecord(value) || !check(value, 0)) throw invalid('select')
   return value
 }
 
@@ -154,7 +155,7 @@ function checkWhere(value: unknown, { fields, mayBeId }: Queryable): Where {
   let conditions = 0
   let operands = 0
   const check = (where: unknown, depth: number): Where => {
-    if (!isObject(where) || depth > DEPTH_MAX) throw invalid('where')
+    if (!isRecord(where) || depth > DEPTH_MAX) throw invalid('where')
     const checked: Where = {}
     for (const [name, inner] of Object.entries(where)) {
       if (name === 'and' || name === 'or') {
@@ -168,7 +169,7 @@ function checkWhere(value: unknown, { fields, mayBeId }: Queryable): Where {
   }
   const conditionOn = (name: string, inner: unknown): Record<string, unknown> => {
     const column = columns.get(name)
-    if (!column || !isObject(inner)) throw invalid(`where[${name}]`)
+    if (!column || !isRecord(inner)) throw invalid(`where[${name}]`)
     return Object.fromEntries(
       Object.entries(inner).map(([operator, operand]) => {
         conditions += 1

@@ -4,7 +4,7 @@ import { sourceOf } from '#collections/sources.ts'
 import type { Reference } from '#contract/fields/reference.ts'
 import { isResourceName } from '#contract/index.ts'
 import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
-import { isObject } from '#cms/common/json.ts'
+import { isRecord } from '#contract/is-record.ts'
 import { type Document, shape } from './shape.ts'
 
 /** Fewer than a database takes values in one query. */
@@ -36,7 +36,7 @@ export async function withReferences(
 
 /** Of a reference that Payload has looked up already, too. */
 function idOf(value: unknown): string | undefined {
-  const id = isObject(value) ? value['id'] : value
+  const id = isRecord(value) ? value['id'] : value
   return typeof id === 'string' ? id : undefined
 }
 

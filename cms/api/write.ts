@@ -1,9 +1,9 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
-import { htmlOf, richTextFields, storedKindOf } from '#collections/field-kinds.ts'
+import { htmlFieldName, richTextFields, storedKindOf } from '#collections/field-kinds.ts'
 import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
-import { checkField } from '#contract/fields/index.ts'
+import { validateField } from '#contract/fields/index.ts'
 import { tooComplex } from '#contract/fields/html.ts'
 import { validate, type Values } from '#contract/validate.ts'
 import { untilCommitted } from '#cms/database/faults.ts'
@@ -133,7 +133,7 @@ async function columns(req: PayloadRequest, type: Resource, values: Values): Pro
       continue
     }
     const { stored, html } = await converted(name, String(value))
-    const { message } = checkField(fieldLabel(name), field, html)
+    const { message } = validateField(fieldLabel(name), field, html)
     if (message !== undefined) throw refuseField(name, message)
     noteHtml(req, name, html)
     data[name] = stored
@@ -159,7 +159,7 @@ const own = new Set(['id', 'createdAt', 'updatedAt', '_order'])
 async function kept(req: PayloadRequest, { type, collection }: Source, id: string, sent: Data): Promise<Data> {
   const row = await req.payload.db.findOne<Data & { id: string }>({ collection, where: { id: { equals: id } }, req })
   for (const name of richTextFields(type)) {
-    const html = row?.[htmlOf(name)]
+    const html = row?.[htmlFieldName(name)]
     if (typeof html === 'string' && !Object.hasOwn(sent, name)) noteHtml(req, name, html)
   }
   const fields = req.payload.collections[collection]?.config.flattenedFields ?? []

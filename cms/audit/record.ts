@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { DAY_MS } from '#contract/time.ts'
 import type { AuditAction } from '#collections/audit.ts'
 import { log } from '#cms/common/log.ts'
 
@@ -42,8 +43,6 @@ const nameOf = ({ name, email, id }: Actor): string => {
 
 /** Waits for the lines that are being written, before the database is closed. */
 export const allRecorded = async (): Promise<void> => void (await Promise.all(underWay))
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Housekeeping: drops lines older than that many days. */
 export const dropOldRecords = (payload: Payload, days: number): Promise<void> =>

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
+import { DAY_MS } from '#contract/time.ts'
 import { startPayload } from '#cms/testing/payload.ts'
 import type * as DeviceCookie from './device-cookie.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const email = 'asha@example.com'
 
 let payload: Payload

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import { record } from '#cms/audit/record.ts'
 import { endOf, isOver } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
@@ -18,7 +19,6 @@ import { findUser, type UserRow } from './sessions.ts'
  * tied to the password of that moment: any change of the password ends all links that were made before, used ones too.
  */
 
-const HOUR_MS = 60 * 60 * 1000
 /** The answer has left by then: how long it took tells nothing of whether there is such an account. */
 const AFTER_ANSWER_MS = 200
 

@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { HOUR_MS } from '#contract/time.ts'
 import { startPayload } from '#cms/testing/payload.ts'
 import { makePerson } from '#cms/testing/person.ts'
 import type * as Sessions from './sessions.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 let payload: Payload
 let stop: () => Promise<void>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { isRecord } from '#contract/is-record.ts'
 import { parsedJson } from '#cms/common/json.ts'
 import { SettingError } from '#cms/common/settings.ts'
 import { type CopiedFile, writeDurably } from './files.ts'
@@ -40,7 +41,6 @@ export async function readManifest(dir: string): Promise<Manifest> {
 const isInside = (name: string): boolean =>
   path.isAbsolute(name) === false && !name.split(/[/\\]/).some((part) => part === '..' || part === '')
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isFile = (value: unknown): value is CopiedFile =>

@@ -5,7 +5,7 @@ import type {
   CollectionSlug,
 } from 'payload'
 
-import { htmlOf, richTextFields, wordsOf } from '#collections/field-kinds.ts'
+import { htmlFieldName, richTextFields, searchFieldName } from '#collections/field-kinds.ts'
 import type { Resource } from '#contract/resource.ts'
 import { candidate, isReserved, madeFrom, slugify, slugOf } from '#cms/content/slug.ts'
 import { followDraft } from '#cms/drafts/newest.ts'
@@ -14,7 +14,7 @@ import { noteRestore, refuseStale } from '#cms/drafts/stale.ts'
 import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
 import { notedHtml } from '#cms/rich-text/noted.ts'
 import { leavesPacked } from '#cms/rich-text/packed.ts'
-import { plainText } from '#cms/rich-text/plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { withPacked } from '#cms/rich-text/with-packed.ts'
 
 /** A content type's collection with what every door's writes go through: derived HTML and words, and the slug. */
@@ -51,8 +51,8 @@ const keepHtml =
       if (data[name] === undefined) continue
       const mayBePacked = typeof data[name] !== 'string' || leavesPacked(req)
       const html = notedHtml(req, name) ?? (mayBePacked ? await toHtmlAside(data[name]) : '')
-      derived[htmlOf(name)] = html
-      derived[wordsOf(name)] = plainText(html)
+      derived[htmlFieldName(name)] = html
+      derived[searchFieldName(name)] = plainText(html)
     }
     return { ...data, ...derived }
   }

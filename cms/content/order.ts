@@ -7,6 +7,8 @@ import {
   type SanitizedConfig,
 } from 'payload'
 
+import { isRecord } from '#contract/is-record.ts'
+
 /**
  * The order of a list stands in `_order` of the entries' rows, and Payload writes it with every change as it was when that
  * began, or as a draft has it: whoever saves would undo what another has ordered. Here it is written by the panel's
@@ -100,7 +102,6 @@ const reordering =
 
 const invalid = () => new APIError('This cannot be put in order.', 400, null, true)
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const areIds = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length <= MOST_MOVED &&

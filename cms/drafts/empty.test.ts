@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { DAY_MS } from '#contract/time.ts'
 import { startPayload } from '#cms/testing/payload.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const paragraph = (text: string) => ({
   root: {
     type: 'root',

@@ -2,9 +2,8 @@ import type { Payload, Where } from 'payload'
 
 import { emptyWhere } from '#collections/field-kinds.ts'
 import type { Resource } from '#contract/resource.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { sources } from '#collections/sources.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Housekeeping: the panel makes a draft as soon as somebody opens the form of a new entry. One that nobody wrote a word

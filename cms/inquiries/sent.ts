@@ -1,10 +1,10 @@
-import type { Sent } from '#contract/spam-signals.ts'
+import type { SpamSignals } from '#contract/spam-signals.ts'
 
-const sent = new WeakMap<object, Sent>()
+const sent = new WeakMap<object, SpamSignals>()
 
 /** Remembers all that a call brought, for judging what is not kept of it. */
-export const noteSent = (req: object, fields: Sent): void => {
+export const noteSent = (req: object, fields: SpamSignals): void => {
   sent.set(req, fields)
 }
 
-export const sentWith = (req: object): Sent => sent.get(req) ?? {}
+export const sentWith = (req: object): SpamSignals => sent.get(req) ?? {}

@@ -1,5 +1,6 @@
 import type { JobsConfig, SanitizedConfig } from 'payload'
 
+import { SECOND_MS } from '#contract/time.ts'
 import { inquiryTask } from '#cms/mail/inquiry-task.ts'
 import { resetTask } from '#cms/mail/reset-task.ts'
 
@@ -14,8 +15,6 @@ export const jobs: JobsConfig = {
     access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   }),
 }
-
-const SECOND_MS = 1000
 
 /** Payload adds the task that publishes at a set time, and gives it up at the first failure: a database may be away for a while. */
 export function withRetries(config: SanitizedConfig): SanitizedConfig {

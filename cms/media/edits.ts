@@ -1,3 +1,5 @@
+import { isRecord } from '#contract/is-record.ts'
+
 /** A part of a picture, in percent of its width and height. */
 export interface Crop {
   x: number
@@ -16,8 +18,6 @@ export interface Edits {
   crop?: Crop
   focus?: Focus
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** A number from 0 to 100, written as one or as text. */
 function percent(value: unknown): number | undefined {

@@ -12,7 +12,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { addressOf } from '#collections/media.ts'
+import { mediaUrl } from '#collections/media.ts'
 import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
 import { Refusal } from '#cms/common/refusal.ts'
 import { type Crop, editsOf } from './edits.ts'
@@ -107,7 +107,7 @@ const place: CollectionBeforeChangeHook<MediaDocument> = async ({ data, operatio
 
 /** Payload names an address of its own for each file, which would have to lead there. */
 const nameAddress: CollectionAfterReadHook<MediaDocument> = ({ doc }) =>
-  doc.filename ? { ...doc, url: addressOf(doc.filename) } : doc
+  doc.filename ? { ...doc, url: mediaUrl(doc.filename) } : doc
 
 /** A replaced picture has files of new names; the old ones go once the new document stands. */
 const dropReplaced: CollectionAfterChangeHook<MediaDocument> = ({ doc, previousDoc, operation, req }) => {

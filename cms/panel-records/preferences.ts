@@ -8,7 +8,8 @@ import {
   type Where,
 } from 'payload'
 
-import { isObject } from '#cms/common/json.ts'
+import { isRecord } from '#contract/is-record.ts'
+
 import { inTurn } from '#cms/locks/lock.ts'
 
 const collection = 'payload-preferences'
@@ -90,14 +91,14 @@ function demandBounds(key: unknown, value: unknown): void {
 
 /** Of what the panel cannot be shown without once it is kept: how lists and the dashboard are laid out. */
 function isShape(key: string, value: unknown): boolean {
-  const inner: unknown = isObject(value) && 'value' in value ? value['value'] : value
-  const kept: Readonly<Record<string, unknown>> = isObject(inner) ? inner : {}
+  const inner: unknown = isRecord(value) && 'value' in value ? value['value'] : value
+  const kept: Readonly<Record<string, unknown>> = isRecord(inner) ? inner : {}
   if (key === 'dashboard-layout') return kept['layouts'] === undefined || Array.isArray(kept['layouts'])
   if (!key.startsWith('collection-')) return true
   const { columns, limit, sort, preset, groupBy } = kept
   return (
     (columns === undefined ||
-      (Array.isArray(columns) && columns.every((one) => isObject(one) || typeof one === 'string'))) &&
+      (Array.isArray(columns) && columns.every((one) => isRecord(one) || typeof one === 'string'))) &&
     (limit === undefined || (Number.isInteger(Number(limit)) && Number(limit) > 0 && Number(limit) <= 100)) &&
     (sort === undefined || typeof sort === 'string') &&
     [preset, groupBy].every((one) => one === undefined || one === null || one === '')

@@ -1,7 +1,8 @@
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
-import { isObject } from '#cms/common/json.ts'
+import { isRecord } from '#contract/is-record.ts'
+
 import { Refusal } from '#cms/common/refusal.ts'
 
 type Args = Readonly<Record<string, unknown>>
@@ -38,7 +39,7 @@ export function areArgumentsSound(config: SanitizedConfig, name: string, args: A
   if (!areNamesKnown(config, args)) return false
   if (ofEntity.has(name) && !args['collectionSlug'] && !args['globalSlug'] && !args['widgetSlug']) return false
   if (![args['id'], args['docID'], args['deleteID']].every(isId)) return false
-  if (!structures.every((key) => isAbsent(args[key]) || isObject(args[key]))) return false
+  if (!structures.every((key) => isAbsent(args[key]) || isRecord(args[key]))) return false
   if (ofForm.has(name) && !isSchemaPath(config, args)) return false
   if (name === 'schedule-publish' && !isSchedule(config, args)) return false
   if (name === 'get-upcoming-scheduled-publish' && !isAbsent(args['sort'])) return false
@@ -89,7 +90,7 @@ function isSchedule(
   { type, date, doc, deleteID, global, localeToPublish, timezone }: Args,
 ): boolean {
   if (!isAbsent(deleteID)) return true
-  const relation = isObject(doc) ? doc['relationTo'] : undefined
+  const relation = isRecord(doc) ? doc['relationTo'] : undefined
   const collection = config.collections.find(({ slug }) => slug === relation)
   const time = date instanceof Date ? date.getTime() : Number.NaN
   return (
@@ -99,7 +100,7 @@ function isSchedule(
     [global, localeToPublish].every(isAbsent) &&
     (isAbsent(timezone) || typeof timezone === 'string') &&
     Boolean(collection?.versions) &&
-    isObject(doc) &&
+    isRecord(doc) &&
     !isAbsent(doc['value']) &&
     isId(doc['value'])
   )
@@ -108,10 +109,10 @@ function isSchedule(
 function isQuery(config: SanitizedConfig, { collectionSlug, query }: Args): boolean {
   if (isAbsent(query)) return true
   const collection = config.collections.find(({ slug }) => slug === collectionSlug)
-  if (!isObject(query) || !collection) return false
+  if (!isRecord(query) || !collection) return false
   try {
     const asked = asTexts(query)
-    if (!isObject(asked)) return false
+    if (!isRecord(asked)) return false
     checkPanelQuery(asked, { fields: collection.flattenedFields, mayBeId: isId })
     return true
   } catch (error) {
@@ -124,7 +125,7 @@ function isQuery(config: SanitizedConfig, { collectionSlug, query }: Args): bool
 function asTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asTexts)
   if (value instanceof Date) return value.toISOString()
-  if (isObject(value))
+  if (isRecord(value))
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, inner]) => (isAbsent(inner) ? [] : [[name, asTexts(inner)]])),
     )

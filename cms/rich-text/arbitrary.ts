@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 import { alignments, headings, marks, palettes, textStyles } from '#contract/rich-text.ts'
-import { type Item, nest } from '#contract/rich-text/lists.ts'
-import type { Stance } from '#contract/rich-text/formatting.ts'
+import { type Item, nestItems } from '#contract/rich-text/lists.ts'
+import type { BlockFormatting } from '#contract/rich-text/formatting.ts'
 import {
   heading,
   type InlineNode,
@@ -75,7 +75,7 @@ const inline: fc.Arbitrary<InlineNode[]> = fc.array(
   { maxLength: 6 },
 )
 
-const stance: fc.Arbitrary<Stance> = fc.record({
+const stance: fc.Arbitrary<BlockFormatting> = fc.record({
   format: fc.constantFrom('' as const, ...alignments),
   indent: fc.integer({ min: 0, max: 6 }),
 })
@@ -97,7 +97,7 @@ const block = fc.oneof(
       .map(([tag, nodes, stands]) => [heading(tag, nodes, stands)]),
   },
   { weight: 1, arbitrary: fc.tuple(inline, stance).map(([nodes, stands]) => [quote(nodes, stands)]) },
-  { weight: 2, arbitrary: fc.array(item, { minLength: 1, maxLength: 6 }).map(nest) },
+  { weight: 2, arbitrary: fc.array(item, { minLength: 1, maxLength: 6 }).map(nestItems) },
 )
 
 /** Any document that an editor of the vocabulary can make. */

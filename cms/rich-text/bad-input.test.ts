@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { fromHtml } from './from-html.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 
 const LIMIT = 200_000

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { linkTarget } from '#contract/rich-text.ts'
 import { isPacked, leavesPacked } from './packed.ts'
-import { isObject } from '#cms/common/json.ts'
+import { isRecord } from '#contract/is-record.ts'
 
 type Request = Pick<PayloadRequest, 'context'>
 type Json = Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ type Json = Readonly<Record<string, unknown>>
 export const isRichText = (value: unknown, req: Request): boolean =>
   value === null ||
   value === undefined ||
-  (isObject(value) && isObject(value['root'])) ||
+  (isRecord(value) && isRecord(value['root'])) ||
   (isPacked(value) && leavesPacked(req))
 
 export const notRichText = 'This is not rich text.'
@@ -19,8 +19,8 @@ export const notRichText = 'This is not rich text.'
 /** Whether rich text from any door may be published: true, or what to say. */
 export function judgeRichText(value: unknown, { req }: { req: Request }): string | true {
   if (!isRichText(value, req)) return notRichText
-  if (isObject(value) && isObject(value['root']) && !isTree(value['root'])) return notRichText
-  const wrong = isObject(value) && isObject(value['root']) ? wrongLink(value['root']) : undefined
+  if (isRecord(value) && isRecord(value['root']) && !isTree(value['root'])) return notRichText
+  const wrong = isRecord(value) && isRecord(value['root']) ? wrongLink(value['root']) : undefined
   return wrong === undefined ? true : `A link leads to “${wrong.slice(0, 200)}”: ${badTarget}`
 }
 
@@ -32,7 +32,7 @@ function isTree(root: Json): boolean {
     const children = node['children'] ?? []
     if (!Array.isArray(children)) return false
     for (const child of children) {
-      if (!isObject(child)) return false
+      if (!isRecord(child)) return false
       waiting.push(child)
     }
   }
@@ -47,10 +47,10 @@ function wrongLink(root: Json): string | undefined {
   const waiting = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (node['type'] === 'link' || node['type'] === 'autolink') {
-      const url = isObject(node['fields']) ? node['fields']['url'] : undefined
+      const url = isRecord(node['fields']) ? node['fields']['url'] : undefined
       if (typeof url !== 'string' || linkTarget(url) === undefined) return typeof url === 'string' ? url : ''
     }
-    if (Array.isArray(node['children'])) for (const child of node['children']) if (isObject(child)) waiting.push(child)
+    if (Array.isArray(node['children'])) for (const child of node['children']) if (isRecord(child)) waiting.push(child)
   }
   return undefined
 }

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { type Field, kindOf, type StoredValue } from '#contract/fields/index.ts'
 import { isResourceName, type ResourceName, resourceNames } from '#contract/index.ts'
 import { titleField } from '#contract/resource.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { storedKindOf } from '#collections/field-kinds.ts'
 import { sourceOf } from '#collections/sources.ts'
 import { withLease } from '#cms/locks/lease.ts'
@@ -19,7 +20,6 @@ import { content, type SeedEntry } from './content.ts'
 
 const STATE = 'demo-content'
 const LOOK_MS = 300
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Pixels: as large as the largest version that pages ask for; the drawings themselves are vectors. */
 const PICTURE_BOX = { width: 1600, height: 1200, fit: 'inside' } as const
 

@@ -14,7 +14,8 @@ import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { mayBeId } from '#collections/document-id.ts'
 import { segmentsOf } from '#cms/api/routes.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
-import { isObject, parsedJson } from '#cms/common/json.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { parsedJson } from '#cms/common/json.ts'
 import { decoded } from '#cms/common/percent.ts'
 import { Refusal, refuse } from '#cms/common/refusal.ts'
 import { sendFailure } from './api-request.ts'
@@ -81,7 +82,7 @@ function isRouterState(value: unknown, depth = 0): boolean {
   const isSegment =
     typeof segment === 'string' ||
     (Array.isArray(segment) && segment.length >= 3 && segment.slice(0, 3).every((part) => typeof part === 'string'))
-  return isSegment && isObject(slots) && Object.values(slots).every((inner) => isRouterState(inner, depth + 1))
+  return isSegment && isRecord(slots) && Object.values(slots).every((inner) => isRouterState(inner, depth + 1))
 }
 
 /** Of what else Next would answer, the panel's pages need the files of its build alone. */
@@ -128,9 +129,9 @@ function actions(): (id: string) => boolean {
 function readActions(): Set<string> {
   const file = path.resolve('cms/panel/.next/server/server-reference-manifest.json')
   const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const ofNode = isObject(manifest) && isObject(manifest['node']) ? Object.entries(manifest['node']) : []
+  const ofNode = isRecord(manifest) && isRecord(manifest['node']) ? Object.entries(manifest['node']) : []
   const isOfLayout = (action: unknown): boolean =>
-    isObject(action) && String(action['filename']).endsWith('app/(payload)/layout.tsx')
+    isRecord(action) && String(action['filename']).endsWith('app/(payload)/layout.tsx')
   return new Set(ofNode.flatMap(([id, action]) => (isOfLayout(action) ? [id] : [])))
 }
 

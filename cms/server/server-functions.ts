@@ -1,6 +1,7 @@
 import { editorBounds } from '#cms/api/body.ts'
 import type { Who } from '#cms/api/routes.ts'
-import { isObject, parsedJson } from '#cms/common/json.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { parsedJson } from '#cms/common/json.ts'
 
 /**
  * What the panel's pages call on the server: one server action of Next's, which calls Payload's functions by a name. Who may
@@ -34,9 +35,9 @@ export interface ServerCall {
 export function readServerCall(text: string): ServerCall | undefined {
   const args = parsedJson(text)
   const first: unknown = Array.isArray(args) && args.length === 1 ? args[0] : undefined
-  if (!isObject(first) || Object.keys(first).some((key) => key !== 'name' && key !== 'args')) return undefined
+  if (!isRecord(first) || Object.keys(first).some((key) => key !== 'name' && key !== 'args')) return undefined
   const name = first['name']
-  const who = typeof name === 'string' && isObject(first['args']) ? serverFunctions.get(name) : undefined
+  const who = typeof name === 'string' && isRecord(first['args']) ? serverFunctions.get(name) : undefined
   if (typeof name !== 'string' || who === undefined || !areReferencesSound(args)) return undefined
   return { name, who }
 }

@@ -15,7 +15,8 @@ import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import type { Answer, VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The one place where the server knows the site: its types, and the built entry, loaded by name.
-import type { errorPage, PageAnswer, PageRequest, render } from '#site/server/entry-server.tsx'
+import type { errorPage, render } from '#site/server/entry-server.tsx'
+import type { PageRequest, PageResponse } from '#site/server/page-request.ts'
 import { BUILT_SITE } from './built-files.ts'
 import { clientIp } from './client-ip.ts'
 import { type LoadedSite, liveSite } from './live-site.ts'
@@ -50,7 +51,7 @@ export async function serveSite(
 }
 
 /** A page that names no caching may be kept if it is a success: the site marks what is personal itself. */
-const page = ({ status, headers, body }: PageAnswer): Answer => ({
+const page = ({ status, headers, body }: PageResponse): Answer => ({
   status,
   headers: { 'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store', ...headers },
   body,
@@ -74,7 +75,7 @@ function siteOf(entry: unknown): Site {
 const isSite = (built: unknown): built is Site =>
   typeof built === 'object' && built !== null && 'render' in built && 'errorPage' in built
 
-async function answered({ render: renderPage, errorPage: apology }: Site, request: PageRequest): Promise<PageAnswer> {
+async function answered({ render: renderPage, errorPage: apology }: Site, request: PageRequest): Promise<PageResponse> {
   try {
     return await renderPage(request)
   } catch (error) {
@@ -117,7 +118,7 @@ function pageRequest(
     template,
     requestId: id,
     fetch: api({}),
-    callerFetch: api(cookie === undefined ? {} : { cookie }),
+    userFetch: api(cookie === undefined ? {} : { cookie }),
     ...(req.method === 'POST' ? { form: new URLSearchParams(stringsOf(req.body)) } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 
+import { HOUR_MS } from '#contract/time.ts'
 import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
 import { dropOldRecords } from '#cms/audit/record.ts'
 import { prepareAttempts } from '#cms/auth/attempts.ts'
@@ -22,8 +23,6 @@ import { createApp } from './express.ts'
 import { createHttpServer, listen } from './http-server.ts'
 import { stopInOrder } from './stop.ts'
 import { createVisitorCache } from './visitor-cache.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Connects, migrates, seeds an empty database, and serves. */
 export async function start(settings: Settings): Promise<void> {

@@ -5,8 +5,8 @@ import { content } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { SEO_DESCRIPTION, TITLE } from '#contract/limits.ts'
 import type { Resource } from '#contract/resource.ts'
-import { checkField } from '#contract/fields/index.ts'
-import { plainText } from '#cms/rich-text/plain-text.ts'
+import { validateField } from '#contract/fields/index.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { readSiteContent } from './read.ts'
@@ -76,7 +76,10 @@ function ruled(field: Field): Field {
   const max = 'name' in field ? limits[field.name] : undefined
   if (max === undefined || (field.type !== 'text' && field.type !== 'textarea')) return field
   const label = `SEO ${field.name}`
-  return { ...field, validate: (value: unknown) => checkField(label, { kind: 'text', max }, value ?? '').message ?? true }
+  return {
+    ...field,
+    validate: (value: unknown) => validateField(label, { kind: 'text', max }, value ?? '').message ?? true,
+  }
 }
 
 /** The plugin adds its tab behind tabs that are there; what stands in the sidebar stays beside them. */

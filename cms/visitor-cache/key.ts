@@ -1,4 +1,4 @@
-import { blogHref, blogPart } from '#contract/blog-path.ts'
+import { blogPath, parseBlogQuery } from '#contract/blog-path.ts'
 import { resources } from '#contract/index.ts'
 import { readDrafts, readListQuery, writeListQuery } from '#cms/api/page.ts'
 import { Refusal } from '#cms/common/refusal.ts'
@@ -29,7 +29,7 @@ function withQuery(path: string, text: string): string | undefined {
   // Not a part of it to the API, and a part of it to the site.
   if (text.includes('#')) return undefined
   const query = new URLSearchParams(text)
-  if (path === '/blog') return blogHref(blogPart(query))
+  if (path === '/blog') return blogPath(parseBlogQuery(query))
   if (!path.startsWith('/api/')) return path
   try {
     if (readDrafts(query)) return undefined

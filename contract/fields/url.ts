@@ -1,4 +1,4 @@
-import { isAddress } from '../link-url.ts'
+import { isLinkUrl } from '../link-url.ts'
 import { textKind, type TextLike, trimmed, unstorable } from './text-value.ts'
 
 /** Where a link leads: another site, mail, a telephone, or a path on this site. */
@@ -11,5 +11,5 @@ export const url = textKind<UrlField>({
   format: { format: 'uri-reference' },
   problem: (label, text) =>
     unstorable(label, text) ??
-    (isAddress(text) ? undefined : `${label} must begin with https://, http://, mailto:, tel: or /`),
+    (isLinkUrl(text) ? undefined : `${label} must begin with https://, http://, mailto:, tel: or /`),
 })

@@ -1,6 +1,9 @@
 const LONGEST = 10_000
 
-/** The declarations of a style attribute, names in lower case; a later one wins. Semicolons that are escaped, in quotes or in parentheses separate nothing. */
+/**
+ * The declarations of a style attribute, names in lower case; the last of a name wins. Semicolons that are escaped,
+ * quoted or in parentheses do not separate.
+ */
 export function declarationsOf(style: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const part of split(style.slice(0, LONGEST))) {

@@ -1,5 +1,5 @@
-import { DEEPEST, type Item, nest } from './lists.ts'
-import type { Stance } from './formatting.ts'
+import { MAX_DEPTH, type Item, nestItems } from './lists.ts'
+import type { BlockFormatting } from './formatting.ts'
 import {
   type BlockNode,
   heading,
@@ -11,7 +11,7 @@ import {
   type QuoteNode,
 } from './nodes.ts'
 
-/** An item that text inside an `<li>` goes to; it is there once something has been put into it. */
+/** The list item for text inside an `<li>`; `item` is set once it has content. */
 export interface ItemPlace {
   level: number
   ordered: boolean
@@ -19,14 +19,14 @@ export interface ItemPlace {
   item: Item | undefined
 }
 
-/** What a line of text becomes. */
+/** The block that a line of text is added to. */
 export type Place =
   | { kind: 'paragraph' }
   | { kind: 'heading'; tag: HeadingNode['tag'] }
   | { kind: 'quote'; quote: { node: QuoteNode | undefined } }
   | { kind: 'item'; place: ItemPlace }
 
-/** The blocks of a document in the order in which they are found; list items are gathered and nested when the list ends. */
+/** Collects a document's blocks in order; list items are collected and nested when the list ends. */
 export class DocumentBuilder {
   private readonly blocks: BlockNode[] = []
   private items: Item[] = []
@@ -35,16 +35,16 @@ export class DocumentBuilder {
     return this.items.length
   }
 
-  add(place: Place, nodes: InlineNode[], stance: Stance): void {
+  add(place: Place, nodes: InlineNode[], stance: BlockFormatting): void {
     if (place.kind === 'item') return this.addToItem(place.place, nodes, stance)
     this.endList()
     if (place.kind === 'quote') this.addToQuote(place.quote, nodes, stance)
     else this.blocks.push(place.kind === 'heading' ? heading(place.tag, nodes, stance) : paragraph(nodes, stance))
   }
 
-  /** A new list begins, or something that is none. */
+  /** Ends the current list. */
   endList(): void {
-    this.blocks.push(...nest(this.items))
+    this.blocks.push(...nestItems(this.items))
     this.items = []
   }
 
@@ -53,17 +53,17 @@ export class DocumentBuilder {
     return this.blocks
   }
 
-  private addToItem(place: ItemPlace, nodes: InlineNode[], { format }: Stance): void {
+  private addToItem(place: ItemPlace, nodes: InlineNode[], { format }: BlockFormatting): void {
     const { item } = place
     if (item !== undefined && this.items.at(-1) === item) {
       item.nodes.push(lineBreak(), ...nodes)
       return
     }
-    place.item = { level: Math.min(place.level, DEEPEST), ordered: place.ordered, start: place.start, format, nodes }
+    place.item = { level: Math.min(place.level, MAX_DEPTH), ordered: place.ordered, start: place.start, format, nodes }
     this.items.push(place.item)
   }
 
-  private addToQuote(place: { node: QuoteNode | undefined }, nodes: InlineNode[], stance: Stance): void {
+  private addToQuote(place: { node: QuoteNode | undefined }, nodes: InlineNode[], stance: BlockFormatting): void {
     if (place.node !== undefined && this.blocks.at(-1) === place.node) {
       place.node.children.push(lineBreak(), ...nodes)
       return

@@ -11,15 +11,15 @@ import {
 import { declarationsOf } from './css.ts'
 import type { ElementNode } from './tree.ts'
 
-/** How text looks at one place of the tree: marks as Lexical's bits, and the styles of the vocabulary. */
-export interface Look {
+/** Text formatting at a position in the tree: marks as Lexical's bits, and allowed styles. */
+export interface TextFormatting {
   format: number
   styles: Readonly<Partial<Record<TextStyle, string>>>
-  /** White space is kept as it stands. */
+  /** White space is preserved. */
   pre: boolean
 }
 
-export const plainLook: Look = { format: 0, styles: {}, pre: false }
+export const plainFormatting: TextFormatting = { format: 0, styles: {}, pre: false }
 
 const bit = Object.fromEntries(marks.map((mark) => [mark.tag, mark.bit])) as Record<
   (typeof marks)[number]['tag'],
@@ -47,14 +47,14 @@ const tagBits: Readonly<Record<string, number>> = {
   tt: bit.code,
 }
 
-const tagStyles: Readonly<Record<string, Look['styles']>> = {
+const tagStyles: Readonly<Record<string, TextFormatting['styles']>> = {
   mark: { 'background-color': 'yellow' },
   big: { 'font-size': 'larger' },
   small: { 'font-size': 'smaller' },
 }
 
-/** Quill's classes and the styles that its own style sheet gives them. */
-const quillStyles: Readonly<Record<string, Look['styles']>> = {
+/** Quill's classes and the styles of its own style sheet. */
+const quillStyles: Readonly<Record<string, TextFormatting['styles']>> = {
   'ql-size-small': { 'font-size': '0.75em' },
   'ql-size-large': { 'font-size': '1.5em' },
   'ql-size-huge': { 'font-size': '2.5em' },
@@ -74,8 +74,12 @@ export const classes = (element: ElementNode): string[] =>
 export const declarations = (element: ElementNode): Map<string, string> =>
   declarationsOf(attribute(element, 'style') ?? '')
 
-/** The look inside an element, from the look around it. */
-export function lookInside(element: ElementNode, around: Look, styles: Map<string, string>): Look {
+/** The text formatting inside an element, inherited from its parent's. */
+export function textFormattingIn(
+  element: ElementNode,
+  around: TextFormatting,
+  styles: Map<string, string>,
+): TextFormatting {
   const own: Partial<Record<TextStyle, string>> = { ...around.styles, ...tagStyles[element.tagName] }
   for (const name of classes(element)) Object.assign(own, quillStyles[name])
   if (element.tagName === 'font') Object.assign(own, fontStyles(element))
@@ -91,13 +95,13 @@ export function lookInside(element: ElementNode, around: Look, styles: Map<strin
 
 function keep(styles: Partial<Record<TextStyle, string>>, property: TextStyle, value: string | undefined): void {
   if (value === undefined) return
-  // Nothing behind the text is what text has anyway.
+  // A transparent background is the default.
   if (property === 'background-color' && /^(transparent|none)$/i.test(value)) return
   const kept = textStyleValue(property, value)
   if (kept !== undefined) styles[property] = kept
 }
 
-function fontStyles(element: ElementNode): Look['styles'] {
+function fontStyles(element: ElementNode): TextFormatting['styles'] {
   const styles: Partial<Record<TextStyle, string>> = {}
   keep(styles, 'color', attribute(element, 'color'))
   keep(styles, 'font-family', attribute(element, 'face'))
@@ -108,7 +112,7 @@ function fontStyles(element: ElementNode): Look['styles'] {
   return styles
 }
 
-/** Marks that are written as styles; bold and italic can be taken back, as Google Docs does around a whole paste. */
+/** Marks written as styles. Bold and italic can be reset, as Google Docs does around pasted content. */
 function styledBits(bits: number, styles: Map<string, string>): number {
   let format = bits
   const weight = styles.get('font-weight')
@@ -130,20 +134,24 @@ function styledBits(bits: number, styles: Map<string, string>): number {
   return format
 }
 
-/** A look's styles as Lexical keeps them on text: one string, in one order. */
-export const styleString = (styles: Look['styles']): string =>
+/** The styles in Lexical's format: one string, in a fixed order. */
+export const styleString = (styles: TextFormatting['styles']): string =>
   textStyles
     .flatMap((property) => (styles[property] === undefined ? [] : [`${property}: ${styles[property]};`]))
     .join(' ')
 
-/** How a block stands. */
-export interface Stance {
+/** Alignment and indentation of a block. */
+export interface BlockFormatting {
   format: Alignment | ''
   indent: number
 }
 
-/** The stance of blocks inside an element, from the one around it. */
-export function stanceInside(element: ElementNode, around: Stance, styles: Map<string, string>): Stance {
+/** The formatting of blocks inside an element, inherited from its parent's. */
+export function blockFormattingIn(
+  element: ElementNode,
+  around: BlockFormatting,
+  styles: Map<string, string>,
+): BlockFormatting {
   let { format, indent } = around
   const named =
     element.tagName === 'center'
@@ -159,12 +167,12 @@ export function stanceInside(element: ElementNode, around: Stance, styles: Map<s
   return { format, indent: Math.min(indent, INDENT_MAX) }
 }
 
-/** Indentation in steps: editors write it as padding or margin. */
+/** Indentation in steps, from the padding or margin that editors write. */
 function stepsOf(styles: Map<string, string>): number {
   const value = ['padding-inline-start', 'padding-left', 'margin-left', 'margin-inline-start']
     .map((name) => styles.get(name))
     .find((found) => found !== undefined)
-  // Lexical writes a calculation: so many times its step.
+  // Lexical writes `calc(steps * …)`.
   const times = /^calc\(\s*(\d{1,2})\s*\*/i.exec(value ?? '')?.[1]
   if (times !== undefined) return Number(times)
   const [, number, unit] = /^(\d{1,4}(?:\.\d+)?)(px|pt|em|rem|in|cm)$/i.exec(value ?? '') ?? []

@@ -1,27 +1,27 @@
 import { headings, linkTarget } from '../rich-text.ts'
 import { DocumentBuilder, type ItemPlace, type Place } from './document-builder.ts'
-import { Line, type Link } from './inline-builder.ts'
+import { InlineBuilder, type Link } from './inline-builder.ts'
 import {
   attribute,
   classes,
   declarations,
-  type Look,
-  lookInside,
-  plainLook,
-  type Stance,
-  stanceInside,
+  type TextFormatting,
+  textFormattingIn,
+  plainFormatting,
+  type BlockFormatting,
+  blockFormattingIn,
 } from './formatting.ts'
 import { type ElementNode, isElement, type Node } from './tree.ts'
 import { type RichText, root } from './nodes.ts'
-import { wordItem } from './word-list.ts'
+import { wordListItem } from './word-list.ts'
 
-/** Where the walk is: what text looks like here and what it belongs to. */
+/** The inherited state at a position of the walk: formatting, link and target block. */
 interface Context {
-  look: Look
-  stance: Stance
+  look: TextFormatting
+  stance: BlockFormatting
   link: Link | undefined
   place: Place
-  /** The list around, if any. */
+  /** The enclosing list, if any. */
   list: { level: number; ordered: boolean; start: number } | undefined
 }
 
@@ -37,23 +37,23 @@ const blocks = new Set(
     ' ',
   ),
 )
-/** Not text of the page, whatever stands in them. */
+/** Elements whose content is not text of the page. */
 const skipped = new Set('base head iframe link meta noembed noframes script style template title'.split(' '))
 
 /**
- * Reads parsed HTML from anywhere (editors, pastes from Word and Google Docs, hand-written) as rich text. What is outside
- * the vocabulary goes, its text stays.
+ * Converts parsed HTML of any origin (editors, Word, Google Docs, hand-written) to rich text. Elements that are not
+ * allowed are dropped, their text is kept.
  */
 export const fromTree = (nodes: readonly Node[]): RichText => new Walk().run(nodes)
 
 class Walk {
   private readonly document = new DocumentBuilder()
-  private readonly line = new Line()
+  private readonly line = new InlineBuilder()
   private readonly stack: Frame[] = []
 
   run(nodes: readonly Node[]): RichText {
     const context: Context = {
-      look: plainLook,
+      look: plainFormatting,
       stance: { format: '', indent: 0 },
       link: undefined,
       place: { kind: 'paragraph' },
@@ -85,15 +85,15 @@ class Walk {
     if (tagName === 'img') return this.line.addText(attribute(element, 'alt') ?? '', around.look, around.link)
     const styles = declarations(element)
     if (/ignore/i.test(styles.get('mso-list') ?? '')) return
-    const look = lookInside(element, around.look, styles)
+    const look = textFormattingIn(element, around.look, styles)
     if (!blocks.has(tagName)) return this.enterInline(element, { ...around, look })
     this.flush(around)
-    const stance = stanceInside(element, around.stance, styles)
+    const stance = blockFormattingIn(element, around.stance, styles)
     this.enterBlock(element, { ...around, look, stance }, styles)
   }
 
   private addBreak(element: ElementNode): void {
-    // Safari's mark at the ends of what it copies; no break of the text.
+    // Added by Safari around copied content; not a line break of the text.
     if (!classes(element).includes('Apple-interchange-newline')) this.line.addBreak()
   }
 
@@ -101,8 +101,8 @@ class Walk {
     const context = element.tagName === 'a' ? { ...around, link: linkOf(element) ?? around.link } : around
     const isCell = element.tagName === 'td' || element.tagName === 'th'
     this.push(element.childNodes, context, () => {
-      // Cells of a row stay words of their own.
-      if (isCell) this.line.addText(' ', plainLook, undefined)
+      // Separates the texts of neighbouring cells.
+      if (isCell) this.line.addText(' ', plainFormatting, undefined)
     })
   }
 
@@ -110,7 +110,7 @@ class Walk {
     const { tagName } = element
     if (/^(ul|ol|menu|dir)$/.test(tagName)) return this.enterList(element, context)
     if (tagName === 'li') return this.enterItem(element, context, itemPlace(element, context))
-    const word = tagName === 'p' ? wordItem(element, styles) : undefined
+    const word = tagName === 'p' ? wordListItem(element, styles) : undefined
     if (word)
       return this.enterItem(
         element,
@@ -130,7 +130,7 @@ class Walk {
       ordered,
       start: start > 0 && start < 1e9 ? start : 1,
     }
-    // Text that stands in a list without an item is an item.
+    // Text directly in a list becomes an item.
     const context: Context = { ...around, list, place: { kind: 'item', place: { ...list, item: undefined } } }
     this.push(element.childNodes, context, () => {
       this.flush(context)
@@ -144,7 +144,7 @@ class Walk {
     const before = this.document.itemCount
     this.push(element.childNodes, context, () => {
       this.flush(context)
-      // An item with nothing in it is still an item.
+      // Keeps empty items.
       if (this.document.itemCount === before) this.document.add(context.place, [], context.stance)
     })
   }
@@ -155,7 +155,7 @@ class Walk {
   }
 }
 
-/** A quote's and an item's text stays theirs, whatever blocks it stands in. */
+/** Text in a quote or an item stays there, whatever blocks are nested in it. */
 function placeInside(tagName: string, around: Place): Place {
   if (around.kind === 'item' || around.kind === 'quote') return around
   const tag = headings.find((name) => name === tagName)
@@ -164,7 +164,7 @@ function placeInside(tagName: string, around: Place): Place {
   return around
 }
 
-/** Quill writes nesting as a class, and the kind of list as an attribute of the item. */
+/** Quill writes nesting as a class and the kind of list as an attribute of the item. */
 function itemPlace(element: ElementNode, { list }: Context): ItemPlace {
   const steps = classes(element).flatMap((name) => /^ql-indent-(\d{1,2})$/.exec(name)?.[1] ?? [])[0]
   const kind = attribute(element, 'data-list')

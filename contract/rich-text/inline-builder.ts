@@ -6,9 +6,9 @@ import {
   type LinkNode,
   text as textNode,
 } from './nodes.ts'
-import { type Look, styleString } from './formatting.ts'
+import { type TextFormatting, styleString } from './formatting.ts'
 
-/** A link around text; text of one link element stays in one link. */
+/** A link around text. Compared by identity: each link element is a link of its own. */
 export interface Link {
   url: string
   newTab: boolean
@@ -23,12 +23,14 @@ interface Piece {
 
 const NBSP = '\u00a0'
 
-/** The text of one block as it is gathered: white space collapsed as a browser shows it, equal neighbours joined. */
-export class Line {
+/**
+ * Collects the inline content of one block: collapses white space as browsers do, and joins runs of equal formatting.
+ */
+export class InlineBuilder {
   private pieces: (Piece | 'break')[] = []
 
-  /** Text of a look; runs of white space are one space, and none stands at the start of a line. */
-  addText(raw: string, look: Look, link: Link | undefined): void {
+  /** Adds text. White space is collapsed to one space, and removed at the start of a line. */
+  addText(raw: string, look: TextFormatting, link: Link | undefined): void {
     if (look.pre) return this.addKept(raw, look, link)
     let text = raw.replace(/[ \t\n\f\r]+/g, ' ')
     if (text.startsWith(' ') && this.endsOpen()) text = text.slice(1)
@@ -40,7 +42,10 @@ export class Line {
     this.pieces.push('break')
   }
 
-  /** What was gathered; undefined if there was nothing to see. A single last break shows nothing, as in a browser. */
+  /**
+   * Returns and clears the collected content; undefined if there is none. A single trailing break is dropped, as in a
+   * browser.
+   */
   take(): InlineNode[] | undefined {
     this.trimEnd()
     const { pieces } = this
@@ -50,20 +55,22 @@ export class Line {
     return nodesOf(pieces)
   }
 
-  private addKept(raw: string, look: Look, link: Link | undefined): void {
+  private addKept(raw: string, look: TextFormatting, link: Link | undefined): void {
     for (const [i, line] of raw.split(/\r\n|\n|\r/).entries()) {
       if (i > 0) this.pieces.push('break')
       this.add(this.keptSpaces(line), look, link)
     }
   }
 
-  /** What would collapse becomes no-break spaces; a single space at the end may still stand between two words. */
+  /**
+   * Converts spaces that would collapse to no-break spaces; a single trailing space is kept, since a word may follow.
+   */
   private keptSpaces(line: string): string {
     const spaced = line.replaceAll('\t', '    ').replace(/ {2,}/g, (run) => NBSP.repeat(run.length))
     return spaced.startsWith(' ') && this.endsOpen() ? NBSP + spaced.slice(1) : spaced
   }
 
-  private add(text: string, { format, styles }: Look, link: Link | undefined): void {
+  private add(text: string, { format, styles }: TextFormatting, link: Link | undefined): void {
     if (text === '') return
     const style = styleString(styles)
     const last = this.pieces.at(-1)
@@ -72,7 +79,7 @@ export class Line {
     else this.pieces.push({ text, format, style, link })
   }
 
-  /** Whether a space here would not be seen. */
+  /** Whether a space at this position would collapse. */
   private endsOpen(): boolean {
     const last = this.pieces.at(-1)
     return last === undefined || last === 'break' || last.text.endsWith(' ')
@@ -86,14 +93,14 @@ export class Line {
   }
 }
 
-/** Spaces that would collapse become no-break spaces, so that they stay: all but a single one between words. */
-export const keepSpaces = (line: string): string =>
+/** Converts spaces that HTML would collapse to no-break spaces: all but single ones between words. */
+export const preserveSpaces = (line: string): string =>
   line.replace(/\t/g, '    ').replace(/^ +| +$| {2,}/g, (run) => NBSP.repeat(run.length))
 
 function nodesOf(pieces: readonly (Piece | 'break')[]): InlineNode[] {
   const nodes: InlineNode[] = []
   let open: { link: Link; node: LinkNode } | undefined
-  // Breaks wait for what follows: between two texts of one link they belong to it.
+  // Pending breaks: between two texts of one link they belong to the link.
   let breaks = 0
   const placeBreaks = (target: { push: (node: LineBreakNode) => unknown }) => {
     for (; breaks > 0; breaks -= 1) target.push(lineBreak())

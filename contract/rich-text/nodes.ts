@@ -1,6 +1,6 @@
 import type { Alignment } from '../rich-text.ts'
 
-/** Lexical's document as Payload's editor stores it, as far as the vocabulary goes. */
+/** Lexical's document as Payload's editor stores it, limited to the allowed nodes. */
 export interface TextNode {
   type: 'text'
   version: 1
@@ -86,7 +86,7 @@ export const lineBreak = (): LineBreakNode => ({ type: 'linebreak', version: 1 }
 export const link = (url: string, newTab: boolean): LinkNode => ({
   ...element<TextNode | LineBreakNode>([]),
   type: 'link',
-  // Payload gives a link of version 2 the id that its editor wants.
+  // Payload adds the id that its editor requires to links of version 2.
   version: 2,
   fields: { linkType: 'custom', url, newTab },
 })

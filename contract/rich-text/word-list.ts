@@ -1,8 +1,8 @@
 import { declarations } from './formatting.ts'
 import { type ElementNode, isElement, type Node } from './tree.ts'
 
-/** A list item as Word writes it: a paragraph with `mso-list: l0 level2 lfo1` and its number or bullet as text. */
-export function wordItem(
+/** A list item written by Word: a paragraph with `mso-list: l0 level2 lfo1` and its number or bullet as text. */
+export function wordListItem(
   element: ElementNode,
   styles: Map<string, string>,
 ): { level: number; ordered: boolean } | undefined {
@@ -11,7 +11,7 @@ export function wordItem(
   return { level: Math.max(Number(level) - 1, 0), ordered: /^\s*[(]?[\p{L}\p{N}]{1,5}[.)]/u.test(markerOf(element)) }
 }
 
-/** The text of the part that Word itself ignores on its way back in. */
+/** The marker's text, in the element with `mso-list: Ignore`. */
 function markerOf(element: ElementNode): string {
   const waiting: Node[] = [...element.childNodes]
   for (let node = waiting.shift(); node; node = waiting.shift()) {

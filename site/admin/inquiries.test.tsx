@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { EntityOf } from '#contract/index.ts'
 import { many } from '../testing/entries.ts'
-import { answer, fail, hang, serve } from '../testing/mock-api.ts'
+import { mockEndpoint, mockListError, mockListPending, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { mailTo } from './inquiries/mail-to.ts'
 
@@ -20,8 +20,8 @@ const anInquiry = (given: Partial<Inquiry> = {}): Inquiry => ({
 })
 
 async function list(inquiry: Inquiry[]) {
-  serve({ inquiry })
-  answer('get', '/loggedin', true)
+  mockContent({ inquiry })
+  mockEndpoint('get', '/loggedin', true)
   return visit('/inquiry-list')
 }
 
@@ -58,21 +58,21 @@ describe('the list of inquiries', () => {
   })
 
   it('on its way has its place', async () => {
-    serve()
-    answer('get', '/loggedin', true)
-    hang('inquiry')
+    mockContent()
+    mockEndpoint('get', '/loggedin', true)
+    mockListPending('inquiry')
     await visit('/inquiry-list')
     expect(await within(screen.getByRole('main')).findAllByRole('status')).not.toHaveLength(0)
     expect(screen.queryByText('No Inquiry Found!')).not.toBeInTheDocument()
   })
 
   it('that failed to load says why, and is asked for again', async () => {
-    serve({ inquiry: [anInquiry()] })
-    answer('get', '/loggedin', true)
-    fail('inquiry', 503, 'Service is not available. Please try again.')
+    mockContent({ inquiry: [anInquiry()] })
+    mockEndpoint('get', '/loggedin', true)
+    mockListError('inquiry', 503, 'Service is not available. Please try again.')
     const { user } = await visit('/inquiry-list')
     expect(await screen.findByRole('alert')).toHaveTextContent('Service is not available. Please try again.')
-    serve({ inquiry: [anInquiry()] })
+    mockContent({ inquiry: [anInquiry()] })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Binod Shah')).toBeInTheDocument()
   })

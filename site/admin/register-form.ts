@@ -7,7 +7,7 @@ import { passwordMismatch } from '../text/toast-messages.ts'
 
 type Filled = Registration & { confirmation: string }
 
-/** What the form holds. Passwords are taken as they are: spaces count. */
+/** The form's values. Passwords are not trimmed. */
 export const readForm = (form: FormData): Filled => ({
   name: textOf(form, 'name').trim(),
   email: textOf(form, 'email').trim(),
@@ -15,7 +15,7 @@ export const readForm = (form: FormData): Filled => ({
   confirmation: textOf(form, 'confirmation'),
 })
 
-/** The first of the form's own rules that does not hold; the address is the server's to judge. */
+/** The message of the first failed check; the server validates the e-mail address. */
 export function checkForm(filled: Filled): string | undefined {
   if (Object.values(filled).includes('')) return messages.fieldsRequired
   if (codePoints(filled.password) < PASSWORD_MIN) return messages.passwordTooShort

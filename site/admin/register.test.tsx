@@ -2,17 +2,17 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { authAtom } from '../state/auth.ts'
-import { answer, serve } from '../testing/mock-api.ts'
+import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const person = { _id: '1', name: 'Asha', email: 'asha@example.com' }
 const filled = { Name: 'Asha', Email: person.email, Password: 'eight😀!!', 'Confirm password': 'eight😀!!' }
 
 async function form(isOpen = true, isLoggedIn = false) {
-  serve()
-  answer('get', '/loggedin', isLoggedIn)
-  answer('get', '/registration', { open: isOpen })
-  const sent = answer('post', '/register', person, 201)
+  mockContent()
+  mockEndpoint('get', '/loggedin', isLoggedIn)
+  mockEndpoint('get', '/registration', { open: isOpen })
+  const sent = mockEndpoint('post', '/register', person, 201)
   const visited = await visit('/register')
   const fill = async (texts: Record<string, string>) => {
     for (const [label, text] of Object.entries(texts))
@@ -50,7 +50,7 @@ it('registers, signs in and leads to the dashboard', async () => {
 
 it('a refusal is shown in the words of the server, and what was typed stays', async () => {
   const { fill } = await form()
-  answer('post', '/register', { message: 'Email is already registered' }, 409)
+  mockEndpoint('post', '/register', { message: 'Email is already registered' }, 409)
   await fill(filled)
   expect(await screen.findByText('Email is already registered')).toBeInTheDocument()
   expect(screen.getByLabelText('Name')).toHaveValue('Asha')

@@ -5,7 +5,7 @@ import { messages } from '#contract/failure.ts'
 import { type ApiError, createApi } from './client.ts'
 import { aPost } from '../testing/entries.ts'
 import { pageRequest } from '../testing/page-request.ts'
-import { answer, server } from '../testing/mock-api.ts'
+import { mockEndpoint, server } from '../testing/mock-api.ts'
 
 const api = createApi(pageRequest('/').fetch)
 const failure = (call: Promise<unknown>): Promise<ApiError> =>
@@ -21,7 +21,7 @@ it.each([
   [502, { message: '' }, messages.fault],
   [500, [1], messages.fault],
 ])('a %i with %j is told as %s', async (status, body, told) => {
-  answer('get', '/team', body, status)
+  mockEndpoint('get', '/team', body, status)
   expect(await failure(api.list('team'))).toMatchObject({ status, message: told })
 })
 
@@ -50,6 +50,6 @@ it('slugs and ids are one word of the path, whatever they hold', async () => {
     }),
   )
   await api.bySlug('blog', 'a/b?c')
-  await api.tagged('blog', '../x')
+  await api.withTag('blog', '../x')
   expect(asked).toEqual(['/api/blog/a%2Fb%3Fc', '/api/blog/blog-id/..%2Fx'])
 })

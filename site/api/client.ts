@@ -2,13 +2,15 @@ import type { Credentials, Registration } from '#contract/auth.ts'
 import { type FieldError, messages } from '#contract/failure.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { NewerDraft } from '#contract/newer-draft.ts'
-import { idWord } from '#contract/resource.ts'
-import { failureOf, isEntity, isNewerDraft, isPerson, isRecord, isSiteContent } from './response-types.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { idSegment } from '#contract/resource.ts'
+import type { Progress } from './upload.ts'
+import { parseFailure, isEntity, isNewerDraft, isPerson, isSiteContent } from './response-types.ts'
 
-/** A call that failed: the server's message if it sent one. Status 0 where no answer came. */
+/** A failed call, with the server's message if it sent one. Status 0 if no valid response came. */
 export class ApiError extends Error {
   readonly status: number
-  /** The fields that the server names, each with its own sentence. */
+  /** The server's field errors. */
   readonly errors: readonly FieldError[]
 
   constructor(status: number, message: string, errors: readonly FieldError[] = []) {
@@ -24,7 +26,7 @@ export interface ListQuery {
   q?: string
 }
 
-/** A part of a list as addresses name it; empty for all of it. */
+/** A list query as a query string; empty for the whole list. */
 export function queryString(query: ListQuery): string {
   const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
@@ -32,47 +34,44 @@ export function queryString(query: ListQuery): string {
 
 export interface Listed<Name extends ResourceName> {
   items: EntityOf<Name>[]
-  /** Of all parts together. */
+  /** Of the whole list. */
   total: number
 }
 
-interface Tagged<Entry> {
+interface WithTag<Entry> {
   entry: Entry
   tag?: string
 }
 
-/** What a call sends: a form with a file, or fields that go as JSON. */
+/** A request body: a form with a file, or fields sent as JSON. */
 export type Body = FormData | Record<string, unknown>
 
-interface Sending {
+interface RequestOptions {
   method: string
   body?: Body
   headers?: Record<string, string>
   onProgress?: Progress | undefined
 }
 
-/** Told how much of a body has been sent, from 0 to 1. */
-export type Progress = (share: number) => void
-
-/** What may go with a change. */
-export interface Terms {
-  /** Makes a retry after a lost answer safe: the server does the same thing once. */
+/** Options of a create or update call. */
+export interface SendOptions {
+  /** The idempotency key: a retry with the same key does not create a second entry. */
   key?: string
-  /** The tag of the entry as it was when the change began; another one's change meanwhile is then refused. */
+  /** The entry's ETag when editing began: the update fails if the entry has changed since. */
   tag?: string | undefined
   onProgress?: Progress | undefined
 }
 
-/** A server that says nothing for so long has failed. */
+/** Time limit of a call without an upload. */
 const TIMEOUT_MS = 15_000
 
-/** Fetches what sends files ahead of time: without a server it would not come any more, nor would a retry help. */
-export const prepareUpload = (): void => void import('./upload.ts').catch(() => undefined)
+/** Preloads the upload module, so that it is available if the connection is lost later. */
+export const preloadUpload = (): void => void import('./upload.ts').catch(() => undefined)
 
-/** The only code that calls /api: the same on the server, where `fetch` stays in the process, and in the browser. */
+/** Creates the API client, the only code that calls /api. On the server, `fetch` stays within the process. */
 export function createApi(fetch: typeof globalThis.fetch) {
-  async function answered(path: string, sending?: Sending): Promise<Response> {
-    const { method = 'GET', body, headers: given, onProgress } = sending ?? {}
+  async function request(path: string, options?: RequestOptions): Promise<Response> {
+    const { method = 'GET', body, headers: given, onProgress } = options ?? {}
     const headers = new Headers(given)
     const isJson = body !== undefined && !(body instanceof FormData)
     if (isJson) headers.set('content-type', 'application/json')
@@ -87,35 +86,38 @@ export function createApi(fetch: typeof globalThis.fetch) {
       throw new ApiError(0, messages.fault)
     })
     if (!response.ok) {
-      const { message, errors } = await failureOf(response)
+      const { message, errors } = await parseFailure(response)
       throw new ApiError(response.status, message, errors)
     }
     return response
   }
 
-  async function call<T>(is: (value: unknown) => value is T, path: string, sending?: Sending): Promise<T> {
-    return expected(is, await answered(path, sending))
+  async function call<T>(is: (value: unknown) => value is T, path: string, options?: RequestOptions): Promise<T> {
+    return parseBody(is, await request(path, options))
   }
 
-  const entry = <Name extends ResourceName>(name: Name, path: string, sending?: Sending): Promise<EntityOf<Name>> =>
-    call((value) => isEntity(name, value), pathOf(name) + path, sending)
+  const entry = <Name extends ResourceName>(
+    name: Name,
+    path: string,
+    options?: RequestOptions,
+  ): Promise<EntityOf<Name>> => call((value) => isEntity(name, value), pathOf(name) + path, options)
 
   const pathOf = (name: ResourceName) => `/${resources[name].path}`
   const segment = encodeURIComponent
 
   return {
     async list<Name extends ResourceName>(name: Name, query: ListQuery = {}): Promise<Listed<Name>> {
-      const response = await answered(pathOf(name) + queryString(query))
+      const response = await request(pathOf(name) + queryString(query))
       const isList = (value: unknown): value is EntityOf<Name>[] =>
         Array.isArray(value) && value.every((item) => isEntity(name, item))
-      const items = await expected(isList, response)
+      const items = await parseBody(isList, response)
       return { items, total: Number(response.headers.get('x-total-count') ?? items.length) }
     },
     bySlug: <Name extends ResourceName>(name: Name, slug: string) => entry(name, `/${segment(slug)}`),
     /**
-     * The entry as its newest draft has it, for who is signed in.
+     * The newest draft of an entry, for signed-in users.
      *
-     * @param typed what the panel's form holds and has not saved yet
+     * @param typed unsaved values of the panel's form
      */
     preview: <Name extends ResourceName>(name: Name, id: string, typed?: Record<string, unknown>) =>
       call(
@@ -123,24 +125,24 @@ export function createApi(fetch: typeof globalThis.fetch) {
         `/preview${pathOf(name)}/${segment(id)}`,
         typed && { method: 'POST', body: typed },
       ),
-    /** An entry for editing: with the tag of how it is now. */
-    async tagged<Name extends ResourceName>(name: Name, id: string): Promise<Tagged<EntityOf<Name>>> {
-      const response = await answered(`${pathOf(name)}/${idWord(resources[name])}/${segment(id)}`)
+    /** An entry with its ETag, for editing. */
+    async withTag<Name extends ResourceName>(name: Name, id: string): Promise<WithTag<EntityOf<Name>>> {
+      const response = await request(`${pathOf(name)}/${idSegment(resources[name])}/${segment(id)}`)
       const tag = response.headers.get('etag')
-      return { entry: await expected((value) => isEntity(name, value), response), ...(tag === null ? {} : { tag }) }
+      return { entry: await parseBody((value) => isEntity(name, value), response), ...(tag === null ? {} : { tag }) }
     },
-    /** What the panel holds of an entry that is newer than what is published; null if nothing is. */
+    /** The unpublished draft of an entry that is newer than the published version, or null. */
     newerDraft: (name: ResourceName, id: string): Promise<NewerDraft | null> =>
       call((value) => value === null || isNewerDraft(value), `/draft${pathOf(name)}/${segment(id)}`),
-    create: <Name extends ResourceName>(name: Name, body: Body, { key, onProgress }: Terms = {}) =>
+    create: <Name extends ResourceName>(name: Name, body: Body, { key, onProgress }: SendOptions = {}) =>
       entry(name, '', { method: 'POST', body, headers: given({ 'idempotency-key': key }), onProgress }),
-    update: <Name extends ResourceName>(name: Name, id: string, body: Body, { tag, onProgress }: Terms = {}) =>
+    update: <Name extends ResourceName>(name: Name, id: string, body: Body, { tag, onProgress }: SendOptions = {}) =>
       entry(name, `/${segment(id)}`, { method: 'PATCH', body, headers: given({ 'if-match': tag }), onProgress }),
     remove: <Name extends ResourceName>(name: Name, id: string) => entry(name, `/${segment(id)}`, { method: 'DELETE' }),
     login: (credentials: Credentials) => call(isPerson, '/login', { method: 'POST', body: { ...credentials } }),
     register: (registration: Registration) =>
       call(isPerson, '/register', { method: 'POST', body: { ...registration } }),
-    logout: async (): Promise<void> => void (await answered('/logout')),
+    logout: async (): Promise<void> => void (await request('/logout')),
     loggedIn: () => call((value) => typeof value === 'boolean', '/loggedin'),
     registrationOpen: async () => (await call(isRecord, '/registration'))['open'] === true,
     siteContent: () => call(isSiteContent, '/site-content'),
@@ -150,8 +152,8 @@ export function createApi(fetch: typeof globalThis.fetch) {
 const given = (headers: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-/** An answer of another shape than the contract's is a failure like any other. */
-async function expected<T>(is: (value: unknown) => value is T, response: Response): Promise<T> {
+/** Parses a response body; an unexpected one is an error. */
+async function parseBody<T>(is: (value: unknown) => value is T, response: Response): Promise<T> {
   const value: unknown = await response.json().catch(() => undefined)
   if (!is(value)) throw new ApiError(0, messages.fault)
   return value

@@ -1,17 +1,15 @@
 import type { Person } from '#contract/auth.ts'
 import { type Failure, type FieldError, messages } from '#contract/failure.ts'
+import { isRecord } from '#contract/is-record.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { NewerDraft } from '#contract/newer-draft.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
   names.every((name) => typeof value[name] === 'string')
 
-/** Whether an answer is an entry of this type, by the type's description. */
+/** Whether a response body is an entry of this type, by the type's description. */
 export function isEntity<Name extends ResourceName>(name: Name, value: unknown): value is EntityOf<Name> {
   const type: Resource = resources[name]
   return (
@@ -32,7 +30,7 @@ export const isPerson = (value: unknown): value is Person =>
 
 const lists = ['socialLinks', 'slides', 'plans', 'tags', 'statistics', 'featureCards']
 
-/** The server fills in every member from its defaults; this tells its answer from an error page's. */
+/** Checks enough to tell the site content from another body; the server always sends all members. */
 export const isSiteContent = (value: unknown): value is SiteContent =>
   isRecord(value) &&
   typeof value['firmName'] === 'string' &&
@@ -40,8 +38,8 @@ export const isSiteContent = (value: unknown): value is SiteContent =>
   isRecord(value['seo']) &&
   lists.every((name) => Array.isArray(value[name]))
 
-/** What the server says of a failure: its own sentence if it has one, and the fields that it names. */
-export async function failureOf(response: Response): Promise<Required<Failure>> {
+/** The message and field errors of an error response; a general message if it has none. */
+export async function parseFailure(response: Response): Promise<Required<Failure>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!isRecord(body)) return { message: messages.fault, errors: [] }
   const { message, errors } = body

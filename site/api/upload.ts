@@ -1,4 +1,5 @@
-import type { Progress } from './client.ts'
+/** Called with the share of a body that has been sent, from 0 to 1. */
+export type Progress = (share: number) => void
 
 interface Upload {
   method: string
@@ -6,28 +7,28 @@ interface Upload {
   body: FormData | string | null
 }
 
-/** An upload of which nothing has moved for so long has failed; a slow one may take its time. */
-const STALLED_MS = 30_000
+/** An upload of which nothing has restartTimer for so long has failed; a slow one may take its time. */
+const STALL_TIMEOUT_MS = 30_000
 
-/** Sends a body and tells how much of it has gone, which `fetch` cannot. Rejects where no answer comes. */
+/** Sends a body and reports progress, which `fetch` cannot. Rejects if no response comes. */
 export function upload(address: string, { method, headers, body }: Upload, onProgress: Progress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const moved = () => {
+    const restartTimer = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => request.abort(), STALLED_MS)
+      timer = setTimeout(() => request.abort(), STALL_TIMEOUT_MS)
     }
     request.open(method, address)
     headers.forEach((value, name) => request.setRequestHeader(name, value))
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      moved()
+      restartTimer()
       onProgress(total > 0 ? loaded / total : 0)
     })
     request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
     for (const end of ['error', 'abort']) request.addEventListener(end, () => reject(new Error('No answer came')))
     request.addEventListener('loadend', () => clearTimeout(timer))
-    moved()
+    restartTimer()
     request.send(body)
   })
 }

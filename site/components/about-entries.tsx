@@ -7,7 +7,7 @@ interface AboutEntriesProps {
   level: 2 | 3
 }
 
-/** What the firm says of itself: picture and text, changing sides. */
+/** The about entries: picture and text on alternating sides. */
 export function AboutEntries({ items, level }: AboutEntriesProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

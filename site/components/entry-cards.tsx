@@ -1,9 +1,9 @@
 import type { EntityOf } from '#contract/index.ts'
-import { addressOf } from '../paths/entry-path.ts'
+import { entryPath } from '../paths/entry-path.ts'
 import { formatDate } from '../text/dates.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { Card, CardGrid } from '../ui/card.tsx'
-import { Cut } from '../ui/excerpt.tsx'
+import { Excerpt } from '../ui/excerpt.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 const SERVICE_TEXT = 80
@@ -29,8 +29,8 @@ export const ServiceCards = ({ items, level = 3 }: CardsProps<EntityOf<'service'
           picture={picture(service)}
           title={<span dir="auto">{service.title}</span>}
           level={level}
-          text={<Cut text={plainText(service.description)} length={SERVICE_TEXT} />}
-          to={addressOf('service', service.slug)}
+          text={<Excerpt text={plainText(service.description)} length={SERVICE_TEXT} />}
+          to={entryPath('service', service.slug)}
           link="Read More"
         />
       </li>
@@ -46,10 +46,10 @@ export const PostCards = ({ items, level = 3 }: CardsProps<EntityOf<'blog'>>) =>
         <Card
           picture={picture(post)}
           note={<time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>}
-          title={<Cut text={post.title} length={POST_TITLE} />}
+          title={<Excerpt text={post.title} length={POST_TITLE} />}
           level={level}
-          text={<Cut text={plainText(post.description)} length={POST_TEXT} />}
-          to={addressOf('blog', post.slug)}
+          text={<Excerpt text={plainText(post.description)} length={POST_TEXT} />}
+          to={entryPath('blog', post.slug)}
           link="Read More"
         />
       </li>

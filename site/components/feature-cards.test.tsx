@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { serve } from '../testing/mock-api.ts'
+import { mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const text = `${'word '.repeat(17)}ninety and the rest of it`
 
 it('a feature shows 90 characters until it is opened, and again when it is closed', async () => {
-  serve()
+  mockContent()
   const { user } = await visit('/about', { featureCards: [{ title: 'Client focus', text, drawing: 'client-focus' }] })
   expect(await screen.findByRole('heading', { name: 'Amazing Features' })).toBeInTheDocument()
   expect(screen.getByText(`${text.slice(0, 90).trimEnd()}…`)).toBeInTheDocument()
@@ -18,7 +18,7 @@ it('a feature shows 90 characters until it is opened, and again when it is close
 })
 
 it('the statistics stand on the home and the about page', async () => {
-  serve()
+  mockContent()
   for (const path of ['/', '/about']) {
     const { unmount } = await visit(path)
     for (const value of ['200+', '11+', '97%', '2+', '5+']) expect(screen.getByText(value)).toBeInTheDocument()

@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 
 import type { FeatureCard } from '#contract/site-content.ts'
 import { useSiteContent } from '../state/site-content.ts'
-import { Cut } from '../ui/excerpt.tsx'
+import { Excerpt } from '../ui/excerpt.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 
 const COLLAPSED = 90
 
-/** What sets the firm apart, in three cards that open. */
+/** The feature cards, each with an expandable text. */
 export function FeatureCards() {
   const { featureCards } = useSiteContent()
   return (
@@ -31,7 +31,7 @@ function Feature({ title, text, drawing }: FeatureCard) {
         {title}
       </h3>
       <p id={id} className="needs-script text-small text-soft">
-        {isOpen ? <span dir="auto">{text}</span> : <Cut text={text} length={COLLAPSED} />}
+        {isOpen ? <span dir="auto">{text}</span> : <Excerpt text={text} length={COLLAPSED} />}
       </p>
       <noscript>
         <p className="text-small text-soft">{text}</p>

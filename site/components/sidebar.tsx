@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { addressOf } from '../paths/entry-path.ts'
+import { entryPath } from '../paths/entry-path.ts'
 import { useList } from '../state/use-content.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { formatDate } from '../text/dates.ts'
@@ -10,11 +10,11 @@ import { recentPosts } from './recent-posts.ts'
 
 interface SidebarProps {
   beside: 'blog' | 'service'
-  /** The address of the entry beside it, which is marked. */
+  /** The path of the page's entry, which is marked. */
   current: string
 }
 
-/** What stands beside a service or post. */
+/** The sidebar of a service or post. */
 export function Sidebar({ beside, current }: SidebarProps) {
   const { tags } = useSiteContent()
   const services = useList('service').items
@@ -27,8 +27,8 @@ export function Sidebar({ beside, current }: SidebarProps) {
             {services.map(({ _id, slug, title }) => (
               <li key={_id} className="border-b border-line">
                 <Link
-                  to={addressOf('service', slug)}
-                  aria-current={addressOf('service', slug) === current ? 'page' : undefined}
+                  to={entryPath('service', slug)}
+                  aria-current={entryPath('service', slug) === current ? 'page' : undefined}
                   dir="auto"
                   className="flex min-h-11 items-center py-2 text-small hover:text-brand aria-[current]:font-semibold aria-[current]:text-brand"
                 >
@@ -51,9 +51,9 @@ export function Sidebar({ beside, current }: SidebarProps) {
                 />
                 <div className="min-w-0">
                   <Link
-                    to={addressOf('blog', post.slug)}
+                    to={entryPath('blog', post.slug)}
                     dir="auto"
-                    aria-current={addressOf('blog', post.slug) === current ? 'page' : undefined}
+                    aria-current={entryPath('blog', post.slug) === current ? 'page' : undefined}
                     className="clamp-2 text-small font-semibold after:absolute after:inset-0 hover:text-brand"
                   >
                     {post.title}

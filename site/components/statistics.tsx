@@ -1,6 +1,6 @@
 import { useSiteContent } from '../state/site-content.ts'
 
-/** The firm in numbers, as one ruled row like a ledger's total line. */
+/** The firm's figures in one row. */
 export function Statistics() {
   const { statistics } = useSiteContent()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A short form that has a page to itself. */
+/** The card of a form that fills a page. */
 export const FormCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="bg-mist">
     <div className="page flex justify-center py-16">

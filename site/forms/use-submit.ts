@@ -1,29 +1,25 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 
-import { messageOf } from '../state/errors.ts'
-import { prepareToasts } from '../ui/toast.ts'
-import { useErrorToast } from '../ui/use-error-toast.ts'
+import { preloadToaster } from '../ui/toast.ts'
+import { useSendOnce } from './use-send-once.ts'
 
 interface Submission<Values> {
   read: (form: FormData) => Values
-  /** What is wrong with the values, in the words that are shown; then nothing is sent. */
+  /** The message for invalid values, which are then not sent; undefined for valid ones. */
   check: (values: Values) => string | undefined
   send: (values: Values) => Promise<void>
 }
 
-/** A form that is sent once at a time. What goes wrong shows as a toast, and what was typed stays. */
+/** Submits a form once at a time. Errors are shown as a toast, and the typed values stay. */
 export function useSubmit<Values>({ read, check, send }: Submission<Values>) {
-  const [isBusy, setIsBusy] = useState(false)
-  const toast = useErrorToast()
-  useEffect(prepareToasts, [])
+  const { isBusy, sendOnce, toast } = useSendOnce()
+  useEffect(preloadToaster, [])
   const submit = async (form: FormData) => {
     toast.dismiss()
     const values = read(form)
-    const wrong = check(values)
-    if (wrong !== undefined) return toast.tell(wrong)
-    setIsBusy(true)
-    await send(values).catch((error: unknown) => toast.tell(messageOf(error)))
-    setIsBusy(false)
+    const problem = check(values)
+    if (problem === undefined) await sendOnce(() => send(values))
+    else toast.show(problem)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,7 +28,7 @@ export function useSubmit<Values>({ read, check, send }: Submission<Values>) {
   return { isBusy, onSubmit }
 }
 
-/** A text field's value; empty where the form has none. */
+/** A text field's value; empty if the form has no such field. */
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

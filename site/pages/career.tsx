@@ -6,7 +6,7 @@ import { plainText } from '#contract/plain-text.ts'
 import { TextField } from '../ui/field.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { JobCard } from './career/job-card.tsx'
 import { JobDialog } from './career/job-dialog.tsx'
 import { useList } from '../state/use-content.ts'
@@ -16,7 +16,7 @@ export default function Career() {
   const careers = useList('career')
   return (
     <>
-      <PageHead title="Career" lead="Work with people who like it when the columns add up." />
+      <PageHeader title="Career" lead="Work with people who like it when the columns add up." />
       <div className="page section pt-10">
         <Loaded {...careers}>{careers.items.length > 0 ? <Jobs jobs={careers.items} /> : <NoJobs />}</Loaded>
       </div>

@@ -1,7 +1,7 @@
 import { ServiceCards } from '../components/entry-cards.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { useList } from '../state/use-content.ts'
 
 /** All services. */
@@ -9,7 +9,7 @@ export default function Services() {
   const services = useList('service')
   return (
     <>
-      <PageHead title="Services" lead="What we do for you, from the first receipt to the stamped return." />
+      <PageHeader title="Services" lead="What we do for you, from the first receipt to the stamped return." />
       <div className="page section">
         <Loaded {...services}>
           {services.items.length > 0 ? (

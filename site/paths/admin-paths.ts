@@ -1,17 +1,19 @@
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 
-const described = (name: ResourceName): Resource => resources[name]
+const descriptionOf = (name: ResourceName): Resource => resources[name]
 
-/** The types that administrators make entries of; each has its screens. */
-export const managed: readonly ResourceName[] = resourceNames.filter((name) => described(name).create === 'admin')
+/** Content types that staff create entries of; each has its own screens. */
+export const managedTypes: readonly ResourceName[] = resourceNames.filter(
+  (name) => descriptionOf(name).create === 'staff',
+)
 
-/** Whether entries of a type can be changed once they are there. */
-export const isEditable = (name: ResourceName): boolean => described(name).update === true
+/** Whether entries of a type can be edited. */
+export const isEditable = (name: ResourceName): boolean => descriptionOf(name).update === true
 
-/** The screen with the form for a new entry, and the list. */
-export const listPath = (name: ResourceName): string => `/add-${described(name).path}`
+/** The path of the screen with the create form and the list. */
+export const listPath = (name: ResourceName): string => `/add-${descriptionOf(name).path}`
 
-/** The screen that changes an entry, by its id or the route's pattern. */
+/** The path of the edit screen, by the entry's id or the route's pattern. */
 export const editPath = (name: ResourceName, id: string): string =>
-  `/${name === 'team' ? 'update' : 'edit'}-${described(name).path}/${id}`
+  `/${name === 'team' ? 'update' : 'edit'}-${descriptionOf(name).path}/${id}`

@@ -1,5 +1,5 @@
 import { resources } from '#contract/index.ts'
 
-/** The public address of an entry that has a page of its own. */
-export const addressOf = (name: 'blog' | 'service', slug: string): string =>
+/** The path of an entry's own page. */
+export const entryPath = (name: 'blog' | 'service', slug: string): string =>
   `${resources[name].page}/${encodeURIComponent(slug)}`

@@ -1,8 +1,10 @@
 import { type ResourceName, resources } from '#contract/index.ts'
-import { editPath, isEditable, listPath, managed } from '../paths/admin-paths.ts'
-import { counted, countQuery } from '../state/counts.ts'
+import { editPath, isEditable, listPath, managedTypes } from '../paths/admin-paths.ts'
+import { countedTypes, countQuery } from '../state/counts.ts'
 import { entries } from '../state/entries.ts'
-import { lazyPage, lazyPart, type LayoutProps, type Route, type Store } from './route.ts'
+import type { LayoutProps } from '../layout/layout.tsx'
+import type { Store } from '../state/store.ts'
+import { lazyPage, lazyPart, type Route } from './route.ts'
 import { lists } from '../state/lists.ts'
 import { loadRegistrationAtom } from '../state/registration.ts'
 
@@ -10,15 +12,15 @@ const layout = lazyPart<LayoutProps>(() => import('../admin/layout/admin-layout.
 
 type Screen = Pick<Route, 'path' | 'page' | 'load'> & { title: string }
 
-/** An administrators' screen, in their layout. */
+/** A staff screen in the staff layout. */
 const screen = ({ title, ...route }: Screen): Route => ({
   ...route,
-  access: 'admin',
+  access: 'staff',
   layout,
   head: (_store, { path }) => ({ title, description: '', canonical: path, hidden: true }),
 })
 
-/** The screens of a type that administrators make entries of. */
+/** The screens of one content type: create and list, and edit where entries can be changed. */
 const contentScreens = (name: ResourceName): Route[] => {
   const title = resources[name].name
   const list = screen({
@@ -36,9 +38,10 @@ const contentScreens = (name: ResourceName): Route[] => {
   return isEditable(name) ? [list, edit] : [list]
 }
 
-const loadCounts = (store: Store) => Promise.all(counted.map((name) => store.set(lists[name].loadAtom, countQuery)))
+const loadCounts = (store: Store) =>
+  Promise.all(countedTypes.map((name) => store.set(lists[name].loadAtom, countQuery)))
 
-/** The administrators' screens. Visitors get none of their code: each is imported when it is shown. */
+/** The staff screens. Each is imported when it is shown, so visitors download none of their code. */
 export const adminRoutes: readonly Route[] = [
   screen({
     path: '/dashboard',
@@ -53,7 +56,7 @@ export const adminRoutes: readonly Route[] = [
     page: lazyPage(() => import('../admin/inquiries.tsx')),
     load: async (store) => [await store.set(lists.inquiry.loadAtom)],
   }),
-  ...managed.flatMap(contentScreens),
+  ...managedTypes.flatMap(contentScreens),
   {
     path: '/register',
     access: 'registration',

@@ -1,12 +1,14 @@
 import { matchPath } from 'react-router-dom'
 
 import type { ResourceName } from '#contract/index.ts'
-import { addressOf } from '../paths/entry-path.ts'
+import { entryPath } from '../paths/entry-path.ts'
 import { adminRoutes } from './admin-routes.tsx'
 import { blogQuery } from '../pages/blog-query.ts'
 import { HOME_CARDS } from '../pages/home/limits.ts'
 import { recentPosts } from '../components/recent-posts.ts'
-import { lazyPage, type Place, type Route, type Store } from './route.ts'
+import type { RouteMatch } from '../paths/route-match.ts'
+import type { Store } from '../state/store.ts'
+import { lazyPage, type Route } from './route.ts'
 import { previewRoute } from './preview-route.tsx'
 import { entryHead, homeHead, notFoundHead, pageHead } from '../seo/heads.ts'
 import { faqPage, jobPosting } from '../seo/structured.ts'
@@ -14,7 +16,7 @@ import { entries } from '../state/entries.ts'
 import { lists } from '../state/lists.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 
-const all =
+const loadLists =
   (...names: ResourceName[]) =>
   (store: Store) =>
     Promise.all(names.map((name) => store.set(lists[name].loadAtom)))
@@ -26,21 +28,21 @@ const loadHome = (store: Store) =>
     store.set(lists.blog.loadAtom, { limit: HOME_CARDS }),
   ])
 
-const loadService = (store: Store, { params: { slug = '' } }: Place) =>
-  Promise.all([store.set(entries.service.loadAtom, { slug }), ...sidebar(store, 'service')])
+const loadService = (store: Store, { params: { slug = '' } }: RouteMatch) =>
+  Promise.all([store.set(entries.service.loadAtom, { slug }), ...loadSidebar(store, 'service')])
 
-const loadPost = (store: Store, { params: { slug = '' } }: Place) =>
-  Promise.all([store.set(entries.blog.loadAtom, { slug }), ...sidebar(store, 'blog')])
+const loadPost = (store: Store, { params: { slug = '' } }: RouteMatch) =>
+  Promise.all([store.set(entries.blog.loadAtom, { slug }), ...loadSidebar(store, 'blog')])
 
-/** An entry that is found by a slug it had before is shown where it is now. */
-const movedEntry =
+/** The present path of an entry that was found by an earlier slug. */
+const currentPath =
   (name: 'blog' | 'service') =>
-  (store: Store, { params: { slug } }: Place): string | undefined => {
+  (store: Store, { params: { slug } }: RouteMatch): string | undefined => {
     const { entry, key } = store.get(entries[name].stateAtom)
-    return entry && key === slug && entry.slug !== slug ? addressOf(name, entry.slug) : undefined
+    return entry && key === slug && entry.slug !== slug ? entryPath(name, entry.slug) : undefined
   }
 
-const sidebar = (store: Store, beside: 'blog' | 'service') => [
+const loadSidebar = (store: Store, beside: 'blog' | 'service') => [
   store.set(lists.service.loadAtom),
   store.set(lists.blog.loadAtom, recentPosts[beside]),
 ]
@@ -55,21 +57,21 @@ const questions = (store: Store): object[] => {
   return faqs.length > 0 ? [faqPage(faqs)] : []
 }
 
-/** Every public page: its address, its component, its data, its head. Server and client run this one table. */
+/** The public pages: path, component, data and head of each. Server and browser use this same table. */
 const publicRoutes: readonly Route[] = [
   { path: '/', chunk: 'home', page: lazyPage(() => import('../pages/home.tsx')), load: loadHome, head: homeHead },
   {
     path: '/about',
     chunk: 'about',
     page: lazyPage(() => import('../pages/about.tsx')),
-    load: all('about'),
+    load: loadLists('about'),
     head: pageHead('About us', 'Who we are, how we work, and what our clients say of the numbers.'),
   },
   {
     path: '/services',
     chunk: 'services',
     page: lazyPage(() => import('../pages/services.tsx')),
-    load: all('service'),
+    load: loadLists('service'),
     head: pageHead('Services', 'Tax returns, VAT, audit, bookkeeping, payroll and company registration in Nepal.'),
   },
   {
@@ -77,9 +79,9 @@ const publicRoutes: readonly Route[] = [
     chunk: 'service',
     page: lazyPage(() => import('../pages/service.tsx')),
     load: loadService,
-    movedTo: movedEntry('service'),
-    head: (store, place) =>
-      entryHead(store.get(entries.service.stateAtom).entry, { title: 'Services', path: '/services' }, store, place),
+    redirectTo: currentPath('service'),
+    head: (store, match) =>
+      entryHead(store.get(entries.service.stateAtom).entry, { title: 'Services', path: '/services' }, store, match),
   },
   {
     path: '/blog',
@@ -87,11 +89,11 @@ const publicRoutes: readonly Route[] = [
     page: lazyPage(() => import('../pages/blog.tsx')),
     query: ['page', 'q'],
     load: async (store, { query }) => [await store.set(lists.blog.loadAtom, blogQuery(query))],
-    head: (store, place) => {
-      const { page = 1, q } = blogQuery(place.query)
+    head: (store, match) => {
+      const { page = 1, q } = blogQuery(match.query)
       const head = pageHead('Blog', 'News and plain explanations on tax, accounts and company law in Nepal.')(
         store,
-        place,
+        match,
       )
       return { ...head, canonical: page > 1 ? `/blog?page=${page}` : '/blog', hidden: q !== undefined }
     },
@@ -101,34 +103,34 @@ const publicRoutes: readonly Route[] = [
     chunk: 'post',
     page: lazyPage(() => import('../pages/post.tsx')),
     load: loadPost,
-    movedTo: movedEntry('blog'),
-    head: (store, place) =>
+    redirectTo: currentPath('blog'),
+    head: (store, match) =>
       entryHead(
         store.get(entries.blog.stateAtom).entry,
         { title: 'Blog', path: '/blog', type: 'article' },
         store,
-        place,
+        match,
       ),
   },
   {
     path: '/team',
     chunk: 'team',
     page: lazyPage(() => import('../pages/team.tsx')),
-    load: all('team'),
+    load: loadLists('team'),
     head: pageHead('Team', 'The accountants, auditors and advisers who look after your numbers.'),
   },
   {
     path: '/price',
     chunk: 'price',
     page: lazyPage(() => import('../pages/price.tsx')),
-    load: all('faq'),
+    load: loadLists('faq'),
     head: pageHead('Price', 'Three plans in Nepali rupees, and answers to what clients ask first.', questions),
   },
   {
     path: '/career',
     chunk: 'career',
     page: lazyPage(() => import('../pages/career.tsx')),
-    load: all('career'),
+    load: loadLists('career'),
     head: pageHead('Career', 'Open positions at our office in Kathmandu, and how to apply.', jobs),
   },
   {
@@ -155,22 +157,22 @@ const notFoundRoute: Route = {
   head: (_store, { path }) => notFoundHead(path),
 }
 
-/** With a slash at its end an address is the same page, which has one canonical form. */
+/** A trailing slash leads to the same page; the canonical path has none. */
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''))
 
-/** The route of an address, and the place as its page sees it: of the query only what the page depends on. */
-export function findRoute(path: string, search: string): { route: Route; place: Place } {
-  const given = new URLSearchParams(search)
+/** The route of a URL and its match, whose query has only the parameters that the page depends on. */
+export function findRoute(path: string, search: string): { route: Route; match: RouteMatch } {
+  const allParameters = new URLSearchParams(search)
   for (const route of routes) {
-    const match = matchPath({ path: route.path, caseSensitive: true }, path)
-    if (!match) continue
-    const query = new URLSearchParams([...given].filter(([name]) => route.query?.includes(name)))
-    return { route, place: { path: withoutSlash(path), params: match.params, query } }
+    const found = matchPath({ path: route.path, caseSensitive: true }, path)
+    if (!found) continue
+    const query = new URLSearchParams([...allParameters].filter(([name]) => route.query?.includes(name)))
+    return { route, match: { path: withoutSlash(path), params: found.params, query } }
   }
-  return { route: notFoundRoute, place: { path, params: {}, query: new URLSearchParams() } }
+  return { route: notFoundRoute, match: { path, params: {}, query: new URLSearchParams() } }
 }
 
-/** The paths of the pages that every visitor can reach and that have no entry of their own, for the sitemap. */
+/** The paths of public pages without parameters, for the sitemap. */
 export const staticPaths = publicRoutes
   .map(({ path }) => path)
   .filter((path) => !path.includes(':') && path !== '/login')

@@ -1,18 +1,18 @@
 import { preload } from './route.ts'
 import { findRoute } from './page-routes.tsx'
 
-/** The path that a link inside this site leads to. */
+/** The path of a link within this site. */
 function pathOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== window.location.origin || link.target !== '') return undefined
   return link.pathname
 }
 
-/** Fetches the code of the pages whose links are pointed at or focused; answers how to stop. */
+/** Preloads the code of pages whose links are hovered or focused. Returns a function that stops it. */
 export function prefetchPages(): () => void {
   const onHint = ({ target }: Event) => {
     const path = pathOf(target)
-    // A failure here shows again, and is dealt with, when the link is followed.
+    // A failure is reported when the link is followed.
     if (path !== undefined) preload(findRoute(path, '').route).catch(() => undefined)
   }
   const listening = new AbortController()

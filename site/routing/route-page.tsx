@@ -7,19 +7,20 @@ import { Layout } from '../layout/layout.tsx'
 import { prefetchPages } from './prefetch.ts'
 import { applyHead } from '../seo/apply-head.ts'
 import { findRoute } from './page-routes.tsx'
-import type { Place, Route } from './route.ts'
+import type { RouteMatch } from '../paths/route-match.ts'
+import type { Route } from './route.ts'
 import { authAtom, startAuthAtom } from '../state/auth.ts'
-import { hasLeftAtom } from '../state/session.ts'
-import { loginAddress } from '../paths/login-path.ts'
+import { hasLoggedOutAtom } from '../state/session.ts'
+import { loginPath } from '../paths/login-path.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { notify } from '../ui/toast.ts'
 
-/** The page of the current address in its layout, which stays as long as pages share it. */
+/** The page of the current URL in its layout, which stays mounted between pages that share it. */
 export function RoutePage({ isHydrated }: { isHydrated: boolean }) {
   const { pathname, search } = useLocation()
-  const { route, place } = useMemo(() => findRoute(pathname, search), [pathname, search])
-  useRouteData(route, place, isHydrated)
+  const { route, match } = useMemo(() => findRoute(pathname, search), [pathname, search])
+  useRouteData(route, match, isHydrated)
   useEffect(prefetchPages, [])
   const Page = route.page.component
   return (
@@ -27,7 +28,7 @@ export function RoutePage({ isHydrated }: { isHydrated: boolean }) {
       <InLayout route={route}>
         <ErrorBoundary place={pathname}>
           <Suspense fallback={<Spinner />}>
-            <Page key={pathname} place={place} />
+            <Page key={pathname} match={match} />
             <AuthStart />
           </Suspense>
         </ErrorBoundary>
@@ -36,8 +37,8 @@ export function RoutePage({ isHydrated }: { isHydrated: boolean }) {
   )
 }
 
-/** Loads what a route shows and names the document after it. On the first visit the server has seen to both. */
-function useRouteData(route: Route, place: Place, isHydrated: boolean): void {
+/** Loads a route's data and updates the document's head. On the first visit the server has done both. */
+function useRouteData(route: Route, match: RouteMatch, isHydrated: boolean): void {
   const store = useStore()
   const navigate = useNavigate()
   const isServed = useRef(isHydrated)
@@ -49,26 +50,26 @@ function useRouteData(route: Route, place: Place, isHydrated: boolean): void {
     let isCurrent = true
     const show = () => {
       if (!isCurrent) return
-      const moved = route.movedTo?.(store, place)
-      if (moved === undefined) applyHead(store, route.head(store, place))
-      else void navigate(moved, { replace: true })
+      const target = route.redirectTo?.(store, match)
+      if (target === undefined) applyHead(store, route.head(store, match))
+      else void navigate(target, { replace: true })
     }
     show()
-    void route.load?.(store, place).then(show)
+    void route.load?.(store, match).then(show)
     return () => {
       isCurrent = false
     }
-  }, [route, place, store, navigate])
+  }, [route, match, store, navigate])
 }
 
-/** Stands innermost: who is signed in must not show before the whole page is the browser's own. */
+/** Rendered innermost, so that the signed-in state is not shown before the whole page is hydrated. */
 function AuthStart() {
   const startAuth = useSetAtom(startAuthAtom)
   useEffect(() => void startAuth(), [startAuth])
   return null
 }
 
-/** A route's own layout comes with its code; the one for visitors is always there. */
+/** A route's own layout is lazy; the visitors' layout is always loaded. */
 function InLayout({ route, children }: { route: Route; children: ReactNode }) {
   if (!route.layout) return <Layout>{children}</Layout>
   const Own = route.layout.component
@@ -81,18 +82,18 @@ function InLayout({ route, children }: { route: Route; children: ReactNode }) {
   )
 }
 
-/** Signed out, an administrator's screen leads to the login; what the server lets through is not judged again. */
+/** Redirects from a staff screen to the login once the session has ended; the server has checked the first visit. */
 function Guarded({ route, children }: { route: Route; children: ReactNode }) {
   const { isLoggedIn } = useAtomValue(authAtom)
-  return route.access === 'admin' && isLoggedIn === false ? <ToLogin /> : children
+  return route.access === 'staff' && isLoggedIn === false ? <ToLogin /> : children
 }
 
-/** To the login, and back from there; whoever did not leave by themselves is told why. */
+/** Redirects to the login with the way back. Shows why, unless the user has logged out. */
 function ToLogin() {
-  const hasLeft = useAtomValue(hasLeftAtom)
+  const hasLoggedOut = useAtomValue(hasLoggedOutAtom)
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (!hasLeft) void notify('error', messages.loginFirst)
-  }, [hasLeft])
-  return <Navigate to={hasLeft ? '/login' : loginAddress(pathname + search)} replace />
+    if (!hasLoggedOut) void notify('error', messages.loginFirst)
+  }, [hasLoggedOut])
+  return <Navigate to={hasLoggedOut ? '/login' : loginPath(pathname + search)} replace />
 }

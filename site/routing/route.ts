@@ -1,27 +1,11 @@
-import type { createStore } from 'jotai'
-import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 
+import type { LayoutProps } from '../layout/layout.tsx'
+import type { PageProps, RouteMatch } from '../paths/route-match.ts'
 import type { Head } from '../seo/head.ts'
+import type { Store } from '../state/store.ts'
 
-export type Store = ReturnType<typeof createStore>
-
-/** Where a visitor is, as a route's page, data and head see it. */
-export interface Place {
-  /** The path without its query. */
-  path: string
-  params: Readonly<Record<string, string | undefined>>
-  query: URLSearchParams
-}
-
-export interface PageProps {
-  place: Place
-}
-
-export interface LayoutProps {
-  children: ReactNode
-}
-
-/** A component that is loaded when it is needed, and rendered at once when it is there already. */
+/** A component that is loaded on first use, and rendered without suspending once it is loaded. */
 export interface Lazy<Props> {
   preload: () => Promise<void>
   component: ComponentType<Props>
@@ -31,22 +15,22 @@ export interface Route {
   /** As react-router's matchPath takes it. */
   path: string
   page: Lazy<PageProps>
-  /** What the page stands in, if not the layout for visitors. */
+  /** The page's layout; the visitors' layout if left out. */
   layout?: Lazy<LayoutProps>
-  /** The name of its file in pages/, by which the build's manifest knows its chunk. */
+  /** The name of its file in pages/, under which the build lists its chunk (tools/page-chunks.ts). */
   chunk?: string
   /** The query parameters that the page depends on. */
   query?: readonly string[]
-  /** `admin`: for signed-in administrators; `registration`: for them, and for anyone while there is no user. */
-  access?: 'admin' | 'registration'
-  /** Fills the store; answers the HTTP statuses of what was loaded. */
-  load?: (store: Store, place: Place) => Promise<number[]>
-  /** The address to go to instead, once the store is filled. */
-  movedTo?: (store: Store, place: Place) => string | undefined
-  head: (store: Store, place: Place) => Head
+  /** `staff`: for signed-in users; `registration`: for them, and for anyone while there is no user. */
+  access?: 'staff' | 'registration'
+  /** Fills the store; returns the HTTP statuses of what was loaded. */
+  load?: (store: Store, match: RouteMatch) => Promise<number[]>
+  /** The path to redirect to instead, once the store is filled. */
+  redirectTo?: (store: Store, match: RouteMatch) => string | undefined
+  head: (store: Store, match: RouteMatch) => Head
 }
 
-/** A component by its import. */
+/** Makes a lazy component from its dynamic import. */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): Lazy<Props> {
   let loaded: ComponentType<Props> | undefined
   const Deferred = lazy(load)
@@ -54,7 +38,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
     preload: async () => {
       loaded = (await load()).default
     },
-    // Once shown it stays what it is: another component in its place would lose what was typed into the first.
+    // Chosen once per mount: replacing the component would lose its state, such as typed text.
     component: function Part(props: Props) {
       const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Deferred)
       return createElement(Shown, props)
@@ -62,10 +46,10 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   }
 }
 
-/** A page by its import. */
+/** Makes a lazy page from its dynamic import. */
 export const lazyPage = lazyPart<PageProps>
 
-/** Fetches the code that a route shows. */
+/** Loads the code that a route renders. */
 export const preload = async ({ page, layout }: Route): Promise<void> => {
   await Promise.all([page.preload(), layout?.preload()])
 }

@@ -1,6 +1,6 @@
 /**
- * Elements that fetch a page's own chunk early, so that it does not wait for the entry's. Which files those are the
- * build has written into the template (tools/page-chunks.ts); in development there are none.
+ * Preload links for a page's own chunk. The build writes the list of chunks into the template (tools/page-chunks.ts);
+ * there is none in development.
  */
 export function chunkLinks(template: string, page: string | undefined): string {
   const written = /<!--chunks (\{.*?\})-->/s.exec(template)?.[1]

@@ -1,14 +1,14 @@
 import { escapeHtml } from '#contract/plain-text.ts'
 import type { HeadTag } from '../seo/head.ts'
 
-/** The parts of a page; each goes to its place in the template, whatever signs it holds. */
+/** The parts of a page that are inserted into the template as they are. */
 export interface Parts {
   head: string
   app: string
   state: string
 }
 
-/** The template with its places filled. */
+/** Fills the template's placeholders. */
 export function fillTemplate(template: string, parts: Parts): string {
   return template
     .split(/<!--(head|app|state)-->/)
@@ -18,7 +18,7 @@ export function fillTemplate(template: string, parts: Parts): string {
 
 const isPlace = (name: string): name is keyof Parts => name === 'head' || name === 'app' || name === 'state'
 
-/** Elements of the head as HTML; marked, so that the browser can replace them when it navigates. */
+/** The head's elements as HTML, marked so that the browser can replace them on navigation. */
 export const headHtml = (tags: readonly HeadTag[]): string =>
   tags
     .map(({ tag, text, attributes }) => {
@@ -28,6 +28,6 @@ export const headHtml = (tags: readonly HeadTag[]): string =>
     })
     .join('\n    ')
 
-/** Data in a script element: nothing in it can end the element or be run. */
+/** Data in a script element, escaped so that it cannot end the element. */
 export const dataScript = (type: string, json: string, id?: string): string =>
   `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${json.replaceAll('<', '\\u003c')}</script>`

@@ -5,7 +5,7 @@ import { defaultSiteContent } from '#contract/site-content.ts'
 import { errorPage, render } from './entry-server.tsx'
 import { aFaq, aJob, aMember, anAbout, aPost, aService, many, picture } from '../testing/entries.ts'
 import { pageRequest } from '../testing/page-request.ts'
-import { answer, fail, serve, server } from '../testing/mock-api.ts'
+import { mockEndpoint, mockListError, mockContent, server } from '../testing/mock-api.ts'
 
 const content = {
   about: [anAbout({ title: 'Since 2023' })],
@@ -37,7 +37,7 @@ describe('every page is whole in the HTML', () => {
     ['/login', ['Password']],
     ['/about/', ['Since 2023']],
   ])('%s has %j', async (url, texts) => {
-    serve(content)
+    mockContent(content)
     const { status, headers, body } = await render(pageRequest(url))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -50,7 +50,7 @@ describe('not found', () => {
   it.each(['/nowhere', '/ABOUT', '/blog/unknown', '/services-details/unknown', '/blog/a/b', '/%E0%A4%A'])(
     '%s is answered with 404 and a way home, and not kept',
     async (url) => {
-      serve(content)
+      mockContent(content)
       const { status, headers, body } = await render(pageRequest(url))
       expect(status).toBe(404)
       expect(headers['cache-control']).toBe('no-store')
@@ -63,8 +63,8 @@ describe('not found', () => {
 })
 
 it('a page whose list fails is shown without it, with the status of the failure, and not kept', async () => {
-  serve(content)
-  fail('team', 503, 'Service is not available. Please try again.')
+  mockContent(content)
+  mockListError('team', 503, 'Service is not available. Please try again.')
   const { status, headers, body } = await render(pageRequest('/team'))
   expect(status).toBe(503)
   expect(headers['cache-control']).toBe('no-store')
@@ -72,8 +72,8 @@ it('a page whose list fails is shown without it, with the status of the failure,
 })
 
 it('without its own texts the site shows those that ship, with the status of the failure, and not kept', async () => {
-  serve(content)
-  answer('get', '/site-content', {}, 500)
+  mockContent(content)
+  mockEndpoint('get', '/site-content', {}, 500)
   const { status, headers, body } = await render(pageRequest('/contact'))
   expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
   expect(parsed(body).body.textContent).toContain('Innovative solutions for your financial challenges.')
@@ -82,17 +82,17 @@ it('without its own texts the site shows those that ship, with the status of the
 it.each([
   ['/blog/old?utm=1', 'blog', '/blog/new%20one?utm=1'],
   ['/services-details/old/', 'service', '/services-details/new%20one'],
-] as const)('%s, which answers with another slug, leads to that one for good', async (url, name, location) => {
-  serve(content)
+] as const)('%s, which mockMutation with another slug, leads to that one for good', async (url, name, location) => {
+  mockContent(content)
   const entry = name === 'blog' ? aPost({ slug: 'new one' }) : aService({ slug: 'new one' })
-  answer('get', `/${name}/old`, { ...entry })
+  mockEndpoint('get', `/${name}/old`, { ...entry })
   const moved = await render(pageRequest(url))
   expect([moved.status, moved.headers['location'], moved.headers['cache-control']]).toEqual([301, location, 'no-store'])
 })
 
 describe('the head', () => {
   it('of a post names it, its picture and its address', async () => {
-    serve(content)
+    mockContent(content)
     const page = parsed((await render(pageRequest('/blog/hello?utm=1'))).body)
     expect(page.title).toBe('Hello | Lekhdanda')
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://site.test/blog/hello')
@@ -109,7 +109,7 @@ describe('the head', () => {
       description: 'What they are told.',
       image: { ...picture, filePath: '/media/og.jpg' },
     }
-    serve({ blog: [aPost({ slug: 'hello', title: 'Hello', image: picture, seo })], career: [aJob({ seo })] })
+    mockContent({ blog: [aPost({ slug: 'hello', title: 'Hello', image: picture, seo })], career: [aJob({ seo })] })
     const { body } = await render(pageRequest('/blog/hello'))
     const page = parsed(body)
     expect(page.title).toBe('Whole title')
@@ -123,9 +123,9 @@ describe('the head', () => {
   })
 
   it('of a page without a picture has that of the settings', async () => {
-    serve(content)
+    mockContent(content)
     const seo = { title: 'T', description: 'D', image: { ...picture } }
-    answer('get', '/site-content', JSON.parse(JSON.stringify({ ...defaultSiteContent, seo })))
+    mockEndpoint('get', '/site-content', JSON.parse(JSON.stringify({ ...defaultSiteContent, seo })))
     expect(meta(parsed((await render(pageRequest('/team'))).body), 'og:image')).toBe('https://site.test/media/desk.jpg')
   })
 
@@ -135,7 +135,7 @@ describe('the head', () => {
     ['/career', ['BreadcrumbList', 'JobPosting']],
     ['/services-details/vat', ['BreadcrumbList']],
   ])('of %s has the data %j for search engines', async (url, types) => {
-    serve(content)
+    mockContent(content)
     expect(structured(parsed((await render(pageRequest(url))).body)).map((data) => data['@type'])).toEqual(types)
   })
 
@@ -144,7 +144,7 @@ describe('the head', () => {
     ['/blog?page=2', 'https://site.test/blog?page=2'],
     ['/blog?page=1', 'https://site.test/blog'],
   ])('of %s has the canonical address %s', async (url, canonical) => {
-    serve(content)
+    mockContent(content)
     const page = parsed((await render(pageRequest(url))).body)
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(canonical)
   })
@@ -154,7 +154,7 @@ const nasty = '</script><script>alert(1)</script><!-- $& "x\' \u2028'
 
 it('X6: content with the signs of HTML and scripts stays text everywhere', async () => {
   const title = nasty
-  serve({ blog: [aPost({ slug: 'nasty', title, image: { ...picture, alt: nasty } })] })
+  mockContent({ blog: [aPost({ slug: 'nasty', title, image: { ...picture, alt: nasty } })] })
   const page = parsed((await render(pageRequest('/blog/nasty'))).body)
   expect([...page.scripts].map((script) => script.type)).toEqual([
     'application/ld+json',
@@ -172,10 +172,10 @@ it('X6: content with the signs of HTML and scripts stays text everywhere', async
 })
 
 it.each(['/', '/about', '/services', '/blog', '/team', '/price', '/career'])(
-  'X6: titles, names, posts, salaries, questions and answers with such signs are text on %s',
+  'X6: titles, names, posts, salaries, questions and mockMutation with such signs are text on %s',
   async (url) => {
     const texts = { title: nasty, description: '' }
-    serve({
+    mockContent({
       about: [anAbout(texts)],
       service: [aService(texts)],
       blog: [aPost(texts)],
@@ -191,15 +191,15 @@ it.each(['/', '/about', '/services', '/blog', '/team', '/price', '/career'])(
 )
 
 it('pages with cards carry only the beginnings of descriptions', async () => {
-  serve({ blog: [aPost({ description: `<p>${'word '.repeat(5000)}</p>` })] })
+  mockContent({ blog: [aPost({ description: `<p>${'word '.repeat(5000)}</p>` })] })
   expect((await render(pageRequest('/blog'))).body.length).toBeLessThan(30_000)
 })
 
 describe('screens of administrators', () => {
   const signedIn = (isLoggedIn: boolean, open = false) => {
-    serve(content)
-    answer('get', '/loggedin', isLoggedIn)
-    answer('get', '/registration', { open })
+    mockContent(content)
+    mockEndpoint('get', '/loggedin', isLoggedIn)
+    mockEndpoint('get', '/registration', { open })
   }
 
   it.each(['/dashboard', '/add-blog', '/edit-blog/1?tab=2', '/inquiry-list', '/register'])(
@@ -226,10 +226,10 @@ describe('screens of administrators', () => {
   })
 
   it('are judged by the caller’s cookies, and pages for visitors never', async () => {
-    serve(content)
+    mockContent(content)
     const never: typeof fetch = () => Promise.reject(new Error('asked'))
-    expect((await render(pageRequest('/team', { callerFetch: never }))).status).toBe(200)
-    await expect(render(pageRequest('/dashboard', { callerFetch: never }))).rejects.toThrow()
+    expect((await render(pageRequest('/team', { userFetch: never }))).status).toBe(200)
+    await expect(render(pageRequest('/dashboard', { userFetch: never }))).rejects.toThrow()
   })
 })
 
@@ -238,8 +238,8 @@ describe('the contact form without JavaScript', () => {
   const post = () => render(pageRequest('/contact', { method: 'POST', form: new URLSearchParams(fields) }))
 
   it('makes an inquiry and says so', async () => {
-    serve()
-    const sent = answer('post', '/contactus', { _id: '1', createdAt: '2026-11-21T00:00:00.000Z', ...fields }, 201)
+    mockContent()
+    const sent = mockEndpoint('post', '/contactus', { _id: '1', createdAt: '2026-11-21T00:00:00.000Z', ...fields }, 201)
     const { status, headers, body } = await post()
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(sent).toEqual([{ ...fields, website: '' }])
@@ -248,8 +248,8 @@ describe('the contact form without JavaScript', () => {
   })
 
   it('says what was wrong and keeps what was typed', async () => {
-    serve()
-    answer('post', '/contactus', { message: 'Email is not valid' }, 400)
+    mockContent()
+    mockEndpoint('post', '/contactus', { message: 'Email is not valid' }, 400)
     const { status, body } = await post()
     expect(status).toBe(400)
     expect(parsed(body).querySelector('[role=alert]')?.textContent).toBe('Email is not valid')
@@ -258,7 +258,7 @@ describe('the contact form without JavaScript', () => {
   })
 
   it('is taken nowhere else', async () => {
-    serve(content)
+    mockContent(content)
     expect((await render(pageRequest('/about', { method: 'POST' }))).status).toBe(405)
   })
 })
@@ -272,7 +272,7 @@ it('the page for a fault of ours names the request and asks the API nothing', ()
 
 describe('documents for machines', () => {
   it('X6: the sitemap has every public page, service and post, and no other', async () => {
-    serve({ ...content, blog: many(3, (n) => aPost({ _id: `${n}`, slug: `a&b<c>"-${n}` })) })
+    mockContent({ ...content, blog: many(3, (n) => aPost({ _id: `${n}`, slug: `a&b<c>"-${n}` })) })
     const { headers, body } = await render(pageRequest('/sitemap.xml'))
     expect(headers['content-type']).toContain('application/xml')
     const map = new DOMParser().parseFromString(body, 'application/xml')
@@ -284,7 +284,7 @@ describe('documents for machines', () => {
 
   it('X6: the feed has the newest posts as XML, whatever their titles hold', async () => {
     const title = 'A & B <c> ]]> \u0001 नमस्ते'
-    serve({ blog: [aPost({ slug: 'hello', title })] })
+    mockContent({ blog: [aPost({ slug: 'hello', title })] })
     const feed = new DOMParser().parseFromString((await render(pageRequest('/feed.xml'))).body, 'application/xml')
     expect(feed.querySelector('parsererror')).toBeNull()
     expect(feed.querySelector('item > title')?.textContent).toBe('A & B <c> ]]>  नमस्ते')
@@ -298,7 +298,7 @@ describe('documents for machines', () => {
 })
 
 it('a visitor’s page does not ask who is asking', async () => {
-  serve(content)
+  mockContent(content)
   const asked: string[] = []
   server.use(
     http.get('*/api/loggedin', () => {

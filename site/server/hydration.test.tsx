@@ -10,7 +10,7 @@ import { render } from './entry-server.tsx'
 import { apiAtom } from '../state/api-atom.ts'
 import { aFaq, aJob, aMember, anAbout, aPost, aService } from '../testing/entries.ts'
 import { pageRequest } from '../testing/page-request.ts'
-import { answer, serve, server } from '../testing/mock-api.ts'
+import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
 
 const content = {
   about: [anAbout()],
@@ -31,10 +31,10 @@ const content = {
   ],
 }
 
-/** Of whoever is signed in. The server does not know it; it shows once the page is the browser's own. */
+/** The signed-in user's name, shown only after hydration, since the server does not know it. */
 const NAME = 'Asha Rai'
 
-/** Renders as the server does, then lets the browser take over; answers the API calls that the browser made. */
+/** Renders a page on the server, hydrates it and returns the API paths that the browser called. */
 async function hydrate(address: string): Promise<string[]> {
   const served = new DOMParser().parseFromString((await render(pageRequest(address))).body, 'text/html')
   const place = document.createElement('div')
@@ -52,7 +52,7 @@ async function hydrate(address: string): Promise<string[]> {
     const app = <App store={store} snapshot={snapshot} />
     const page = <MemoryRouter initialEntries={[address]}>{app}</MemoryRouter>
     hydrateRoot(place, page, { onRecoverableError: (fault) => faults.push(fault) })
-    // The header's question has been asked and answered when the promises of this turn are through.
+    // All pending promises, including the header's session check, settle before the next macrotask.
     await new Promise((resolve) => setTimeout(resolve))
   })
   server.events.removeListener('request:start', note)
@@ -66,15 +66,15 @@ describe('the browser takes over what the server rendered', () => {
   it.each([...addresses, '/career', '/contact', '/login', '/nowhere', '/blog?q=x&page=1', '/about/'])(
     '%s without a complaint and without fetching anything again',
     async (address) => {
-      serve(content)
+      mockContent(content)
       expect(await hydrate(address)).toEqual(['/api/loggedin'])
       expect(screen.getByRole('banner')).toBeInTheDocument()
     },
   )
 
   it.each(['/dashboard', '/add-price', '/inquiry-list'])('%s, an administrator’s screen, the same', async (address) => {
-    serve(content)
-    answer('get', '/loggedin', true)
+    mockContent(content)
+    mockEndpoint('get', '/loggedin', true)
     localStorage.setItem('name', NAME)
     expect(await hydrate(address)).toEqual(['/api/loggedin'])
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument()

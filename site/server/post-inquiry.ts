@@ -1,12 +1,12 @@
-import { TRAP } from '#contract/spam-signals.ts'
+import { HONEYPOT } from '#contract/spam-signals.ts'
 import { resources } from '#contract/index.ts'
-import { successes } from '../text/toast-messages.ts'
-import type { Store } from '../routing/route.ts'
+import { successMessages } from '../text/toast-messages.ts'
 import { apiAtom } from '../state/api-atom.ts'
-import { contactAtom, emptyInquiry, type InquiryFields } from '../state/contact-form.ts'
+import { contactFormAtom, emptyInquiry, type InquiryFields } from '../state/contact-form.ts'
 import { messageOf, statusOf } from '../state/errors.ts'
+import type { Store } from '../state/store.ts'
 
-/** Takes a contact form that came without JavaScript; the page then says what became of it. Answers its HTTP status. */
+/** Creates the inquiry of a contact form sent without JavaScript and stores the outcome for the page. Returns its HTTP status. */
 export async function postInquiry(store: Store, path: string, form = new URLSearchParams()): Promise<number> {
   if (path.replace(/\/$/, '') !== '/contact') return 405
   const names = Object.keys(resources.inquiry.fields)
@@ -15,12 +15,12 @@ export async function postInquiry(store: Store, path: string, form = new URLSear
     ...Object.fromEntries(names.map((name) => [name, form.get(name) ?? ''])),
   }
   try {
-    const sent = { ...fields, [TRAP]: form.get(TRAP) ?? '' }
-    await store.get(apiAtom).create('inquiry', sent, { key: crypto.randomUUID() })
-    store.set(contactAtom, { status: 'success', message: successes.inquiry, fields: emptyInquiry })
+    const body = { ...fields, [HONEYPOT]: form.get(HONEYPOT) ?? '' }
+    await store.get(apiAtom).create('inquiry', body, { key: crypto.randomUUID() })
+    store.set(contactFormAtom, { status: 'success', message: successMessages.inquiry, fields: emptyInquiry })
     return 200
   } catch (error) {
-    store.set(contactAtom, { status: 'error', message: messageOf(error), fields })
+    store.set(contactFormAtom, { status: 'error', message: messageOf(error), fields })
     return statusOf(error)
   }
 }

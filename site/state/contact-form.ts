@@ -4,7 +4,7 @@ import type { EntityOf } from '#contract/index.ts'
 
 export type InquiryFields = Omit<EntityOf<'inquiry'>, '_id' | 'createdAt'>
 
-/** What became of a contact form that was sent without JavaScript. */
+/** The outcome of a contact form that was sent without JavaScript. */
 export interface ContactOutcome {
   status: 'idle' | 'success' | 'error'
   message: string
@@ -13,4 +13,4 @@ export interface ContactOutcome {
 
 export const emptyInquiry: InquiryFields = { name: '', email: '', phone: '', message: '' }
 
-export const contactAtom = atom<ContactOutcome>({ status: 'idle', message: '', fields: emptyInquiry })
+export const contactFormAtom = atom<ContactOutcome>({ status: 'idle', message: '', fields: emptyInquiry })

@@ -5,12 +5,12 @@ import { type ListQuery, queryString } from '../api/client.ts'
 import { type Address, type EntryState, entries } from './entries.ts'
 import { type ListState, lists } from './lists.ts'
 
-/** A state without its key, which a component could not be given among its properties, and a way to load it anew. */
+/** A state without its key (`key` is reserved in React props), and a function that reloads it. */
 export type Shown<State> = Omit<State, 'key'> & { onRetry: () => void }
 
 /**
- * A list, or the part of it that the page asked for; loading as long as the state holds another part. What is known
- * stays on show while it is loaded anew.
+ * A list, or a part of it; `loading` while the state holds another part. Known items stay visible while they are
+ * reloaded.
  */
 export function useList<Name extends ResourceName>(
   name: Name,
@@ -24,7 +24,7 @@ export function useList<Name extends ResourceName>(
   return { ...state, status: isKnown ? 'success' : state.status, onRetry }
 }
 
-/** The entry of an address; loading as long as the state holds another one. */
+/** An entry by slug or id; `loading` while the state holds another one. */
 export function useEntry<Name extends ResourceName>(name: Name, address: Address): Shown<EntryState<EntityOf<Name>>> {
   const { key, ...state }: EntryState<EntityOf<Name>> = useAtomValue(entries[name].stateAtom)
   const load = useSetAtom(entries[name].loadAtom)

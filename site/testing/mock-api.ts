@@ -4,13 +4,13 @@ import { setupServer } from 'msw/node'
 import { type EntityOf, type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 
-/** The API as the pages' tests meet it: canned entries or a chosen failure, no rules of its own. */
+/** The mocked API: fixed responses, no rules of its own. */
 export const server = setupServer()
 
 const listPath = (name: ResourceName): string => `*/api/${resources[name].path}`
 
-/** The API answers these lists, and for every type with an entry's slug that entry; all others are empty, and no drafts. */
-export function serve(content: { [Name in ResourceName]?: EntityOf<Name>[] } = {}): void {
+/** The API mockMutation these lists, and for every type with an entry's slug that entry; all others are empty, and no drafts. */
+export function mockContent(content: { [Name in ResourceName]?: EntityOf<Name>[] } = {}): void {
   server.use(
     http.get('*/api/loggedin', () => HttpResponse.json(false)),
     http.get('*/api/site-content', () => HttpResponse.json({ ...defaultSiteContent })),
@@ -32,20 +32,20 @@ function one(entries: readonly object[], slug: unknown) {
   return found ? HttpResponse.json({ ...found }) : HttpResponse.json({ message: 'Blog not found' }, { status: 404 })
 }
 
-/** A list's call fails with a message. */
-export const fail = (name: ResourceName, status: number, message: string): void =>
+/** Mocks a failing list call. */
+export const mockListError = (name: ResourceName, status: number, message: string): void =>
   server.use(http.get(listPath(name), () => HttpResponse.json({ message }, { status })))
 
-/** A list's call is never answered. */
-export const hang = (name: ResourceName): void =>
+/** Mocks a list call that never completes. */
+export const mockListPending = (name: ResourceName): void =>
   server.use(
     http.get(listPath(name), async () => {
       await delay('infinite')
     }),
   )
 
-/** One call of the API with its answer, and the bodies that came to it. */
-export function answer(method: 'get' | 'post', path: string, body: JsonBodyType, status = 200): unknown[] {
+/** Mocks one endpoint. Returns the request bodies it receives. */
+export function mockEndpoint(method: 'get' | 'post', path: string, body: JsonBodyType, status = 200): unknown[] {
   const bodies: unknown[] = []
   server.use(
     http[method](`*/api${path}`, async ({ request }) => {

@@ -14,7 +14,7 @@ import { siteContentAtom } from '../state/site-content.ts'
 
 const ORIGIN = 'https://site.test'
 
-/** Opens an address as someone who came there from another page of the site: its data is fetched from the API. */
+/** Renders a URL as after navigation in the browser: its data is loaded from the mocked API. */
 export async function visit(address: string, site: Partial<SiteContent> = {}) {
   const store = createStore()
   store.set(

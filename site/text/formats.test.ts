@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { formatDate } from './dates.ts'
 import { formatRupees } from './money.ts'
-import { loginAddress, nextPath } from '../paths/login-path.ts'
+import { loginPath, nextPath } from '../paths/login-path.ts'
 
 it.each([
   ['2026-11-21T10:00:00.000Z', 'November 21, 2026'],
@@ -37,5 +37,5 @@ it.each([
 })
 
 it.each(['/add-blog', '/edit-blog/1?x=a&y=b', '/add-team#list'])('%s survives the way through the login', (path) => {
-  expect(nextPath(new URL(loginAddress(path), 'https://site.test').search)).toBe(path)
+  expect(nextPath(new URL(loginPath(path), 'https://site.test').search)).toBe(path)
 })

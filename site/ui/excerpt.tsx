@@ -1,15 +1,15 @@
 import { excerpt } from '../text/excerpt.ts'
 
-interface CutProps {
+interface ExcerptProps {
   text: string
   length: number
 }
 
 /**
- * The beginning of a text, runs of white space counted as one space, as they are shown. Server and browser may count graphemes differently, so where the server has cut, its cut
- * stays: React keeps it on hydration because the warning is suppressed.
+ * The beginning of a text, with white space collapsed. Graphemes may be counted differently in the browser, so the
+ * server's cut is kept on hydration (suppressHydrationWarning).
  */
-export const Cut = ({ text, length }: CutProps) => (
+export const Excerpt = ({ text, length }: ExcerptProps) => (
   <span dir="auto" suppressHydrationWarning>
     {excerpt(text.replace(/\s+/g, ' '), length)}
   </span>

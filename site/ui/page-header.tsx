@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom'
 
 import { Ridge } from './drawing.tsx'
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string
   lead?: ReactNode
   /** The page above this one. */
   parent?: { label: string; to: string }
 }
 
-/** The head of an inner page: its title over the ridge. */
-export const PageHead = ({ title, lead, parent }: PageHeadProps) => (
+/** The header of an inner page. */
+export const PageHeader = ({ title, lead, parent }: PageHeaderProps) => (
   <div className="bg-mist pt-10 sm:pt-16 print:bg-transparent print:pt-0">
     <div className="page pb-6 sm:pb-8">
       {parent && (

@@ -10,7 +10,7 @@ import { samples, xssVectors } from './testing/samples.ts'
 
 const htmlOf = (editor: LexicalEditor): string => writeDocument(editor.getEditorState())
 
-/** A clipboard as the browser hands it over, and takes it. */
+/** A mocked clipboard. */
 const clipboard = (content: Record<string, string> = {}) => ({
   content,
   types: Object.keys(content),
@@ -21,7 +21,7 @@ const clipboard = (content: Record<string, string> = {}) => ({
   },
 })
 
-/** Those of the vocabulary, and what Lexical itself writes on what it shows. */
+/** The allowed attributes, and those that Lexical adds to its DOM. */
 const attributes = new RegExp(`^(${allowedAttributes.join('|')}|class|dir|value|spellcheck|data-lexical-[a-z-]+)$`)
 
 async function paste(box: HTMLElement, content: Record<string, string>): Promise<void> {

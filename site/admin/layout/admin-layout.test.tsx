@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { authAtom } from '../../state/auth.ts'
-import { answer, serve } from '../../testing/mock-api.ts'
+import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { adminNavigation, isCurrent } from './navigation.ts'
 
 async function signedIn(address: string) {
-  serve()
-  answer('get', '/loggedin', true)
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
   localStorage.setItem('name', 'Asha Rai')
   const visited = await visit(address)
   const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }))
@@ -88,14 +88,14 @@ describe('the drawer', () => {
 describe('signing out', () => {
   it('ends the session, forgets the name and leads to the login, which leads nowhere back', async () => {
     const { user, sidebar, store } = await signedIn('/dashboard')
-    const asked = answer('get', '/logout', { message: 'Logged out' })
+    const asked = mockEndpoint('get', '/logout', { message: 'Logged out' })
     await user.click(sidebar.getByRole('button', { name: 'Logout' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
     expect(asked).toHaveLength(1)
     expect(store.get(authAtom).isLoggedIn).toBe(false)
     expect(localStorage.getItem('name')).toBeNull()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    answer('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
+    mockEndpoint('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
     await user.type(screen.getByLabelText('Email'), 'b@example.com')
     await user.type(screen.getByLabelText('Password'), 'secret password')
     await user.click(screen.getByRole('button', { name: 'login' }))
@@ -104,7 +104,7 @@ describe('signing out', () => {
 
   it('where it fails says so, and the person stays signed in', async () => {
     const { user, sidebar, store } = await signedIn('/dashboard')
-    answer('get', '/logout', { message: 'Service is not available. Please try again.' }, 503)
+    mockEndpoint('get', '/logout', { message: 'Service is not available. Please try again.' }, 503)
     await user.click(sidebar.getByRole('button', { name: 'Logout' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Service is not available. Please try again.')
     expect(store.get(authAtom).isLoggedIn).toBe(true)
@@ -112,12 +112,12 @@ describe('signing out', () => {
 })
 
 it('whoever is signed out is led to the login, and back after signing in', async () => {
-  serve()
+  mockContent()
   const { user } = await visit('/dashboard')
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
   expect(screen.queryByRole('complementary', { name: 'Sidebar' })).not.toBeInTheDocument()
   expect(await screen.findByRole('alert')).toHaveTextContent('Please login first')
-  answer('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
+  mockEndpoint('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
   await user.type(screen.getByLabelText('Email'), 'asha@example.com')
   await user.type(screen.getByLabelText('Password'), 'secret password')
   await user.click(screen.getByRole('button', { name: 'login' }))

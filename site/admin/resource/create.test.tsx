@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
-import { answers } from '../../testing/admin/mock-mutations.ts'
-import { openList, serveAs } from '../../testing/admin/open-screen.ts'
-import { specified } from '../../testing/admin/screen-specs.ts'
+import { mockMutation } from '../../testing/admin/mock-mutations.ts'
+import { openList, mockSignedInList } from '../../testing/admin/open-screen.ts'
+import { screenSpecs } from '../../testing/admin/screen-specs.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 const textsOf = (labels: readonly string[]) =>
   labels.filter((label) => label !== 'Image').map((label) => [label, `My ${label}`] as const)
 
-describe.each(specified)('a new $name', ({ name, labels, heading, created, entry }) => {
+describe.each(screenSpecs)('a new $name', ({ name, labels, heading, created, entry }) => {
   const texts = textsOf(labels)
 
   async function filled() {
@@ -23,8 +23,8 @@ describe.each(specified)('a new $name', ({ name, labels, heading, created, entry
 
   it('is sent as it was typed, confirmed, listed, and the form is empty again', async () => {
     const { send } = await filled()
-    const calls = answers('post', name, { status: 201, body: { ...entry({ title: 'Just made' }) } })
-    serveAs(name, [entry({ title: 'Just made' })])
+    const calls = mockMutation('post', name, { status: 201, body: { ...entry({ title: 'Just made' }) } })
+    mockSignedInList(name, [entry({ title: 'Just made' })])
     await send()
     expect(await screen.findByText(created)).toBeInTheDocument()
     expect(await screen.findByText('Just made')).toBeInTheDocument()
@@ -38,7 +38,7 @@ describe.each(specified)('a new $name', ({ name, labels, heading, created, entry
     const { form, send } = await filled()
     const fields = Object.keys(entry({})).filter((field) => ['title', 'name', 'post', 'description'].includes(field))
     const errors = fields.map((field) => ({ field, message: `${field} is refused` }))
-    answers('post', name, { status: 400, body: { message: 'The first of them', errors } })
+    mockMutation('post', name, { status: 400, body: { message: 'The first of them', errors } })
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent('The first of them')
     for (const [label, text] of texts) expect(form.getByLabelText(label)).toHaveValue(text)
@@ -57,14 +57,14 @@ it('a new entry is shown on the page where it stands, whatever was searched for;
   await user.type(await screen.findByRole('searchbox'), 'Question 3')
   await user.type(form.getByLabelText('Question'), 'Q')
   await user.type(form.getByLabelText('Answer'), 'A')
-  answers('post', 'faq', { status: 201, body: { ...entries[25] } })
-  serveAs('faq', entries)
+  mockMutation('post', 'faq', { status: 201, body: { ...entries[25] } })
+  mockSignedInList('faq', entries)
   await user.click(form.getByRole('button', { name: 'Create' }))
   expect(await screen.findByText('26 to 26 of 26')).toBeInTheDocument()
   expect(screen.getByText('Question 25')).toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveValue('')
-  answers('delete', 'faq', { body: { ...entries[25] } })
-  serveAs('faq', entries.slice(0, 25))
+  mockMutation('delete', 'faq', { body: { ...entries[25] } })
+  mockSignedInList('faq', entries.slice(0, 25))
   await user.click(screen.getByRole('button', { name: 'Delete Question 25' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('1 to 25 of 25')).toBeInTheDocument()
@@ -80,7 +80,7 @@ it.each([
   async (...given) => {
     const [name, field, label, message, atField] = given
     const { user, form } = await openList(name)
-    answers('post', name, { status: 400, body: { message, errors: [{ field, message }] } })
+    mockMutation('post', name, { status: 400, body: { message, errors: [{ field, message }] } })
     await user.click(form.getByRole('button', { name: 'Create' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect(form.getByLabelText(label)).toHaveAccessibleDescription(atField)
@@ -88,7 +88,7 @@ it.each([
 )
 
 describe('the error toast of an attempt', () => {
-  /** An animation's end is what takes a toast that was dismissed out of the page; jsdom runs none. */
+  /** Toasts are removed at the end of an animation, which jsdom does not run. */
   const standing = () => {
     for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast)
     return [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent)
@@ -98,7 +98,7 @@ describe('the error toast of an attempt', () => {
     const { user, form } = await openList('faq')
     const refusal = { status: 400, body: { message: 'Title is required' } }
     const made = { status: 201, body: { _id: '1', title: 'When?', description: 'Now.' } }
-    const calls = answers('post', 'faq', refusal, refusal, { status: 503, body: { message: 'Not now' } }, made)
+    const calls = mockMutation('post', 'faq', refusal, refusal, { status: 503, body: { message: 'Not now' } }, made)
     const send = async () => {
       const before = calls.length
       await user.click(form.getByRole('button', { name: 'Create' }))
@@ -115,7 +115,7 @@ describe('the key of a new entry', () => {
   it('stays for the same words, is another for others, and a new one after success', async () => {
     const { user, form } = await openList('faq')
     const made = { status: 201, body: { _id: '1', title: 'When?', description: 'Now.' } }
-    const calls = answers('post', 'faq', 'offline', 'offline', 'offline', made, made)
+    const calls = mockMutation('post', 'faq', 'offline', 'offline', 'offline', made, made)
     const send = async () => {
       const before = calls.length
       await user.click(form.getByRole('button', { name: 'Create' }))
@@ -142,7 +142,7 @@ describe('the key of a new entry', () => {
 
   it('goes with one call, however often the button is pressed meanwhile', async () => {
     const { user, form } = await openList('faq')
-    const calls = answers('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
+    const calls = mockMutation('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
     await user.type(form.getByLabelText('Question'), 'Q')
     await user.dblClick(form.getByRole('button', { name: 'Create' }))
     await screen.findByText('Faq create successfully')

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { answers } from '../../testing/admin/mock-mutations.ts'
+import { mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { openEdit, openList } from '../../testing/admin/open-screen.ts'
 import { aMember, aPost } from '../../testing/entries.ts'
-import { answer } from '../../testing/mock-api.ts'
+import { mockEndpoint } from '../../testing/mock-api.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
@@ -60,7 +60,7 @@ describe('what was typed and never saved', () => {
     await user.clear(question())
     await waitFor(() => expect(localStorage.getItem('draft:faq:new')).toContain('When?'))
     await user.type(question(), 'Q')
-    answers('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
+    mockMutation('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
     await user.click(screen.getByRole('button', { name: 'Create' }))
     await screen.findByText('Faq create successfully')
     unmount()
@@ -76,7 +76,7 @@ describe('what was typed and never saved', () => {
     await user.clear(question())
     await waitFor(() => expect(drafts()).toEqual([]))
     await user.type(question(), 'Q')
-    answers('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
+    mockMutation('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
     await user.click(screen.getByRole('button', { name: 'Create' }))
     await screen.findByText('Faq create successfully')
     expect(drafts()).toEqual([])
@@ -178,7 +178,7 @@ describe('a session that ends leads to the login and back, with the text and the
   }
   const signIn = async (user: UserEvent) => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
-    answer('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
+    mockEndpoint('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
     await user.type(screen.getByLabelText('Email'), 'asha@example.com')
     await user.type(screen.getByLabelText('Password'), 'secret password')
     await user.click(screen.getByRole('button', { name: 'login' }))
@@ -188,7 +188,7 @@ describe('a session that ends leads to the login and back, with the text and the
 
   it('in the middle of a save', async () => {
     const { user, form } = await typed()
-    const calls = answers('post', 'team', refusal, { body: aMember() })
+    const calls = mockMutation('post', 'team', refusal, { body: aMember() })
     await user.click(form.getByRole('button', { name: 'Create' }))
     const again = await signIn(user)
     expect(await again.findByDisplayValue('Asha')).toBeInTheDocument()
@@ -201,7 +201,7 @@ describe('a session that ends leads to the login and back, with the text and the
 
   it('in another tab, as any other call finds out', async () => {
     const { user } = await typed()
-    answers('delete', 'team', refusal)
+    mockMutation('delete', 'team', refusal)
     await user.click(await screen.findByRole('button', { name: 'Delete Binod' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const again = await signIn(user)

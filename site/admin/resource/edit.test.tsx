@@ -3,18 +3,18 @@ import type { JsonBodyType } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
-import { answer, serve } from '../../testing/mock-api.ts'
+import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { aPost, picture } from '../../testing/entries.ts'
-import { answers, serveEntry } from '../../testing/admin/mock-mutations.ts'
-import { openEdit, serveAs } from '../../testing/admin/open-screen.ts'
-import { editable } from '../../testing/admin/screen-specs.ts'
+import { mockMutation, mockEntry } from '../../testing/admin/mock-mutations.ts'
+import { openEdit, mockSignedInList } from '../../testing/admin/open-screen.ts'
+import { editableSpecs } from '../../testing/admin/screen-specs.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 const update = () => screen.getByRole('button', { name: 'Update' })
 
-describe.each(editable)('the screen that changes a $name', ({ name, path, heading, labels, entry, edit }) => {
+describe.each(editableSpecs)('the screen that changes a $name', ({ name, path, heading, labels, entry, edit }) => {
   const made = entry({ _id: '7', title: 'As it was' })
   const [firstLabel = ''] = labels
 
@@ -24,7 +24,7 @@ describe.each(editable)('the screen that changes a $name', ({ name, path, headin
     for (const label of labels.filter((each) => each !== 'Image'))
       expect(await form.findByLabelText(label)).not.toHaveValue('')
     expect(form.getByLabelText(firstLabel)).toHaveValue('As it was')
-    const calls = answers('patch', name, { body: { ...made } })
+    const calls = mockMutation('patch', name, { body: { ...made } })
     await user.type(form.getByLabelText(firstLabel), ' and is')
     await user.click(update())
     expect(await screen.findByText(edit.updated)).toBeInTheDocument()
@@ -35,9 +35,9 @@ describe.each(editable)('the screen that changes a $name', ({ name, path, headin
   })
 
   it('that is not there says so in the same layout', async () => {
-    serve()
-    answer('get', '/loggedin', true)
-    answer('get', `/${name}/${name}-id/7`, { message: 'Entry not found' }, 404)
+    mockContent()
+    mockEndpoint('get', '/loggedin', true)
+    mockEndpoint('get', `/${name}/${name}-id/7`, { message: 'Entry not found' }, 404)
     await visit(edit.path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Entry not found' })).toBeInTheDocument()
     expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeInTheDocument()
@@ -47,9 +47,9 @@ describe.each(editable)('the screen that changes a $name', ({ name, path, headin
 
 describe('a draft that waits in the panel', () => {
   async function open(status: number, body: JsonBodyType) {
-    serveAs('blog', [])
-    serveEntry('blog', aPost({ _id: '7' }), '"v1"')
-    answer('get', '/draft/blog/7', body, status)
+    mockSignedInList('blog', [])
+    mockEntry('blog', aPost({ _id: '7' }), '"v1"')
+    mockEndpoint('get', '/draft/blog/7', body, status)
     await visit('/edit-blog/7')
     expect(await screen.findByLabelText('Title')).toHaveValue('Filing a return')
   }
@@ -69,7 +69,7 @@ describe('a draft that waits in the panel', () => {
 it('a picture is removed with the next save', async () => {
   const made = aPost({ _id: '7', image: picture })
   const { user, form } = await openEdit('blog', made)
-  const calls = answers('patch', 'blog', { body: { ...made, image: null } })
+  const calls = mockMutation('patch', 'blog', { body: { ...made, image: null } })
   await user.click(form.getByRole('button', { name: 'Remove image' }))
   expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
   expect(form.queryByRole('button', { name: 'Remove image' })).not.toBeInTheDocument()
@@ -81,7 +81,7 @@ it('a picture is removed with the next save', async () => {
 it('a refused change keeps what was typed', async () => {
   const { user, form } = await openEdit('blog', aPost({ _id: '7' }))
   const message = 'Title must be at most 200 characters'
-  answers('patch', 'blog', { status: 400, body: { message, errors: [{ field: 'title', message }] } })
+  mockMutation('patch', 'blog', { status: 400, body: { message, errors: [{ field: 'title', message }] } })
   await user.type(form.getByLabelText('Title'), ' and more')
   await user.click(update())
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -95,7 +95,7 @@ describe('a change over someone else’s newer version', () => {
 
   async function overtaken() {
     const opened = await openEdit('blog', aPost({ _id: '7' }), '"v1"')
-    const calls = answers(
+    const calls = mockMutation(
       'patch',
       'blog',
       { status: 412, body: { message: messages.changedMeanwhile } },
@@ -121,7 +121,7 @@ describe('a change over someone else’s newer version', () => {
 
   it('loads theirs, which the next save is then compared with', async () => {
     const { user, calls, choose } = await overtaken()
-    serveEntry('blog', aPost({ _id: '7', title: 'Theirs' }), '"v2"')
+    mockEntry('blog', aPost({ _id: '7', title: 'Theirs' }), '"v2"')
     await choose('Load theirs')
     const title = await screen.findByDisplayValue('Theirs')
     expect(screen.queryByText(/was never saved/)).not.toBeInTheDocument()

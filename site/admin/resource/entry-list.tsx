@@ -8,7 +8,7 @@ import { DataTable } from '../table/data-table.tsx'
 import { listColumns } from './list-columns.tsx'
 import { textsOf } from './texts.ts'
 
-/** All entries of a type, each to be changed or deleted. */
+/** The list of a type's entries, with edit and delete actions. */
 export function EntryList({ name }: { name: ResourceName }) {
   const { list, empty } = textsOf(name)
   const state = useList(name)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
 import { aMember } from '../../testing/entries.ts'
-import { answers } from '../../testing/admin/mock-mutations.ts'
+import { mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { openList } from '../../testing/admin/open-screen.ts'
 
 const MB = 1_048_576
@@ -14,7 +14,7 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn<(url: string) => void>()
 })
 
-/** A file that says it has that many bytes. */
+/** A file with a stubbed size. */
 function file(name: string, type: string, size: number): File {
   const made = new File(['x'], name, { type })
   Object.defineProperty(made, 'size', { value: size })
@@ -24,7 +24,7 @@ function file(name: string, type: string, size: number): File {
 async function open() {
   const opened = await openList('team')
   const input = opened.form.getByLabelText('Image')
-  // Past the dialog's filter: people drop files, and choose "all files".
+  // Bypasses the file dialog's filter, as drag and drop does.
   const choose = (chosen: File) => fireEvent.change(input, { target: { files: [chosen] } })
   return { ...opened, input, choose }
 }
@@ -71,7 +71,7 @@ describe('the image field', () => {
   it('shows what the server says of the file, as long as it is that file; what was typed stays', async () => {
     const { user, form, input, choose } = await open()
     const made = aMember()
-    const calls = answers(
+    const calls = mockMutation(
       'post',
       'team',
       { status: 400, body: { message: messages.imageBroken } },

@@ -1,74 +1,54 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { FieldError } from '#contract/failure.ts'
-import { ApiError, prepareUpload, type Terms } from '../../api/client.ts'
-import { messageOf } from '../../state/errors.ts'
+import { ApiError, preloadUpload, type SendOptions } from '../../api/client.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
+import { useSendOnce } from '../../forms/use-send-once.ts'
 import { newKey } from '../../state/idempotency-key.ts'
-import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { bodyOf, type FormState } from './form-state.ts'
 
-/** Sends a form's body. */
-export type Send = (body: FormData, terms: Terms) => Promise<void>
+/** Sends the request. */
+export type Send = (body: FormData, terms: SendOptions) => Promise<void>
 
-/** What came of sending a form: `changed` where someone else was there first. */
-type Outcome = 'sent' | 'refused' | 'signed out' | 'changed'
+/** `conflict`: another user has changed the entry meanwhile. */
+type Outcome = 'sent' | 'rejected' | 'signed out' | 'conflict'
 
-/**
- * Sends a form once at a time. A retry of the same words after a lost answer carries the same key, so that the server
- * makes one entry of them.
- */
-export function useSending(send: Send) {
-  const [isBusy, setIsBusy] = useState(false)
+/** Submits an entry's form once at a time, with one idempotency key for retries of the same content. */
+export function useEntrySubmit(send: Send) {
+  const { isBusy, sendOnce } = useSendOnce()
+  const { attemptFor, reset } = useAttempt<string>()
   const [progress, setProgress] = useState<number>()
   const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const [refused, setRefused] = useState<FormState>()
-  const isSending = useRef(false)
-  const toast = useErrorToast()
-  useEffect(prepareUpload, [])
-  const attempt = useRef({ words: '', file: null as File | null, key: '' })
+  const [rejected, setRejected] = useState<FormState>()
+  useEffect(preloadUpload, [])
 
-  const keyFor = ({ texts, file }: FormState): string => {
-    const words = JSON.stringify(texts)
-    if (attempt.current.words !== words || attempt.current.file !== file)
-      attempt.current = { words, file, key: newKey() }
-    return attempt.current.key
-  }
-
-  const attemptOnce = async (form: FormState, terms: Terms): Promise<Outcome> => {
-    try {
-      await send(bodyOf(form), { key: keyFor(form), ...terms, ...(form.file ? { onProgress: setProgress } : {}) })
-      attempt.current = { words: '', file: null, key: '' }
+  const submitOnce = async (form: FormState, options: SendOptions): Promise<Outcome | undefined> => {
+    const onProgress = form.file ? { onProgress: setProgress } : {}
+    const result = await sendOnce(() => {
+      const key = attemptFor([JSON.stringify(form.texts), form.file], newKey)
+      return send(bodyOf(form), { key, ...options, ...onProgress })
+    })
+    if (!result) return undefined
+    setProgress(undefined)
+    if (result.ok) {
+      reset()
       setErrors([])
       return 'sent'
-    } catch (error) {
-      toast.tell(messageOf(error))
-      setErrors(fieldErrors(error))
-      setRefused(form)
-      return outcomeOf(error)
     }
+    setErrors(fieldErrors(result.error))
+    setRejected(form)
+    return outcomeOf(result.error)
   }
-
-  const start = async (form: FormState, terms: Terms): Promise<Outcome | undefined> => {
-    if (isSending.current) return undefined
-    isSending.current = true
-    setIsBusy(true)
-    toast.dismiss()
-    const outcome = await attemptOnce(form, terms)
-    isSending.current = false
-    setIsBusy(false)
-    setProgress(undefined)
-    return outcome
-  }
-  return { isBusy, progress, errors, refused, start }
+  return { isBusy, progress, errors, rejected, submitOnce }
 }
 
 function outcomeOf(error: unknown): Outcome {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 401) return 'signed out'
-  return status === 412 ? 'changed' : 'refused'
+  return status === 412 ? 'conflict' : 'rejected'
 }
 
-/** The fields that are named; what is wrong with a picture as a whole names none, but says so in its first word. */
+/** The fields that the server names; an error about a picture names none, but its message begins with `Image`. */
 function fieldErrors(error: unknown): readonly FieldError[] {
   if (!(error instanceof ApiError)) return []
   if (error.errors.length > 0) return error.errors

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** Tells of a row that was not there when the rows were last looked at, by its place among them. */
-export function useAdded(rows: readonly { _id: string }[], onAdded: (index: number) => void): void {
+/** Calls `onAdded` with the index of a row that has been added. */
+export function useRowAdded(rows: readonly { _id: string }[], onAdded: (index: number) => void): void {
   const seen = useRef(rows)
   const tell = useRef(onAdded)
   useEffect(() => {

@@ -3,16 +3,16 @@ import { type ReactNode, useId } from 'react'
 
 import { ButtonLink } from '../../ui/button.tsx'
 
-interface BandProps {
+interface HomeSectionProps {
   title: string
   to: string
-  /** On paper instead of mist. */
+  /** Without the tinted background. */
   isPlain?: boolean
   children: ReactNode
 }
 
-/** A section of the home page with the way to all there is. */
-export function Band({ title, to, isPlain = false, children }: BandProps) {
+/** A section of the home page with a link to the full list. */
+export function HomeSection({ title, to, isPlain = false, children }: HomeSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={isPlain ? '' : 'bg-mist'}>
@@ -21,7 +21,7 @@ export function Band({ title, to, isPlain = false, children }: BandProps) {
           <h2 id={id} className="marked">
             {title}
           </h2>
-          <ButtonLink to={to} look="secondary" aria-describedby={id}>
+          <ButtonLink to={to} variant="secondary" aria-describedby={id}>
             View All
             <ArrowRight aria-hidden className="arrow size-4" />
           </ButtonLink>

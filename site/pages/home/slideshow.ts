@@ -3,16 +3,16 @@ import { Autoplay } from 'swiper/modules'
 
 const DELAY_MS = 6000
 
-export interface Motion {
+export interface Slideshow {
   go: (index: number) => void
-  /** What the user wants; whether slides move depends on hover, focus and the tab as well. */
+  /** Starts or stops on the user's request; hover and focus pause the slides as well. */
   play: (wanted: boolean) => void
   isPlaying: () => boolean
   end: () => void
 }
 
-/** Slides that loop and change by themselves, but not while someone points at them, is in them, or wants less motion. */
-export function startMotion(region: HTMLElement, onChange: (index: number) => void): Motion {
+/** A looping, automatic slideshow that pauses on hover and focus, and does not start with reduced motion. */
+export function startSlideshow(region: HTMLElement, onChange: (index: number) => void): Slideshow {
   const container = region.querySelector<HTMLElement>('.swiper')
   if (!container) throw new Error('A carousel has slides')
   let wanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -21,7 +21,7 @@ export function startMotion(region: HTMLElement, onChange: (index: number) => vo
     modules: [Autoplay],
     loop: true,
     speed: wanted ? 220 : 0,
-    // Swiper itself stops in a hidden tab.
+    // Swiper pauses in a hidden tab by itself.
     autoplay: wanted ? { delay: DELAY_MS, disableOnInteraction: false } : false,
     on: { realIndexChange: ({ realIndex }) => onChange(realIndex), slideChange: hideOthers, afterInit: hideOthers },
   })
@@ -54,7 +54,7 @@ const events = [
   ['focusout', false],
 ] as const
 
-/** What is out of sight is not there for screen readers either. */
+/** Hides slides that are out of view from screen readers. */
 function hideOthers({ slides, activeIndex }: Swiper): void {
   for (const [index, slide] of slides.entries()) slide.inert = index !== activeIndex
 }

@@ -4,7 +4,7 @@ import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { server } from '../mock-api.ts'
 
-/** A call that changes something, as it came. */
+/** A recorded create, update or delete request. */
 export interface Call {
   key: string | null
   tag: string | null
@@ -16,7 +16,7 @@ export interface Given {
   body: JsonBodyType
 }
 
-/** The fields as they came; of a file only that it came, since jsdom's uploads lose its name and its bytes. */
+/** The form's fields; for a file only that there is one, since jsdom loses its name and content. */
 async function fieldsOf(request: Request): Promise<Record<string, string>> {
   if (!request.headers.get('content-type')?.includes('multipart')) return {}
   const fields: Record<string, string> = {}
@@ -24,8 +24,11 @@ async function fieldsOf(request: Request): Promise<Record<string, string>> {
   return fields
 }
 
-/** Answers the calls of one kind one after another as given, `offline` with nothing; the last answer stands. */
-export function answers(
+/**
+ * Responds to calls of one kind with the given responses in order, `offline` with a network error; the last one
+ * repeats.
+ */
+export function mockMutation(
   method: 'post' | 'patch' | 'delete',
   name: ResourceName,
   ...given: readonly (Given | 'offline')[]
@@ -46,8 +49,8 @@ export function answers(
   return calls
 }
 
-/** The API has this entry to edit, under the tag. */
-export function serveEntry(name: ResourceName, entry: AnyEntity, tag: string): void {
+/** Mocks an entry for editing, with its ETag. */
+export function mockEntry(name: ResourceName, entry: AnyEntity, tag: string): void {
   const { path } = resources[name]
   server.use(
     http.get(`*/api/${path}/${path}-id/:id`, () => HttpResponse.json({ ...entry }, { headers: { etag: tag } })),

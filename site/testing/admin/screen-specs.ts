@@ -2,28 +2,28 @@ import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { aFaq, aJob, aMember, anAbout, aPost, aService, picture } from '../entries.ts'
 
-/** What a type's screens must say, as they are specified. */
-export interface Specified {
+/** The specified texts of a type's screens. */
+export interface ScreenSpec {
   name: ResourceName
   path: string
   heading: string
   labels: readonly string[]
   columns: readonly string[]
-  /** The longest title that the list shows. */
+  /** The longest title in the list. */
   cut: number | undefined
   empty: string
   dialog: string
   question: string
   created: string
-  /** Where one is changed, and what is said then; none for those that cannot be. */
+  /** The edit screen's path and success message; none for types that cannot be edited. */
   edit?: { path: string; updated: string }
   entry: (given: Record<string, unknown>) => AnyEntity
 }
 
 const illustrated = { image: picture }
 
-/** Every type that administrators make entries of. */
-export const specified: readonly Specified[] = [
+/** Every type that staff create entries of. */
+export const screenSpecs: readonly ScreenSpec[] = [
   {
     name: 'about',
     path: '/add-about',
@@ -110,5 +110,5 @@ export const specified: readonly Specified[] = [
   },
 ]
 
-/** Those whose entries can be changed. */
-export const editable = specified.flatMap(({ edit, ...rest }) => (edit ? [{ ...rest, edit }] : []))
+/** The types whose entries can be edited. */
+export const editableSpecs = screenSpecs.flatMap(({ edit, ...rest }) => (edit ? [{ ...rest, edit }] : []))

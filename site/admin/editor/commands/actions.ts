@@ -15,16 +15,16 @@ import {
 import type { Shortcut } from './shortcuts.ts'
 import type { ToolbarState } from './toolbar-state.ts'
 
-/** Something that the toolbar or a key does to what is selected. */
+/** An action of the toolbar or a shortcut on the selection. */
 export interface Action {
   name: string
   shortcut?: Shortcut
   run: (editor: LexicalEditor) => void
-  /** Whether what is selected has it already; absent where that means nothing. */
+  /** Whether the action is already applied to the selection, for toggles. */
   isOn?: (state: ToolbarState) => boolean
 }
 
-/** Lexical knows their keys by itself. */
+/** Their shortcuts are built into Lexical. */
 export const historyActions = {
   undo: { name: 'Undo', run: undo },
   redo: { name: 'Redo', run: redo },
@@ -72,7 +72,7 @@ export const alignmentActions: readonly Action[] = [
   alignment('justify', 'Justified', 'j'),
 ]
 
-/** Asks the toolbar for the form in which a link is written. */
+/** Opens the toolbar's link form. */
 export const EDIT_LINK_COMMAND = createCommand<undefined>('EDIT_LINK_COMMAND')
 
 export const blockActions = {
@@ -105,7 +105,7 @@ export const blockActions = {
   clear: { name: 'Clear formatting', shortcut: { key: '\\' }, run: clearFormatting },
 } as const satisfies Record<string, Action>
 
-/** All that keys do, apart from what Lexical does by itself: undo, redo, and moving about. */
+/** All shortcuts except those built into Lexical (undo, redo, cursor movement). */
 export const keyActions: readonly Action[] = [
   ...markActions,
   ...headingActions,

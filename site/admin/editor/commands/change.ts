@@ -1,16 +1,16 @@
 import { $getRoot, $getSelection, $isRangeSelection, type LexicalEditor, type RangeSelection } from 'lexical'
 
-/** Changes what is selected, at the end of the document if nothing is, and goes on in the text. */
+/** Runs a change on the selection (on the end of the document if there is none) and focuses the text. */
 export function change(editor: LexicalEditor, $change: (selection: RangeSelection) => void): void {
   editor.update(() => {
     const selection = $getSelection()
     $change($isRangeSelection(selection) ? selection : $getRoot().selectEnd())
   })
-  goOnWriting(editor)
+  focusText(editor)
 }
 
-/** Gives the focus to the text, where it was left. Not every browser does so by itself when the selection is set there. */
-export function goOnWriting(editor: LexicalEditor): void {
+/** Focuses the text at its last selection; not all browsers do so when only the selection is set. */
+export function focusText(editor: LexicalEditor): void {
   editor.getRootElement()?.focus({ preventScroll: true })
   editor.focus()
 }

@@ -22,23 +22,23 @@ import {
 } from 'lexical'
 
 import { type Alignment, INDENT_MAX, type TextStyle } from '#contract/rich-text.ts'
-import { change, goOnWriting } from './change.ts'
+import { change, focusText } from './change.ts'
 import { $toolbarState } from './toolbar-state.ts'
 
 export function undo(editor: LexicalEditor): void {
   editor.dispatchCommand(UNDO_COMMAND, undefined)
-  goOnWriting(editor)
+  focusText(editor)
 }
 
 export function redo(editor: LexicalEditor): void {
   editor.dispatchCommand(REDO_COMMAND, undefined)
-  goOnWriting(editor)
+  focusText(editor)
 }
 
 export const toggleMark = (editor: LexicalEditor, mark: TextFormatType): void =>
   change(editor, (selection) => $formatText(selection, mark))
 
-/** Sets one style of the selected text, or of what is written next; none is what the page's own style says. */
+/** Sets one style of the selected text or of text typed next; null removes it. */
 export const setTextStyle = (editor: LexicalEditor, property: TextStyle, value: string | null): void =>
   change(editor, (selection) => $patchStyleText(selection, { [property]: value }))
 
@@ -60,18 +60,18 @@ export const setAlignment = (editor: LexicalEditor, alignment: Alignment | ''): 
 export const toggleList = (editor: LexicalEditor, kind: 'bullet' | 'number'): void =>
   change(editor, () => ($toolbarState().list === kind ? $removeList() : $insertList(kind)))
 
-/** Moves the selected blocks by steps to the right; items go into or out of an inner list. */
+/** Indents the selected blocks; list items are moved into or out of an inner list. */
 export const indent = (editor: LexicalEditor, steps: 1 | -1): void =>
   change(editor, () => {
     $handleIndentAndOutdent((block) => {
       block.setIndent(Math.min(Math.max(block.getIndent() + steps, 0), INDENT_MAX))
       const list = block.getParent()
-      // A new inner list is made as a copy of the outer one; it counts for itself.
+      // Lexical copies the outer list, including its start number.
       if (steps > 0 && $isListNode(list) && list.getChildrenSize() === 1) list.setStart(1)
     })
   })
 
-/** Makes plain paragraphs of what is selected; links and lists are content and stay. */
+/** Removes all formatting of the selection; links and lists stay. */
 export const clearFormatting = (editor: LexicalEditor): void =>
   change(editor, (selection) => {
     const blocks = new Set(selection.getNodes().map((node) => $getNearestBlockElementAncestorOrThrow(node)))
@@ -88,7 +88,7 @@ function clearText(selection: RangeSelection): void {
 
 function clearBlock(block: ElementNode): void {
   block.setFormat('').setTextFormat(0).setTextStyle('')
-  // An item's indent is its place in the list.
+  // The indent of a list item is its nesting level.
   if (!$isListItemNode(block)) block.setIndent(0)
   if ($isHeadingNode(block) || $isQuoteNode(block)) block.replace($createParagraphNode(), true)
 }

@@ -5,7 +5,7 @@ import { linkTarget } from '#contract/rich-text.ts'
 import { change } from './change.ts'
 import { linkAttributes } from '../document/link-attributes.ts'
 
-/** The address that someone means who typed this, or undefined if it may not be one. */
+/** The URL for a typed text (adds `https://` or `mailto:`), or undefined if it is not allowed. */
 export function addressOf(typed: string): string | undefined {
   const address = typed.trim()
   if (/^www\./i.test(address)) return linkTarget(`https://${address}`)
@@ -13,7 +13,7 @@ export function addressOf(typed: string): string | undefined {
   return linkTarget(address)
 }
 
-/** Makes a link of what is selected, or changes the one around the caret; without either, the address becomes the text. */
+/** Links the selection, or changes the link at the caret; otherwise inserts the URL as a link. */
 export const setLink = (editor: LexicalEditor, url: string, newTab: boolean): void =>
   change(editor, (selection) => {
     const attributes = linkAttributes(newTab)
@@ -23,7 +23,7 @@ export const setLink = (editor: LexicalEditor, url: string, newTab: boolean): vo
     else $insertLink(selection, $createLinkNode(url, attributes))
   })
 
-/** Makes words of a link: of the one around the caret, or of the selected part of it. */
+/** Removes the link at the caret, or from the selection. */
 export const removeLink = (editor: LexicalEditor): void => change(editor, () => $toggleLink(null))
 
 const linkAt = (selection: RangeSelection): LinkNode | null =>

@@ -7,34 +7,34 @@ import {
   type LexicalEditor,
 } from 'lexical'
 
-/** Keys together with Ctrl, or with Command on Apple's machines. */
+/** A key combined with Ctrl, or with Command on Apple devices. */
 export interface Shortcut {
   key: string
   shift?: boolean
   alt?: boolean
 }
 
-/** The shortcut as people read it. */
+/** The shortcut for display. */
 export function shortcutText({ key, shift, alt }: Shortcut): string {
   const keys = IS_APPLE ? ['⌘', alt && '⌥', shift && '⇧'] : ['Ctrl+', alt && 'Alt+', shift && 'Shift+']
   return `${keys.filter(Boolean).join('')}${key.toUpperCase()}`
 }
 
-/** The shortcut as `aria-keyshortcuts` names it. */
+/** The shortcut in the syntax of `aria-keyshortcuts`. */
 export const shortcutName = ({ key, shift, alt }: Shortcut): string =>
   [IS_APPLE ? 'Meta' : 'Control', alt && 'Alt', shift && 'Shift', key.toUpperCase()].filter(Boolean).join('+')
 
 const matches = (event: KeyboardEvent, { key, shift = false, alt = false }: Shortcut): boolean =>
-  // AltGr writes letters, though it looks like Ctrl and Alt together.
+  // AltGr types letters, though it is reported as Ctrl and Alt.
   !event.getModifierState('AltGraph') &&
   isModifierMatch(event, { ...CONTROL_OR_META, shiftKey: shift, altKey: alt }) &&
-  // By place where the character differs: Shift makes signs of figures, and not every keyboard writes Latin letters.
+  // By key position if the character differs: Shift changes digits, and some keyboards have no Latin letters.
   (event.key.toLowerCase() === key || event.code === `Digit${key}` || isPlaceOf(key, event))
 
 const isPlaceOf = (key: string, event: KeyboardEvent): boolean =>
   !/^[ -~]$/.test(event.key) && event.code === `Key${key.toUpperCase()}`
 
-/** Runs what belongs to a pressed shortcut. */
+/** Runs the action of a pressed shortcut. */
 export const registerShortcuts = (
   editor: LexicalEditor,
   actions: readonly { shortcut?: Shortcut; run: (editor: LexicalEditor) => void }[],

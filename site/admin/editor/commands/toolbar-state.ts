@@ -7,12 +7,12 @@ import { $findMatchingParent, $getSelection, $isRangeSelection, type ElementNode
 
 import { type Alignment, marks, type TextStyle, textStyles } from '#contract/rich-text.ts'
 
-/** What the toolbar shows of the place where the caret or the selection is. */
+/** The toolbar's state for the current selection. */
 export interface ToolbarState {
   block: HeadingTagType | 'p' | 'quote'
   list: 'bullet' | 'number' | undefined
   alignment: Alignment | ''
-  /** The bits of the marks that all of the selected text has. */
+  /** The format bits that all selected text has. */
   marks: number
   styles: Readonly<Record<TextStyle, string>>
   link: { url: string; newTab: boolean } | undefined

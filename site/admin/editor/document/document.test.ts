@@ -13,7 +13,7 @@ const editor = createEditor({
   },
 })
 
-/** What the editor saves of what it opened. */
+/** The HTML that the editor saves after opening the given HTML. */
 const opened = (html: string): string => writeDocument(readDocument(editor, html))
 
 it('has samples', () => expect(samples.flatMap(([, pairs]) => pairs).length).toBeGreaterThan(100))

@@ -7,15 +7,15 @@ import { paragraph, root } from '#contract/rich-text/nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { fromHtml } from './from-html.ts'
 
-/** What a document may be made of, besides paragraphs, text and line breaks. */
+/** The allowed nodes besides paragraphs, text and line breaks. */
 export const documentNodes = [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode]
 
-/** A document as the editor opens it; a place to write, at least. */
+/** Parses HTML for the editor; at least one empty paragraph. */
 export function readDocument(editor: LexicalEditor, html: string): EditorState {
   const empty = root([paragraph([], { format: '', indent: 0 })])
   const children = fromHtml(html)
   return editor.parseEditorState(JSON.stringify(children.length === 0 ? empty : { root: { ...empty.root, children } }))
 }
 
-/** A document as it is saved. */
+/** The HTML to save. */
 export const writeDocument = (state: EditorState): string => toHtml(state.toJSON())

@@ -6,16 +6,16 @@ import { linkAttributes } from './link-attributes.ts'
 import { parse } from './parse-html.ts'
 
 /**
- * Reads HTML as nodes of the editor, as the server reads it; broken markup never fails.
+ * Converts HTML to Lexical nodes as the server does; never fails on broken markup.
  *
- * @param html of any form; lone surrogates become U+FFFD, null characters go
+ * @param html any HTML; lone surrogates become U+FFFD, null characters are removed
  */
 export const fromHtml = (html: string): SerializedLexicalNode[] =>
   fromTree(parse(html.toWellFormed().replaceAll('\0', ''))).root.children.map(lexicalNode)
 
 type AnyNode = BlockNode | ListItemNode | InlineNode
 
-/** Links are kept as Payload keeps them; Lexical's own are told otherwise where they lead. */
+/** Converts Payload's link nodes to Lexical's. */
 function lexicalNode(node: AnyNode): SerializedLexicalNode {
   if (node.type === 'link') return lexicalLink(node)
   if (!('children' in node)) return node

@@ -1,13 +1,13 @@
 import type { Node } from '#contract/rich-text/tree.ts'
 
-/** Parses in a document of its own, where nothing runs and nothing is loaded. */
+/** Parses HTML in an inert document: nothing is run or loaded. */
 export function parse(html: string): readonly Node[] {
   const template = new DOMParser().parseFromString('', 'text/html').createElement('template')
   template.innerHTML = html
   return childrenOf(template.content)
 }
 
-/** Level by level, since a pasted document may be deeper than calls may nest. */
+/** Iterative, since a pasted document may be deeper than the call stack. */
 function childrenOf(top: ParentNode & globalThis.Node): Node[] {
   const roots: Node[] = []
   const waiting: [from: globalThis.Node, to: Node[]][] = [[top, roots]]

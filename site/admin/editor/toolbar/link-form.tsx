@@ -11,7 +11,7 @@ interface LinkFormProps {
   onDone: () => void
 }
 
-/** Where a link leads. No form element: the editor stands in one, and forms do not nest. */
+/** The link's URL and target. Not a form element, since the editor is inside a form. */
 export function LinkForm({ editor, link, onDone }: LinkFormProps) {
   const [address, setAddress] = useState(link?.url ?? '')
   const [newTab, setNewTab] = useState(link?.newTab ?? false)
@@ -42,7 +42,7 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={apply}>{link ? 'Change link' : 'Add link'}</Button>
         {link && (
-          <Button look="danger" onClick={remove}>
+          <Button variant="danger" onClick={remove}>
             Remove link
           </Button>
         )}
@@ -62,7 +62,7 @@ function AddressField({ address, onChange, onEnter, isWrong }: AddressFieldProps
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Or the form around the editor would be sent.
+    // Otherwise Enter would submit the surrounding form.
     event.preventDefault()
     onEnter()
   }
@@ -73,7 +73,7 @@ function AddressField({ address, onChange, onEnter, isWrong }: AddressFieldProps
       </label>
       <input
         id={id}
-        // Opened by a key or a press, to be written in.
+        // Focused when the form opens.
         ref={focus}
         value={address}
         onChange={(event) => onChange(event.target.value)}

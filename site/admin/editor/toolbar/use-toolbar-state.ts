@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { $toolbarState, plainState, type ToolbarState } from '../commands/toolbar-state.ts'
 
-/** What the toolbar shows, as the selection moves and the document changes. */
+/** The toolbar's state, updated with the selection and the document. */
 export function useToolbarState(editor: LexicalEditor): ToolbarState & { canUndo: boolean; canRedo: boolean } {
   const [state, setState] = useState<ToolbarState>(plainState)
   const [canUndo, setUndo] = useState(false)
