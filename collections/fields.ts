@@ -36,7 +36,11 @@ function fieldOf(name: string, field: Field, texts: PanelTexts[string] = {}): Pa
     case 'lines':
       return [{ name, type: 'textarea', label, admin, required, validate }]
     case 'html':
-      return [{ name, type: 'richText', label, admin }, kept(htmlFieldName(name)), kept(searchFieldName(name))]
+      return [
+        { name, type: 'richText', label, admin },
+        derivedField(htmlFieldName(name)),
+        derivedField(searchFieldName(name)),
+      ]
   }
 }
 
@@ -44,7 +48,7 @@ function fieldOf(name: string, field: Field, texts: PanelTexts[string] = {}): Pa
 export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 
 /** A hidden field that is derived from the rich text on each write, so that reads need no conversion. */
-const kept = (name: string): PayloadField => ({
+const derivedField = (name: string): PayloadField => ({
   name,
   type: 'textarea',
   maxLength: 10_000_000,

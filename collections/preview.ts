@@ -3,12 +3,12 @@ import type { CollectionConfig } from 'payload'
 type Admin = NonNullable<CollectionConfig['admin']>
 
 /** Preview and live preview on the site's own page, under /preview/{path}/{id}. */
-export function previewOptions(path: 'blog' | 'service') {
-  const address = (document: Record<string, unknown>): string => `/preview/${path}/${String(document['id'])}`
+export function previewOptions(type: 'blog' | 'service') {
+  const path = (document: Record<string, unknown>): string => `/preview/${type}/${String(document['id'])}`
   return {
-    preview: address,
+    preview: path,
     livePreview: {
-      url: ({ data }) => address(data),
+      url: ({ data }) => path(data),
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
         { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },

@@ -11,7 +11,7 @@ import { trim } from './fields.ts'
 
 interface Texts {
   label: string
-  /** What ships. */
+  /** The default value. */
   shipped?: string
   help?: string
   required?: boolean
@@ -37,10 +37,10 @@ function textFieldWithRule(name: string, texts: Texts, rule: Rule): TextField {
   }
 }
 
-export const line = (name: string, texts: Texts, max = TITLE): TextField =>
+export const textField = (name: string, texts: Texts, max = TITLE): TextField =>
   textFieldWithRule(name, texts, { kind: 'text', max })
 
-export const email = (name: string, texts: Texts): TextField => {
+export const emailField = (name: string, texts: Texts): TextField => {
   const rule: Rule = { kind: 'email', max: EMAIL }
   return {
     ...textFieldWithRule(name, texts, rule),
@@ -49,7 +49,7 @@ export const email = (name: string, texts: Texts): TextField => {
   }
 }
 
-export const address = (name: string, texts: Texts): TextField => ({
+export const urlField = (name: string, texts: Texts): TextField => ({
   ...textFieldWithRule(name, texts, { kind: 'text', max: URL_MAX }),
   validate: (value: unknown) => {
     if (isEmpty(value)) return texts.required ? `${texts.label} is required` : true
@@ -59,7 +59,7 @@ export const address = (name: string, texts: Texts): TextField => ({
   },
 })
 
-export const paragraph = (name: string, texts: Texts, max: number): TextareaField => ({
+export const textareaField = (name: string, texts: Texts, max: number): TextareaField => ({
   name,
   type: 'textarea',
   label: texts.label,
@@ -81,7 +81,7 @@ interface Range {
 }
 
 /** A number within bounds, which its error message names. */
-export const number = (
+export const numberField = (
   name: string,
   texts: Omit<Texts, 'shipped'> & { shipped?: number },
   { min, max, whole = true }: Range,
@@ -104,19 +104,26 @@ export const number = (
 })
 
 /** A link's label and URL, side by side. */
-export const link = (name: string, label: string, shipped: Link): Field => ({
+export const linkField = (name: string, label: string, shipped: Link): Field => ({
   name,
   type: 'group',
   label,
   fields: [
-    { type: 'row', fields: [line('label', { label: 'Text', shipped: shipped.label }, NAME), linkAddress(shipped.url)] },
+    {
+      type: 'row',
+      fields: [textField('label', { label: 'Text', shipped: shipped.label }, NAME), linkUrlField(shipped.url)],
+    },
   ],
 })
 
-const linkAddress = (shipped: string): TextField => address('url', { label: 'Address', shipped })
+const linkUrlField = (shipped: string): TextField => urlField('url', { label: 'Address', shipped })
 
 /** A list of words. */
-export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shipped: readonly string[]): TextField => ({
+export const wordsField = (
+  name: string,
+  texts: Pick<Texts, 'label' | 'help'>,
+  shipped: readonly string[],
+): TextField => ({
   name,
   type: 'text',
   hasMany: true,
@@ -141,7 +148,7 @@ const withoutBlanks: FieldHook = ({ value }) =>
   Array.isArray(value) ? [...new Set(value.map((one) => trim({ value: one })))].filter((one) => one !== '') : value
 
 /** An array field whose initial rows are the defaults; without rows the defaults are shown. */
-export const rows = (
+export const arrayField = (
   name: string,
   labels: { singular: string; plural: string },
   shipped: readonly object[],

@@ -18,9 +18,9 @@ export function validate(type: Resource, raw: Readonly<Record<string, unknown>>,
   for (const [name, field] of Object.entries(type.fields)) {
     const sent = Object.hasOwn(raw, name) ? raw[name] : undefined
     if (sent === undefined && mode === 'update') continue
-    const judged = validateField(fieldLabel(name), field, sent)
-    if (judged.message !== undefined) errors.push({ field: name, message: judged.message })
-    else values[name] = judged.value
+    const validated = validateField(fieldLabel(name), field, sent)
+    if (validated.message !== undefined) errors.push({ field: name, message: validated.message })
+    else values[name] = validated.value
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, values }
 }
