@@ -55,7 +55,7 @@ it.each<[string, Access, unknown, unknown, unknown]>([
 
 it.each([
   ['a visitor', null, 'other', false],
-  ['denyAll at all', undefined, 'other', false],
+  ['no user', undefined, 'other', false],
   ['an editor', editor, 'other', false],
   ['an administrator', administrator, 'other', true],
   ['an administrator, of the own account', administrator, 'own', false],

@@ -7,7 +7,7 @@ const auditActions = ['signed in', 'failed to sign in', 'set a new password', 'c
 export type AuditAction = (typeof auditActions)[number]
 
 /** Hides the field of a record that has no value for it. */
-const ifTold = (name: string) => ({ condition: (line: Readonly<Record<string, unknown>>) => Boolean(line[name]) })
+const ifPresent = (name: string) => ({ condition: (line: Readonly<Record<string, unknown>>) => Boolean(line[name]) })
 
 /** Who did what and when, without the content that was written. Only the server writes it. */
 export const Audit = {
@@ -39,18 +39,18 @@ export const Audit = {
     { name: 'who', type: 'text', required: true },
     { name: 'userId', type: 'text', label: 'Account’s id', index: true },
     { name: 'action', type: 'select', required: true, options: [...auditActions] },
-    { name: 'kind', type: 'text', admin: ifTold('kind') },
-    { name: 'title', type: 'text', admin: ifTold('title') },
-    { name: 'documentId', type: 'text', label: 'Document’s id', index: true, admin: ifTold('documentId') },
+    { name: 'kind', type: 'text', admin: ifPresent('kind') },
+    { name: 'title', type: 'text', admin: ifPresent('title') },
+    { name: 'documentId', type: 'text', label: 'Document’s id', index: true, admin: ifPresent('documentId') },
     {
       name: 'status',
       type: 'text',
-      admin: { ...ifTold('status'), description: 'Of an entry with drafts, after the change.' },
+      admin: { ...ifPresent('status'), description: 'Of an entry with drafts, after the change.' },
     },
     {
       name: 'address',
       type: 'text',
-      admin: { ...ifTold('address'), description: 'Where an attempt to sign in came from.' },
+      admin: { ...ifPresent('address'), description: 'Where an attempt to sign in came from.' },
     },
   ],
 } satisfies CollectionConfig

@@ -85,8 +85,8 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
   html: {
     fields: ({ name, label, admin }) => [
       { name, type: 'richText', label, admin },
-      derived(htmlFieldName(name)),
-      derived(searchFieldName(name)),
+      derivedField(htmlFieldName(name)),
+      derivedField(searchFieldName(name)),
     ],
     storage: 'richText',
     column: htmlFieldName,
@@ -200,7 +200,7 @@ export function payloadFieldsOf(name: string, field: Field, texts: FieldTexts, l
 }
 
 /** Derived from the rich text on each write, so that reading never converts; no user writes it. */
-const derived = (name: string): PayloadField => ({
+const derivedField = (name: string): PayloadField => ({
   name,
   type: 'textarea',
   maxLength: 10_000_000,

@@ -5,12 +5,12 @@ import type { Resource } from '../contract/resource.ts'
 type Admin = NonNullable<CollectionConfig['admin']>
 
 /** Preview and live preview on the site's own page, under /preview/{path}/{id}. */
-export function previewOptions({ path }: Resource) {
-  const address = (document: Record<string, unknown>): string => `/preview/${path}/${String(document['id'])}`
+export function previewOptions(type: Resource) {
+  const path = (document: Record<string, unknown>): string => `/preview/${type.path}/${String(document['id'])}`
   return {
-    preview: address,
+    preview: path,
     livePreview: {
-      url: ({ data }) => address(data),
+      url: ({ data }) => path(data),
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
         { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },

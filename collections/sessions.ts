@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { administratorsOrOwner, denyAll } from './access.ts'
 
-/** Digests that sign-in works with: shown to denyAll. */
+/** No access through the API or the panel: digests for sign-in. */
 const closed = { create: () => false, read: () => false, update: () => false }
 
 const time = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const

@@ -9,7 +9,7 @@ import { trim } from './field-kinds.ts'
 
 interface Texts {
   label: string
-  /** What ships. */
+  /** The default value. */
   shipped?: string
   help?: string
   required?: boolean
@@ -37,16 +37,16 @@ const textFieldWithRule = (name: string, texts: Texts, rule: Rule): TextField =>
   validate: by(texts, rule),
 })
 
-export const line = (name: string, texts: Texts, max = TITLE): TextField =>
+export const textField = (name: string, texts: Texts, max = TITLE): TextField =>
   textFieldWithRule(name, texts, { kind: 'text', max })
 
-export const email = (name: string, texts: Texts): TextField =>
+export const emailField = (name: string, texts: Texts): TextField =>
   textFieldWithRule(name, texts, { kind: 'email', max: EMAIL })
 
-export const address = (name: string, texts: Texts): TextField =>
+export const urlField = (name: string, texts: Texts): TextField =>
   textFieldWithRule(name, texts, { kind: 'url', max: URL_MAX })
 
-export const paragraph = (name: string, texts: Texts, max: number): TextareaField => ({
+export const textareaField = (name: string, texts: Texts, max: number): TextareaField => ({
   name,
   type: 'textarea',
   label: texts.label,
@@ -63,7 +63,7 @@ interface Range {
 }
 
 /** A number within bounds, which its error message names. */
-export const number = (
+export const numberField = (
   name: string,
   texts: Omit<Texts, 'shipped'> & { shipped?: number },
   { min, max, whole = true }: Range,
@@ -82,19 +82,26 @@ export const number = (
 })
 
 /** A link's label and URL, side by side. */
-export const link = (name: string, label: string, shipped: Link): Field => ({
+export const linkField = (name: string, label: string, shipped: Link): Field => ({
   name,
   type: 'group',
   label,
   fields: [
-    { type: 'row', fields: [line('label', { label: 'Text', shipped: shipped.label }, NAME), linkAddress(shipped.url)] },
+    {
+      type: 'row',
+      fields: [textField('label', { label: 'Text', shipped: shipped.label }, NAME), linkUrlField(shipped.url)],
+    },
   ],
 })
 
-const linkAddress = (shipped: string): TextField => address('url', { label: 'Address', shipped })
+const linkUrlField = (shipped: string): TextField => urlField('url', { label: 'Address', shipped })
 
 /** A list of words. */
-export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shipped: readonly string[]): TextField => ({
+export const wordsField = (
+  name: string,
+  texts: Pick<Texts, 'label' | 'help'>,
+  shipped: readonly string[],
+): TextField => ({
   name,
   type: 'text',
   hasMany: true,
@@ -119,7 +126,7 @@ const withoutBlanks: FieldHook = ({ value }) =>
   Array.isArray(value) ? [...new Set(value.map((one) => trim({ value: one })))].filter((one) => one !== '') : value
 
 /** An array field whose initial rows are the defaults; without rows the defaults are shown. */
-export const rows = (
+export const arrayField = (
   name: string,
   labels: { singular: string; plural: string },
   shipped: readonly object[],

@@ -6,8 +6,8 @@ const wide = /^(?:inherit|initial|unset|revert)$/i
 const colours =
   /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|device-cmyk|contrast-color|alpha)\($/i
 /** Calculations, and parentheses within them. */
-const sums = /^(?:(?:calc|min|max|clamp|round|mod|rem|abs|sign|sin|cos|tan|pow|sqrt|hypot|log|exp)?)\($/i
-const LONGEST = 300
+const mathFunctions = /^(?:(?:calc|min|max|clamp|round|mod|rem|abs|sign|sin|cos|tan|pow|sqrt|hypot|log|exp)?)\($/i
+const MAX_LENGTH = 300
 
 /**
  * Whether a CSS value is a colour in any CSS syntax. Such a value cannot load or run anything or end the declaration.
@@ -17,13 +17,13 @@ export const isColour = (value: string): boolean =>
 
 /** A colour function of numbers, names, colours and calculations; not `var()`, `url()` and the like. */
 function isColourFunction(value: string): boolean {
-  if (value.length > LONGEST || !/^[\w\s.,%+\-*/#()]+$/.test(value) || value.includes('/*')) return false
+  if (value.length > MAX_LENGTH || !/^[\w\s.,%+\-*/#()]+$/.test(value) || value.includes('/*')) return false
   const [outermost, ...inner] = value.match(/[\w-]*\(/g) ?? []
   return (
     outermost !== undefined &&
     colours.test(outermost) &&
     value.startsWith(outermost) &&
-    inner.every((call) => colours.test(call) || sums.test(call)) &&
+    inner.every((call) => colours.test(call) || mathFunctions.test(call)) &&
     isOneCall(value)
   )
 }

@@ -1,4 +1,4 @@
-const LONGEST = 400
+const MAX_LENGTH = 400
 
 /** One name of the list: leading space, then a quoted string (its end may be missing) or identifiers. */
 const part =
@@ -14,16 +14,16 @@ const wide = /^(?:inherit|initial|unset|revert|revert-layer)$/i
  * other than letters, digits and a few harmless ones are escaped.
  */
 export function fontFamily(value: string): string | undefined {
-  if (value.length > LONGEST) return undefined
-  let kept = ''
+  if (value.length > MAX_LENGTH) return undefined
+  let result = ''
   part.lastIndex = 0
   while (part.lastIndex < value.length) {
     const [whole, space, double, single, words] = part.exec(value) ?? []
     if (whole === undefined || (words !== undefined && !plain.test(words.replace(escape, '')))) return undefined
     const name = written(double ?? single ?? words ?? '', words !== undefined, single !== undefined ? "'" : '"')
-    if (name !== undefined) kept += kept === '' ? name : `,${space ? ' ' : ''}${name}`
+    if (name !== undefined) result += result === '' ? name : `,${space ? ' ' : ''}${name}`
   }
-  return kept === '' || kept.length > LONGEST ? undefined : kept
+  return result === '' || result.length > MAX_LENGTH ? undefined : result
 }
 
 function written(source: string, bare: boolean, quote: string): string | undefined {

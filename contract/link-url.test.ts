@@ -11,7 +11,7 @@ test.each([
   '/',
   '#content',
   '?page=2',
-])('%s may be led to', (text) => {
+])('%s is allowed', (text) => {
   expect(isLinkUrl(text)).toBe(true)
 })
 
@@ -37,6 +37,6 @@ test.each([
   'contact',
   'mailto:',
   '',
-])('%j may not', (text) => {
+])('%j is not allowed', (text) => {
   expect(isLinkUrl(text)).toBe(false)
 })

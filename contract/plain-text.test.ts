@@ -19,7 +19,7 @@ it.each([
   expect(plainText(html)).toBe(text)
 })
 
-it('reads back every escaped text, but for its white space', () => {
+it('decodes every escaped text, with collapsed white space', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(plainText(escapeHtml(text))).toBe(text.replace(/\s+/g, ' ').trim())
@@ -27,6 +27,6 @@ it('reads back every escaped text, but for its white space', () => {
   )
 })
 
-it('leaves no sign that HTML would read as one of its own', () => {
+it('escapes all special characters of HTML', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[<>"']/.test(escapeHtml(text))))
 })

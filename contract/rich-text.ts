@@ -118,9 +118,10 @@ export function linkTarget(href: string): string | undefined {
     )
     .trim()
   // Browsers encode spaces the same way; editors reject a raw space.
-  const kept = read.replaceAll(' ', '%20')
+  const normalized = read.replaceAll(' ', '%20')
   const scheme = /^([^/?#]*?):/.exec(read.replace(/ /g, ''))?.[1]?.toLowerCase()
-  if (scheme !== undefined) return /^(https?|mailto|tel)$/.test(scheme) && /^[a-z]+:/i.test(read) ? kept : undefined
+  if (scheme !== undefined)
+    return /^(https?|mailto|tel)$/.test(scheme) && /^[a-z]+:/i.test(read) ? normalized : undefined
   if (/^[\\/]{2}/.test(read) || read.includes('\\')) return undefined
-  return read === '' ? undefined : kept
+  return read === '' ? undefined : normalized
 }

@@ -12,7 +12,7 @@ import {
 } from './nodes.ts'
 
 /** The list item for text inside an `<li>`; `item` is set once it has content. */
-export interface ItemPlace {
+export interface ItemTarget {
   level: number
   ordered: boolean
   start: number
@@ -20,11 +20,11 @@ export interface ItemPlace {
 }
 
 /** The block that a line of text is added to. */
-export type Place =
+export type BlockTarget =
   | { kind: 'paragraph' }
   | { kind: 'heading'; tag: HeadingNode['tag'] }
   | { kind: 'quote'; quote: { node: QuoteNode | undefined } }
-  | { kind: 'item'; place: ItemPlace }
+  | { kind: 'item'; target: ItemTarget }
 
 /** Collects a document's blocks in order; list items are collected and nested when the list ends. */
 export class DocumentBuilder {
@@ -35,11 +35,14 @@ export class DocumentBuilder {
     return this.items.length
   }
 
-  add(place: Place, nodes: InlineNode[], stance: BlockFormatting): void {
-    if (place.kind === 'item') return this.addToItem(place.place, nodes, stance)
+  add(target: BlockTarget, nodes: InlineNode[], formatting: BlockFormatting): void {
+    if (target.kind === 'item') return this.addToItem(target.target, nodes, formatting)
     this.endList()
-    if (place.kind === 'quote') this.addToQuote(place.quote, nodes, stance)
-    else this.blocks.push(place.kind === 'heading' ? heading(place.tag, nodes, stance) : paragraph(nodes, stance))
+    if (target.kind === 'quote') this.addToQuote(target.quote, nodes, formatting)
+    else
+      this.blocks.push(
+        target.kind === 'heading' ? heading(target.tag, nodes, formatting) : paragraph(nodes, formatting),
+      )
   }
 
   /** Ends the current list. */
@@ -53,22 +56,28 @@ export class DocumentBuilder {
     return this.blocks
   }
 
-  private addToItem(place: ItemPlace, nodes: InlineNode[], { format }: BlockFormatting): void {
-    const { item } = place
+  private addToItem(target: ItemTarget, nodes: InlineNode[], { format }: BlockFormatting): void {
+    const { item } = target
     if (item !== undefined && this.items.at(-1) === item) {
       item.nodes.push(lineBreak(), ...nodes)
       return
     }
-    place.item = { level: Math.min(place.level, MAX_DEPTH), ordered: place.ordered, start: place.start, format, nodes }
-    this.items.push(place.item)
+    target.item = {
+      level: Math.min(target.level, MAX_DEPTH),
+      ordered: target.ordered,
+      start: target.start,
+      format,
+      nodes,
+    }
+    this.items.push(target.item)
   }
 
-  private addToQuote(place: { node: QuoteNode | undefined }, nodes: InlineNode[], stance: BlockFormatting): void {
-    if (place.node !== undefined && this.blocks.at(-1) === place.node) {
-      place.node.children.push(lineBreak(), ...nodes)
+  private addToQuote(target: { node: QuoteNode | undefined }, nodes: InlineNode[], formatting: BlockFormatting): void {
+    if (target.node !== undefined && this.blocks.at(-1) === target.node) {
+      target.node.children.push(lineBreak(), ...nodes)
       return
     }
-    place.node = quote(nodes, stance)
-    this.blocks.push(place.node)
+    target.node = quote(nodes, formatting)
+    this.blocks.push(target.node)
   }
 }

@@ -77,34 +77,34 @@ export const declarations = (element: ElementNode): Map<string, string> =>
 /** The text formatting inside an element, inherited from its parent's. */
 export function textFormattingIn(
   element: ElementNode,
-  around: TextFormatting,
+  parent: TextFormatting,
   styles: Map<string, string>,
 ): TextFormatting {
-  const own: Partial<Record<TextStyle, string>> = { ...around.styles, ...tagStyles[element.tagName] }
+  const own: Partial<Record<TextStyle, string>> = { ...parent.styles, ...tagStyles[element.tagName] }
   for (const name of classes(element)) Object.assign(own, quillStyles[name])
   if (element.tagName === 'font') Object.assign(own, fontStyles(element))
-  for (const property of textStyles) keep(own, property, styles.get(property))
-  if (!styles.has('background-color')) keep(own, 'background-color', styles.get('background'))
-  const format = styledBits((around.format | (tagBits[element.tagName] ?? 0)) >>> 0, styles)
+  for (const property of textStyles) setStyle(own, property, styles.get(property))
+  if (!styles.has('background-color')) setStyle(own, 'background-color', styles.get('background'))
+  const format = styledBits((parent.format | (tagBits[element.tagName] ?? 0)) >>> 0, styles)
   const whiteSpace = styles.get('white-space')
   const pre =
     element.tagName === 'pre' ||
-    (whiteSpace === undefined ? around.pre : /^(pre|pre-wrap|break-spaces)/.test(whiteSpace))
+    (whiteSpace === undefined ? parent.pre : /^(pre|pre-wrap|break-spaces)/.test(whiteSpace))
   return { format, styles: own, pre }
 }
 
-function keep(styles: Partial<Record<TextStyle, string>>, property: TextStyle, value: string | undefined): void {
+function setStyle(styles: Partial<Record<TextStyle, string>>, property: TextStyle, value: string | undefined): void {
   if (value === undefined) return
   // A transparent background is the default.
   if (property === 'background-color' && /^(transparent|none)$/i.test(value)) return
-  const kept = textStyleValue(property, value)
-  if (kept !== undefined) styles[property] = kept
+  const normalized = textStyleValue(property, value)
+  if (normalized !== undefined) styles[property] = normalized
 }
 
 function fontStyles(element: ElementNode): TextFormatting['styles'] {
   const styles: Partial<Record<TextStyle, string>> = {}
-  keep(styles, 'color', attribute(element, 'color'))
-  keep(styles, 'font-family', attribute(element, 'face'))
+  setStyle(styles, 'color', attribute(element, 'color'))
+  setStyle(styles, 'font-family', attribute(element, 'face'))
   const size = Number.parseInt(attribute(element, 'size') ?? '', 10)
   const sign = /^\s*[+-]/.test(attribute(element, 'size') ?? '')
   const step = Number.isNaN(size) ? undefined : fontSizes[Math.min(Math.max((sign ? 3 : 0) + size, 1), 7) - 1]
@@ -112,7 +112,7 @@ function fontStyles(element: ElementNode): TextFormatting['styles'] {
   return styles
 }
 
-/** Marks written as styles. Bold and italic can be reset, as Google Docs does around pasted content. */
+/** Marks written as styles. Bold and italic can be reset, as Google Docs does parent pasted content. */
 function styledBits(bits: number, styles: Map<string, string>): number {
   let format = bits
   const weight = styles.get('font-weight')
@@ -149,10 +149,10 @@ export interface BlockFormatting {
 /** The formatting of blocks inside an element, inherited from its parent's. */
 export function blockFormattingIn(
   element: ElementNode,
-  around: BlockFormatting,
+  parent: BlockFormatting,
   styles: Map<string, string>,
 ): BlockFormatting {
-  let { format, indent } = around
+  let { format, indent } = parent
   const named =
     element.tagName === 'center'
       ? 'center'

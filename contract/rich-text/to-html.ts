@@ -20,7 +20,7 @@ const string = (value: unknown): string => (typeof value === 'string' ? value : 
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) : 0)
 
 /** Below this depth only the text is read; no editor nests so deeply. */
-const DEEPEST = 60
+const MAX_DEPTH = 60
 
 /** Converts rich text to HTML. Only allowed elements are written; unknown nodes keep their text. */
 export function toHtml(state: unknown): string {
@@ -52,7 +52,7 @@ const isInline = ({ type }: Json): boolean =>
 function blockHtml(node: Json, depth: number): string {
   if (node['type'] === 'list') return listHtml(node, depth)
   const children = childrenOf(node)
-  if (depth > DEEPEST) return `<p>${inlineHtml(leavesOf(node))}</p>`
+  if (depth > MAX_DEPTH) return `<p>${inlineHtml(leavesOf(node))}</p>`
   const tag = blockTag(node)
   if (tag === undefined || !children.every(isInline)) return blocksHtml(children, depth + 1)
   return `<${tag}${stance(node)}>${inlineHtml(children)}</${tag}>`
@@ -79,7 +79,7 @@ function stance(node: Json): string {
  * so items without an alignment of their own get `start` there.
  */
 function listHtml(node: Json, depth: number, aligned = false): string {
-  if (depth > DEEPEST) return `<p>${inlineHtml(leavesOf(node))}</p>`
+  if (depth > MAX_DEPTH) return `<p>${inlineHtml(leavesOf(node))}</p>`
   const items: { html: string; aligned: boolean }[] = []
   for (const child of childrenOf(node)) {
     const parts = childrenOf(child)

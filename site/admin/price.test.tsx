@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
-it('the price sketch takes text and sends nothing, by Enter neither', async () => {
+it('the price screen sends nothing, not even on Enter', async () => {
   mockContent()
   mockEndpoint('get', '/loggedin', true)
   const { user } = await visit('/add-price')

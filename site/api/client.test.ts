@@ -20,7 +20,7 @@ it.each([
   [500, {}, messages.fault],
   [502, { message: '' }, messages.fault],
   [500, [1], messages.fault],
-])('a %i with %j is told as %s', async (status, body, told) => {
+])('a %i with %j is reported as %s', async (status, body, told) => {
   mockEndpoint('get', '/team', body, status)
   expect(await failure(api.list('team'))).toMatchObject({ status, message: told })
 })
@@ -30,18 +30,18 @@ it.each([
   ['no answer', HttpResponse.error(), 0],
   ['another shape', HttpResponse.json([{ _id: '1' }]), 0],
   ['an entry for a list', HttpResponse.json({ ...aPost() }), 0],
-])('%s is told in general words', async (_, response, status) => {
+])('%s is reported with the general message', async (_, response, status) => {
   server.use(http.get('*/api/blog', () => response))
   expect(await failure(api.list('blog'))).toMatchObject({ status, message: messages.fault })
 })
 
-it('a call that takes too long is given up', async () => {
+it('a call that takes too long fails', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   server.use(http.get('*/api/blog', () => delay('infinite')))
   expect(await failure(api.list('blog'))).toMatchObject({ status: 0, message: messages.fault })
 })
 
-it('slugs and ids are one word of the path, whatever they hold', async () => {
+it('slugs and ids are encoded as one path segment', async () => {
   const asked: string[] = []
   server.use(
     http.get('*/api/blog/*', ({ request }) => {

@@ -7,7 +7,7 @@ interface Upload {
   body: FormData | string | null
 }
 
-/** An upload of which nothing has restartTimer for so long has failed; a slow one may take its time. */
+/** The time without progress after which an upload fails. */
 const STALL_TIMEOUT_MS = 30_000
 
 /** Sends a body and reports progress, which `fetch` cannot. Rejects if no response comes. */

@@ -40,7 +40,7 @@ describe('on every page', () => {
     expect(footer.getByText('Sun-Monday, 09am-5pm')).toBeInTheDocument()
   })
 
-  it('signed out there is a way in, signed in the first letter of the name', async () => {
+  it('signed out there is a login link, signed in the first letter of the name', async () => {
     mockContent()
     localStorage.setItem('name', 'बिना')
     mockEndpoint('get', '/loggedin', true)

@@ -77,7 +77,7 @@ it('the blog has links to its pages, 12 posts each', async () => {
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/blog')
 })
 
-it('searching the blog goes to an address with the words', async () => {
+it('searching the blog navigates to a URL with the words', async () => {
   mockContent({ blog: [aPost()] })
   const { user } = await visit('/blog')
   await user.type(await screen.findByRole('searchbox', { name: 'Search the blog' }), ' VAT return {Enter}')

@@ -10,7 +10,7 @@ const jobs = [
   aJob({ _id: '2', title: 'Auditor & reviewer', salary: '', description: '<p>Reads every line.</p>' }),
 ]
 
-it('without a job there is an address to send a resume to', async () => {
+it('without a job there is an e-mail address for applications', async () => {
   mockContent()
   await visit('/career')
   expect(await screen.findByRole('link', { name: 'careers@example.com' })).toHaveAttribute(

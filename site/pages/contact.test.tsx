@@ -36,7 +36,7 @@ it('has the location, the e-mail, the phone and a link to the map', async () => 
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-it('leaves the checking of empty fields and of the address to the browser', async () => {
+it('leaves validation of empty fields and of the e-mail address to the browser', async () => {
   mockContent()
   await visit('/contact')
   for (const label of ['Full Name', 'Phone', 'Email', 'Message'])
@@ -54,7 +54,7 @@ it('after sending, the form is empty and a toast says so', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
-it('after a failure nothing that was typed is lost', async () => {
+it('after a failure the typed values stay', async () => {
   const { user, send } = await filledForm()
   mockEndpoint('post', '/contactus', { message: 'Too many attempts. Please try again later.' }, 429)
   await user.click(send)
@@ -63,7 +63,7 @@ it('after a failure nothing that was typed is lost', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue(inquiry.message)
 })
 
-it('X6: what the server mockMutation is text in a toast', async () => {
+it('X6: markup in a server message is shown as text in a toast', async () => {
   const { user, send } = await filledForm()
   const sentence = '<img src=x onerror=alert(1)></script><script>alert(1)</script>'
   mockEndpoint('post', '/contactus', { message: sentence }, 400)
@@ -71,7 +71,7 @@ it('X6: what the server mockMutation is text in a toast', async () => {
   expect(await screen.findByText(sentence)).toBeInTheDocument()
 })
 
-it('a double click sends once', async () => {
+it('a double click submits once', async () => {
   const { user, send } = await filledForm()
   let calls = 0
   server.use(
@@ -86,7 +86,7 @@ it('a double click sends once', async () => {
   expect(calls).toBe(1)
 })
 
-it('trying the same words again after a failure carries the same key, other words another', async () => {
+it('a retry of the same values has the same key, other values another', async () => {
   const { user, send } = await filledForm()
   const keys: (string | null)[] = []
   server.use(
@@ -109,7 +109,7 @@ it('trying the same words again after a failure carries the same key, other word
   expect(keys[2]).not.toBe(keys[0])
 })
 
-describe('the form of a served page, of which the script comes late', () => {
+describe('a server-rendered form whose script loads late', () => {
   const labels = { name: 'Full Name', phone: 'Phone', email: 'Email', message: 'Message' } as const
   const fillIn = () => {
     for (const name of ['name', 'phone', 'email', 'message'] as const)

@@ -60,7 +60,7 @@ it.each(['/blog/none', '/services-details/none', '/nowhere', '/blog/p1/more'])('
   expect(document.title).toContain("Sorry, we couldn't find this page")
 })
 
-it('a post that cannot be loaded says so and is tried again when asked', async () => {
+it('a post that fails to load shows the error and can be retried', async () => {
   mockContent({ blog: posts })
   mockEndpoint('get', '/blog/p1', { message: 'Service is not available.' }, 503)
   const { user } = await visit('/blog/p1')
@@ -70,7 +70,7 @@ it('a post that cannot be loaded says so and is tried again when asked', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument()
 })
 
-it('what a browser fetches is cleaned before it is shown', async () => {
+it('HTML fetched by the browser is sanitized before it is shown', async () => {
   const description =
     '<p onclick="x()">Kept <img src=x onerror=y()><a href="javascript:z()">link</a></p><script>w()</script>'
   mockContent({ blog: [aPost({ slug: 'nasty', description })] })

@@ -36,13 +36,13 @@ describe.each(pages)('%s with its list of %s', (path, name, emptyText) => {
     expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
   })
 
-  it('says so when there is nothing', async () => {
+  it('shows a message for an empty list', async () => {
     mockContent({ ...filled, [name]: [] })
     await visit(path)
     expect(await screen.findByText(emptyText)).toBeInTheDocument()
   })
 
-  it('shows why it failed, on the page and as a toast, and tries again when asked', async () => {
+  it('shows an error on the page and as a toast, and can be retried', async () => {
     mockContent(filled)
     mockListError(name, 503, `Service of ${path} ${name} is not available.`)
     const { user } = await visit(path)
@@ -56,14 +56,14 @@ describe.each(pages)('%s with its list of %s', (path, name, emptyText) => {
   })
 })
 
-it('a failure without words is told in general ones', async () => {
+it('a failure without a message shows the general one', async () => {
   mockContent()
   mockEndpoint('get', '/team', {}, 500)
   await visit('/team')
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument()
 })
 
-it('an answer that is no list counts as a failure', async () => {
+it('a response that is not a list is a failure', async () => {
   mockContent()
   mockEndpoint('get', '/team', [{ _id: '1' }])
   await visit('/team')

@@ -43,7 +43,7 @@ it('signs in, keeps the name in the browser and shows its first letter', async (
   expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
 })
 
-it('a refusal is shown in the words of the server, and what was typed stays', async () => {
+it('a rejection shows the server’s message, and the typed values stay', async () => {
   const { user, email, password } = await form()
   mockEndpoint('post', '/login', { message: 'Email or password is incorrect' }, 401)
   await user.type(email, person.email)
@@ -53,7 +53,7 @@ it('a refusal is shown in the words of the server, and what was typed stays', as
   expect(email).toHaveValue(person.email)
 })
 
-it('who is signed in already goes on', async () => {
+it('a signed-in user is redirected', async () => {
   mockContent()
   mockEndpoint('get', '/loggedin', true)
   await visit('/login')

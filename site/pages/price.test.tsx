@@ -20,7 +20,7 @@ it('has three plans with their prices in rupees', async () => {
   expect(screen.getAllByRole('button', { name: 'Select plan' })).toHaveLength(3)
 })
 
-it('the questions are one group, so that the browser keeps one open, and mockMutation keep their lines', async () => {
+it('the questions are one group, so that the browser keeps one open, and answers keep their line breaks', async () => {
   mockContent({ faq: [aFaq(), aFaq({ _id: '2', title: 'And PAN?', description: '<b>once</b>' })] })
   await visit('/price')
   const first = (await screen.findByText('When is VAT due?')).closest('details')

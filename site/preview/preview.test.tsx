@@ -58,7 +58,7 @@ it('shows the draft, tells the panel that it is ready, and follows the panel’s
   expect(document.querySelector('.rich-text')?.innerHTML).toBe('<p>Typed</p>')
 })
 
-it('keeps on show what was there when the server refuses', async () => {
+it('keeps the last state when the server rejects a change', async () => {
   const sent = serveDraft()
   const { contentWindow } = panel()
   await visit('/preview/blog/7')
@@ -68,7 +68,7 @@ it('keeps on show what was there when the server refuses', async () => {
   await heading('The draft')
 })
 
-it('hears nobody but the panel of this site, and nobody once it has stopped', () => {
+it('accepts messages only from this site’s panel, and none after it was stopped', () => {
   const { contentWindow } = panel()
   const heard = vi.fn<(form: Record<string, unknown>) => void>()
   const stop = onPanelForm(heard)

@@ -5,7 +5,7 @@ import { dataScript, fillTemplate, headHtml } from './document.ts'
 
 const template = '<head><!--head--></head><div><!--app--></div><!--state-->'
 
-it('puts each part in its place', () => {
+it('replaces each placeholder', () => {
   expect(fillTemplate(template, { head: 'H', app: 'A', state: 'S' })).toBe('<head>H</head><div>A</div>S')
 })
 

@@ -48,7 +48,7 @@ describe('every page is whole in the HTML', () => {
 
 describe('not found', () => {
   it.each(['/nowhere', '/ABOUT', '/blog/unknown', '/services-details/unknown', '/blog/a/b', '/%E0%A4%A'])(
-    '%s is answered with 404 and a way home, and not kept',
+    '%s gets a 404 page with a link home, which is not cached',
     async (url) => {
       mockContent(content)
       const { status, headers, body } = await render(pageRequest(url))
@@ -62,7 +62,7 @@ describe('not found', () => {
   )
 })
 
-it('a page whose list fails is shown without it, with the status of the failure, and not kept', async () => {
+it('a page whose list fails is shown without it, with the status of the failure, and not cached', async () => {
   mockContent(content)
   mockListError('team', 503, 'Service is not available. Please try again.')
   const { status, headers, body } = await render(pageRequest('/team'))
@@ -71,7 +71,7 @@ it('a page whose list fails is shown without it, with the status of the failure,
   expect(parsed(body).querySelector('main')?.textContent).toContain('Service is not available. Please try again.')
 })
 
-it('without its own texts the site shows those that ship, with the status of the failure, and not kept', async () => {
+it('without its own texts the site shows the default texts, with the status of the failure, and is not cached', async () => {
   mockContent(content)
   mockEndpoint('get', '/site-content', {}, 500)
   const { status, headers, body } = await render(pageRequest('/contact'))
@@ -82,7 +82,7 @@ it('without its own texts the site shows those that ship, with the status of the
 it.each([
   ['/blog/old?utm=1', 'blog', '/blog/new%20one?utm=1'],
   ['/services-details/old/', 'service', '/services-details/new%20one'],
-] as const)('%s, which mockMutation with another slug, leads to that one for good', async (url, name, location) => {
+] as const)('%s, found by an earlier slug, redirects permanently to the present one', async (url, name, location) => {
   mockContent(content)
   const entry = name === 'blog' ? aPost({ slug: 'new one' }) : aService({ slug: 'new one' })
   mockEndpoint('get', `/${name}/old`, { ...entry })
@@ -91,7 +91,7 @@ it.each([
 })
 
 describe('the head', () => {
-  it('of a post names it, its picture and its address', async () => {
+  it('of a post has its title, picture and URL', async () => {
     mockContent(content)
     const page = parsed((await render(pageRequest('/blog/hello?utm=1'))).body)
     expect(page.title).toBe('Hello | Lekhdanda')
@@ -103,7 +103,7 @@ describe('the head', () => {
     expect(structured(page).map((data) => data['@type'])).toEqual(['BreadcrumbList', 'Article'])
   })
 
-  it('of a post has what was written for search engines in place of its own', async () => {
+  it('of a post has its texts for search engines in place of its own', async () => {
     const seo = {
       title: 'Whole title',
       description: 'What they are told.',
@@ -143,7 +143,7 @@ describe('the head', () => {
     ['/about/', 'https://site.test/about'],
     ['/blog?page=2', 'https://site.test/blog?page=2'],
     ['/blog?page=1', 'https://site.test/blog'],
-  ])('of %s has the canonical address %s', async (url, canonical) => {
+  ])('of %s has the canonical URL %s', async (url, canonical) => {
     mockContent(content)
     const page = parsed((await render(pageRequest(url))).body)
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(canonical)
@@ -152,7 +152,7 @@ describe('the head', () => {
 
 const nasty = '</script><script>alert(1)</script><!-- $& "x\' \u2028'
 
-it('X6: content with the signs of HTML and scripts stays text everywhere', async () => {
+it('X6: content with the signs of HTML and scripts is shown as text everywhere', async () => {
   const title = nasty
   mockContent({ blog: [aPost({ slug: 'nasty', title, image: { ...picture, alt: nasty } })] })
   const page = parsed((await render(pageRequest('/blog/nasty'))).body)
@@ -172,7 +172,7 @@ it('X6: content with the signs of HTML and scripts stays text everywhere', async
 })
 
 it.each(['/', '/about', '/services', '/blog', '/team', '/price', '/career'])(
-  'X6: titles, names, posts, salaries, questions and mockMutation with such signs are text on %s',
+  'X6: titles, names, posts, salaries, questions and answers with markup are shown as text on %s',
   async (url) => {
     const texts = { title: nasty, description: '' }
     mockContent({
@@ -195,7 +195,7 @@ it('pages with cards carry only the beginnings of descriptions', async () => {
   expect((await render(pageRequest('/blog'))).body.length).toBeLessThan(30_000)
 })
 
-describe('screens of administrators', () => {
+describe('staff screens', () => {
   const signedIn = (isLoggedIn: boolean, open = false) => {
     mockContent(content)
     mockEndpoint('get', '/loggedin', isLoggedIn)
@@ -219,13 +219,13 @@ describe('screens of administrators', () => {
     expect((await render(pageRequest('/register'))).status).not.toBe(302)
   })
 
-  it('who is signed in is sent on from the login', async () => {
+  it('a signed-in user is redirected from the login', async () => {
     signedIn(true)
     const { status, headers } = await render(pageRequest('/login'))
     expect([status, headers['location']]).toEqual([302, '/dashboard'])
   })
 
-  it('are judged by the caller’s cookies, and pages for visitors never', async () => {
+  it('are checked with the user’s cookies, and pages for visitors never are', async () => {
     mockContent(content)
     const never: typeof fetch = () => Promise.reject(new Error('asked'))
     expect((await render(pageRequest('/team', { userFetch: never }))).status).toBe(200)
@@ -247,7 +247,7 @@ describe('the contact form without JavaScript', () => {
     expect(parsed(body).querySelector('input[name=name]')?.getAttribute('value')).toBe('')
   })
 
-  it('says what was wrong and keeps what was typed', async () => {
+  it('shows the error and keeps the typed values', async () => {
     mockContent()
     mockEndpoint('post', '/contactus', { message: 'Email is not valid' }, 400)
     const { status, body } = await post()
@@ -257,20 +257,20 @@ describe('the contact form without JavaScript', () => {
     expect(parsed(body).querySelector('textarea')?.textContent).toBe('Hello')
   })
 
-  it('is taken nowhere else', async () => {
+  it('is accepted at no other path', async () => {
     mockContent(content)
     expect((await render(pageRequest('/about', { method: 'POST' }))).status).toBe(405)
   })
 })
 
-it('the page for a fault of ours names the request and asks the API nothing', () => {
+it('the 500 page names the request and calls no API', () => {
   const { status, headers, body } = errorPage(pageRequest('/about'))
   expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
   expect(parsed(body).body.textContent).toContain('r-1')
   expect(parsed(body).querySelector('h1')?.textContent).toBe('Something went wrong')
 })
 
-describe('documents for machines', () => {
+describe('documents for programs', () => {
   it('X6: the sitemap has every public page, service and post, and no other', async () => {
     mockContent({ ...content, blog: many(3, (n) => aPost({ _id: `${n}`, slug: `a&b<c>"-${n}` })) })
     const { headers, body } = await render(pageRequest('/sitemap.xml'))
@@ -297,7 +297,7 @@ describe('documents for machines', () => {
   })
 })
 
-it('a visitor’s page does not ask who is asking', async () => {
+it('a visitor’s page does not check the session', async () => {
   mockContent(content)
   const asked: string[] = []
   server.use(

@@ -61,10 +61,10 @@ async function hydrate(address: string): Promise<string[]> {
   return calls
 }
 
-describe('the browser takes over what the server rendered', () => {
+describe('hydration of the server’s HTML', () => {
   const addresses = ['/', '/about', '/services', '/services-details/vat', '/blog', '/blog/hello', '/team', '/price']
   it.each([...addresses, '/career', '/contact', '/login', '/nowhere', '/blog?q=x&page=1', '/about/'])(
-    '%s without a complaint and without fetching anything again',
+    '%s causes no warning and no second fetch',
     async (address) => {
       mockContent(content)
       expect(await hydrate(address)).toEqual(['/api/loggedin'])
@@ -72,7 +72,7 @@ describe('the browser takes over what the server rendered', () => {
     },
   )
 
-  it.each(['/dashboard', '/add-price', '/inquiry-list'])('%s, an administrator’s screen, the same', async (address) => {
+  it.each(['/dashboard', '/add-price', '/inquiry-list'])('%s, a staff screen, likewise', async (address) => {
     mockContent(content)
     mockEndpoint('get', '/loggedin', true)
     localStorage.setItem('name', NAME)

@@ -27,18 +27,18 @@ async function started(isLoggedIn: boolean) {
 it.each([
   [true, { isLoggedIn: true, name: 'Asha' }],
   [false, { isLoggedIn: false, name: '' }],
-])('the server says %s: %j', async (isLoggedIn, state) => {
+])('with the session %s the state is %j', async (isLoggedIn, state) => {
   expect((await started(isLoggedIn)).get(authAtom)).toEqual(state)
 })
 
-it('a server that cannot answer has said nothing', async () => {
+it('while the server fails the session stays unknown', async () => {
   const store = aStore()
   mockEndpoint('get', '/loggedin', { message: 'Service is not available. Please try again.' }, 503)
   await store.set(startAuthAtom)
   expect(store.get(authAtom).isLoggedIn).toBeUndefined()
 })
 
-it('an answer that is late changes nothing that is known by then', async () => {
+it('a late response does not override a newer state', async () => {
   const store = aStore()
   mockEndpoint('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
   let release = () => {}
@@ -53,7 +53,7 @@ it('an answer that is late changes nothing that is known by then', async () => {
   expect(store.get(authAtom)).toEqual({ isLoggedIn: true, name: 'Binod' })
 })
 
-it('a list that wants a session anew ends the one that was known; another failure does not', async () => {
+it('a 401 from a list ends the session; another failure does not', async () => {
   const store = await started(true)
   mockListError('inquiry', 503, 'Service is not available. Please try again.')
   await store.set(lists.inquiry.loadAtom)

@@ -31,7 +31,7 @@ it('loading a list replaces it; a failure keeps its message', async () => {
   expect(store.get(lists.service.stateAtom)).toMatchObject({ status: 'error', message: 'Not now' })
 })
 
-it('an answer that was overtaken by another question changes nothing', async () => {
+it('a response to an outdated query is dropped', async () => {
   const store = aStore()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ it('an answer that was overtaken by another question changes nothing', async () 
   expect(store.get(lists.blog.itemsAtom).map(({ title }) => title)).toEqual(['About second'])
 })
 
-it('creating adds the new entry, deleting takes it away, and what the API refuses is thrown', async () => {
+it('creating adds the new entry, deleting removes it, and API errors are thrown', async () => {
   const store = aStore()
   mockContent({ blog: [aPost({ title: 'There' })] })
   await store.set(lists.blog.loadAtom)
@@ -69,7 +69,7 @@ it('creating adds the new entry, deleting takes it away, and what the API refuse
   await expect(store.set(lists.blog.createAtom, {}, { key: 'key' })).rejects.toThrow('Title is required')
 })
 
-it('an entry that is changed is fetched anew', async () => {
+it('a changed entry is reloaded', async () => {
   const store = aStore()
   server.use(
     http.patch('*/api/service/7', () => HttpResponse.json({ ...aService() })),
@@ -95,7 +95,7 @@ it('signing in and registering reload the lists that were loaded, and no others'
   expect(store.get(authAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
 })
 
-it('signing out forgets the name; while the server refuses it, one stays signed in', async () => {
+it('signing out deletes the name; if the server rejects it, the user stays signed in', async () => {
   const store = aStore()
   mockEndpoint('post', '/login', person)
   await store.set(loginAtom, { email: person.email, password: 'a password' })
@@ -108,7 +108,7 @@ it('signing out forgets the name; while the server refuses it, one stays signed 
   expect(localStorage.getItem('name')).toBeNull()
 })
 
-it('two stores share nothing: what one visitor’s page loads is in no other’s', async () => {
+it('two stores share no state', async () => {
   mockContent({ team: [{ _id: '1', name: 'A', post: 'B', image: null }] })
   await aStore().set(lists.team.loadAtom)
   expect(aStore().get(lists.team.stateAtom)).toMatchObject({ status: 'idle', items: [] })

@@ -9,7 +9,7 @@ export const server = setupServer()
 
 const listPath = (name: ResourceName): string => `*/api/${resources[name].path}`
 
-/** The API mockMutation these lists, and for every type with an entry's slug that entry; all others are empty, and no drafts. */
+/** Mocks lists, entries by slug, site content, a signed-out session and no drafts; lists not given are empty. */
 export function mockContent(content: { [Name in ResourceName]?: EntityOf<Name>[] } = {}): void {
   server.use(
     http.get('*/api/loggedin', () => HttpResponse.json(false)),

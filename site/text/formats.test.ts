@@ -32,10 +32,10 @@ it.each([
   ['?next=%5C%5Cevil.test', '/dashboard'],
   ['?next=javascript:alert(1)', '/dashboard'],
   ['?next=/login?next=/login', '/dashboard'],
-])('after signing in at /login%s one lands at %s', (search, path) => {
+])('after signing in at /login%s the path is %s', (search, path) => {
   expect(nextPath(search)).toBe(path)
 })
 
-it.each(['/add-blog', '/edit-blog/1?x=a&y=b', '/add-team#list'])('%s survives the way through the login', (path) => {
+it.each(['/add-blog', '/edit-blog/1?x=a&y=b', '/add-team#list'])('%s is restored after the login', (path) => {
   expect(nextPath(new URL(loginPath(path), 'https://site.test').search)).toBe(path)
 })

@@ -9,9 +9,9 @@ const htmlOf = (state: EditorState): string =>
 
 /** Calls `onChange` with the HTML of each change; opening a document is not one. */
 export function useChanges(editor: LexicalEditor, onChange: (html: string) => void): void {
-  const tell = useRef(onChange)
+  const listener = useRef(onChange)
   useEffect(() => {
-    tell.current = onChange
+    listener.current = onChange
   }, [onChange])
   useEffect(() => {
     let last = htmlOf(editor.getEditorState())
@@ -19,7 +19,7 @@ export function useChanges(editor: LexicalEditor, onChange: (html: string) => vo
       if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
       const html = htmlOf(editorState)
       // Normalization by Lexical while opening is not a change by the user.
-      if (html !== last && !tags.has(HISTORY_MERGE_TAG)) tell.current(html)
+      if (html !== last && !tags.has(HISTORY_MERGE_TAG)) listener.current(html)
       last = html
     })
   }, [editor])

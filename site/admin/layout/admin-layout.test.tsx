@@ -41,7 +41,7 @@ describe('the sidebar', () => {
     expect(sidebar.getByRole('link', { name: 'Panel' })).toHaveAttribute('href', '/admin')
   })
 
-  it('stays itself from screen to screen, with the keyboard at the new content', async () => {
+  it('stays mounted between screens, with the focus at the new content', async () => {
     const { user } = await signedIn('/dashboard')
     const before = screen.getByRole('complementary', { name: 'Sidebar' })
     await user.click(within(before).getByRole('link', { name: 'Inquiry' }))
@@ -86,7 +86,7 @@ describe('the drawer', () => {
 })
 
 describe('signing out', () => {
-  it('ends the session, forgets the name and leads to the login, which leads nowhere back', async () => {
+  it('ends the session, deletes the name and leads to the login without a way back', async () => {
     const { user, sidebar, store } = await signedIn('/dashboard')
     const asked = mockEndpoint('get', '/logout', { message: 'Logged out' })
     await user.click(sidebar.getByRole('button', { name: 'Logout' }))
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Binod' })).toBeInTheDocument()
   })
 
-  it('where it fails says so, and the person stays signed in', async () => {
+  it('shows an error if it fails, and the user stays signed in', async () => {
     const { user, sidebar, store } = await signedIn('/dashboard')
     mockEndpoint('get', '/logout', { message: 'Service is not available. Please try again.' }, 503)
     await user.click(sidebar.getByRole('button', { name: 'Logout' }))
@@ -111,7 +111,7 @@ describe('signing out', () => {
   })
 })
 
-it('whoever is signed out is led to the login, and back after signing in', async () => {
+it('a signed-out user is redirected to the login, and back after signing in', async () => {
   mockContent()
   const { user } = await visit('/dashboard')
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()

@@ -34,7 +34,7 @@ describe.each(screenSpecs)('a new $name', ({ name, labels, heading, created, ent
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
-  it('that is refused keeps every word, with each error at its field and the focus at the first', async () => {
+  it('that is rejected keeps its texts, with each error at its field and the focus at the first', async () => {
     const { form, send } = await filled()
     const fields = Object.keys(entry({})).filter((field) => ['title', 'name', 'post', 'description'].includes(field))
     const errors = fields.map((field) => ({ field, message: `${field} is refused` }))
@@ -51,7 +51,7 @@ describe.each(screenSpecs)('a new $name', ({ name, labels, heading, created, ent
   })
 })
 
-it('a new entry is shown on the page where it stands, whatever was searched for; a deletion leaves nobody on an empty page', async () => {
+it('a new entry is shown on its page of the table even after a search; deleting the only row of a page shows the page before', async () => {
   const entries = Array.from({ length: 26 }, (_, n) => ({ _id: `${n}`, title: `Question ${n}`, description: 'A' }))
   const { user, form } = await openList('faq', entries.slice(0, 25))
   await user.type(await screen.findByRole('searchbox'), 'Question 3')
@@ -75,26 +75,23 @@ it.each([
   ['career', 'title', 'Job Title', 'Title must be at most 200 characters', 'Job Title must be at most 200 characters'],
   ['blog', 'title', 'Title', 'Title is required', 'Title is required'],
   ['faq', 'title', 'Question', 'Titles are required', 'Titles are required'],
-] as const)(
-  'what is wrong with %s’s %s is said at %s under that name, and in the toast as it came',
-  async (...given) => {
-    const [name, field, label, message, atField] = given
-    const { user, form } = await openList(name)
-    mockMutation('post', name, { status: 400, body: { message, errors: [{ field, message }] } })
-    await user.click(form.getByRole('button', { name: 'Create' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(form.getByLabelText(label)).toHaveAccessibleDescription(atField)
-  },
-)
+] as const)('an error in %s’s %s is shown at %s with that label, and unchanged in the toast', async (...given) => {
+  const [name, field, label, message, atField] = given
+  const { user, form } = await openList(name)
+  mockMutation('post', name, { status: 400, body: { message, errors: [{ field, message }] } })
+  await user.click(form.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(form.getByLabelText(label)).toHaveAccessibleDescription(atField)
+})
 
-describe('the error toast of an attempt', () => {
+describe('the error toast of a submission', () => {
   /** Toasts are removed at the end of an animation, which jsdom does not run. */
   const standing = () => {
     for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast)
     return [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent)
   }
 
-  it('goes with the next one, whatever comes of that', async () => {
+  it('is closed by the next submission', async () => {
     const { user, form } = await openList('faq')
     const refusal = { status: 400, body: { message: 'Title is required' } }
     const made = { status: 201, body: { _id: '1', title: 'When?', description: 'Now.' } }
@@ -112,7 +109,7 @@ describe('the error toast of an attempt', () => {
 })
 
 describe('the key of a new entry', () => {
-  it('stays for the same words, is another for others, and a new one after success', async () => {
+  it('is the same for a retry, another for other texts, and new after success', async () => {
     const { user, form } = await openList('faq')
     const made = { status: 201, body: { _id: '1', title: 'When?', description: 'Now.' } }
     const calls = mockMutation('post', 'faq', 'offline', 'offline', 'offline', made, made)
@@ -140,7 +137,7 @@ describe('the key of a new entry', () => {
     expect(new Set([first, other, next]).size).toBe(3)
   })
 
-  it('goes with one call, however often the button is pressed meanwhile', async () => {
+  it('is sent once for a double click', async () => {
     const { user, form } = await openList('faq')
     const calls = mockMutation('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
     await user.type(form.getByLabelText('Question'), 'Q')

@@ -8,7 +8,7 @@ import { screenSpecs } from '../../testing/admin/screen-specs.ts'
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 describe.each(screenSpecs)('deleting a $name', ({ name, entry, dialog, question, empty }) => {
-  it('asks first, in a dialog that starts at Cancel; then the list is loaded anew', async () => {
+  it('asks first, in a dialog with the focus on Cancel; then the list is reloaded', async () => {
     const { user } = await openList(name, [entry({ _id: '7', title: 'Outdated' })])
     const calls = mockMutation('delete', name, { body: { ...entry({ _id: '7' }) } })
     await user.click(await screen.findByRole('button', { name: 'Delete Outdated' }))
@@ -47,7 +47,7 @@ describe('the dialog', () => {
     expect(screen.getByText('Outdated')).toBeInTheDocument()
   })
 
-  it('gives way to the reason where deleting fails, and the entry stays', async () => {
+  it('closes and shows the error if deleting fails, and the entry stays', async () => {
     const { user, asked } = await opened()
     await user.click(asked.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full')
@@ -56,7 +56,7 @@ describe('the dialog', () => {
   })
 })
 
-it('who is no longer signed in is led to the login', async () => {
+it('a user whose session has ended is redirected to the login', async () => {
   const { user } = await openList('faq', [{ _id: '7', title: 'Outdated', description: 'Old' }])
   mockMutation('delete', 'faq', { status: 401, body: { message: 'Please login first' } })
   await user.click(await screen.findByRole('button', { name: 'Delete Outdated' }))

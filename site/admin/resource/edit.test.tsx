@@ -18,7 +18,7 @@ describe.each(editableSpecs)('the screen that changes a $name', ({ name, path, h
   const made = entry({ _id: '7', title: 'As it was' })
   const [firstLabel = ''] = labels
 
-  it('opens with what is there, sends the change under its tag, and leads to the list', async () => {
+  it('opens with the entry, sends the change with its ETag, and leads to the list', async () => {
     const { user, form } = await openEdit(name, made, '"v1"')
     expect(form.getByRole('img', { name: 'Preview' })).toHaveAttribute('src', '/media/desk.jpg')
     for (const label of labels.filter((each) => each !== 'Image'))
@@ -34,7 +34,7 @@ describe.each(editableSpecs)('the screen that changes a $name', ({ name, path, h
     expect(Object.values(calls[0]?.fields ?? {})).toContain('As it was and is')
   })
 
-  it('that is not there says so in the same layout', async () => {
+  it('shows a not-found message for a missing entry in the same layout', async () => {
     mockContent()
     mockEndpoint('get', '/loggedin', true)
     mockEndpoint('get', `/${name}/${name}-id/7`, { message: 'Entry not found' }, 404)
@@ -45,7 +45,7 @@ describe.each(editableSpecs)('the screen that changes a $name', ({ name, path, h
   })
 })
 
-describe('a draft that waits in the panel', () => {
+describe('an unpublished draft in the panel', () => {
   async function open(status: number, body: JsonBodyType) {
     mockSignedInList('blog', [])
     mockEntry('blog', aPost({ _id: '7' }), '"v1"')
@@ -54,13 +54,13 @@ describe('a draft that waits in the panel', () => {
     expect(await screen.findByLabelText('Title')).toHaveValue('Filing a return')
   }
 
-  it('is told of, with the way to it', async () => {
+  it('is mentioned, with a link to it', async () => {
     await open(200, { href: '/admin/collections/blogs/7', savedAt: '2026-11-20T06:00:00.000Z' })
     expect(screen.getByText(/^A draft of Nov 20, 2026, .* waits in the panel/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', '/admin/collections/blogs/7')
   })
 
-  it('keeps no form closed where nobody can tell of it', async () => {
+  it('does not block the form if it cannot be loaded', async () => {
     await open(500, { message: messages.fault })
     expect(screen.queryByText(/waits in the panel/)).not.toBeInTheDocument()
   })
@@ -78,7 +78,7 @@ it('a picture is removed with the next save', async () => {
   expect(calls[0]?.fields).toMatchObject({ title: made.title, removeImage: 'true' })
 })
 
-it('a refused change keeps what was typed', async () => {
+it('a rejected change keeps the typed text', async () => {
   const { user, form } = await openEdit('blog', aPost({ _id: '7' }))
   const message = 'Title must be at most 200 characters'
   mockMutation('patch', 'blog', { status: 400, body: { message, errors: [{ field: 'title', message }] } })
@@ -111,7 +111,7 @@ describe('a change over someone else’s newer version', () => {
     }
   }
 
-  it('asks, starting at the harmless answer, and lets one go on', async () => {
+  it('asks, with the focus on the harmless choice, and lets the user go on editing', async () => {
     const { form, choose } = await overtaken()
     expect(screen.getByRole('button', { name: 'Go on editing' })).toHaveFocus()
     await choose('Go on editing')
@@ -119,7 +119,7 @@ describe('a change over someone else’s newer version', () => {
     expect(form.getByLabelText('Title')).toHaveValue(mine)
   })
 
-  it('loads theirs, which the next save is then compared with', async () => {
+  it('loads theirs, whose ETag the next save sends', async () => {
     const { user, calls, choose } = await overtaken()
     mockEntry('blog', aPost({ _id: '7', title: 'Theirs' }), '"v2"')
     await choose('Load theirs')
@@ -134,7 +134,7 @@ describe('a change over someone else’s newer version', () => {
     ])
   })
 
-  it('saves mine over it', async () => {
+  it('saves mine over theirs', async () => {
     const { calls, choose } = await overtaken()
     await choose('Save mine')
     await screen.findByText('Blog updated successfully')

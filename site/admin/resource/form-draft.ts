@@ -36,12 +36,12 @@ export function deleteDraft(form: string): void {
 /** The stored draft of a form with these fields; undefined if none or invalid. */
 export function loadDraft(form: string, fields: readonly string[]): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')
-    if (!isRecord(kept) || !isRecord(kept['texts']) || typeof kept['at'] !== 'number') return undefined
-    const { texts } = kept
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')
+    if (!isRecord(stored) || !isRecord(stored['texts']) || typeof stored['at'] !== 'number') return undefined
+    const { texts } = stored
     const known = fields.flatMap((field) => (typeof texts[field] === 'string' ? [[field, texts[field]]] : []))
     if (known.length !== fields.length) return undefined
-    return { texts: Object.fromEntries(known), hadImage: kept['hadImage'] === true, at: kept['at'] }
+    return { texts: Object.fromEntries(known), hadImage: stored['hadImage'] === true, at: stored['at'] }
   } catch {
     return undefined
   }

@@ -11,7 +11,7 @@ vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plai
 
 const headers = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
-it('every type that administrators make entries of is tried', () => {
+it('every type that staff create entries of is tested', () => {
   expect(screenSpecs.map(({ name }) => name).sort()).toEqual([...managedTypes].sort())
 })
 
@@ -26,7 +26,7 @@ describe.each(screenSpecs)('the screen of $name', ({ name, heading, labels, colu
     expect(document.querySelector('[required]')).toBeNull()
   })
 
-  it('without entries says so', async () => {
+  it('shows a message without entries', async () => {
     await openList(name)
     expect(await screen.findByText(empty)).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ it('members are listed with a capital, their posts in capitals', async () => {
   expect(screen.getByText('Partner').parentElement).toHaveClass('uppercase')
 })
 
-it('a list that fails to load says why, keeps the form, and is asked for again', async () => {
+it('a list that fails to load shows the error, keeps the form, and can be retried', async () => {
   mockContent()
   mockEndpoint('get', '/loggedin', true)
   mockListError('faq', 503, 'Service is not available. Please try again.')

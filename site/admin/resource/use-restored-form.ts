@@ -18,18 +18,18 @@ interface RestoredFormOptions {
 
 /** Once, when a form is opened: restores content from before the session ended, or else offers a stored draft. */
 export function useRestoredForm({ key, from, form, onRestored, onDraft }: RestoredFormOptions): void {
-  const [held, setHeld] = useAtom(interruptedFormsAtom)
+  const [interruptedForms, setInterruptedForms] = useAtom(interruptedFormsAtom)
   const isOpened = useRef(false)
   useEffect(() => {
     if (isOpened.current) return
     isOpened.current = true
-    const kept = held[key]
+    const interrupted = interruptedForms[key]
     const draft = loadDraft(key, Object.keys(from.texts))
-    if (kept) {
-      setHeld(({ [key]: _taken, ...others }) => others)
-      onRestored(kept)
+    if (interrupted) {
+      setInterruptedForms(({ [key]: _taken, ...others }) => others)
+      onRestored(interrupted)
     } else if (draft && !sameTexts(draft.texts, from.texts)) onDraft(draft)
-  }, [held, setHeld, key, from, onRestored, onDraft])
+  }, [interruptedForms, setInterruptedForms, key, from, onRestored, onDraft])
   useStoreOnSessionEnd(key, from, form)
 }
 

@@ -10,7 +10,7 @@ import { useInquiry } from './use-inquiry.ts'
 
 const { name, phone, email, message } = resources.inquiry.fields
 
-/** The contact form. SpamSignals by script where there is one, else as a plain form that a page answers. */
+/** The contact form. Without JavaScript it is submitted as a plain form. */
 export function InquiryForm() {
   const [outcome] = useAtom(contactFormAtom)
   const { formRef, isBusy, onSubmit } = useInquiry()

@@ -35,7 +35,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
           ))}
         </div>
       </div>
-      {/* Tells of a slide that the user chose; nothing while they change by themselves. */}
+      {/* Announces slides that the user chooses, not automatic changes. */}
       <p aria-live="polite" className="sr-only">
         {chosen === undefined ? '' : slides[chosen]?.title}
       </p>

@@ -31,7 +31,7 @@ export async function openEdit(name: ResourceName, entry: AnyEntity, tag = '"1"'
   return { ...visited, form: within(screen.getByRole('form')) }
 }
 
-/** The API mockMutation the type's list with these entries, and knows the caller. */
+/** Mocks the type's list and a signed-in session. */
 export function mockSignedInList(name: ResourceName, entries: readonly AnyEntity[]): void {
   mockContent({ [name]: entries })
   mockEndpoint('get', '/loggedin', true)

@@ -6,11 +6,11 @@ import { change } from './change.ts'
 import { linkAttributes } from '../document/link-attributes.ts'
 
 /** The URL for a typed text (adds `https://` or `mailto:`), or undefined if it is not allowed. */
-export function addressOf(typed: string): string | undefined {
-  const address = typed.trim()
-  if (/^www\./i.test(address)) return linkTarget(`https://${address}`)
-  if (/^[^\s:/@]+@[^\s:/@]+\.\w+$/.test(address)) return linkTarget(`mailto:${address}`)
-  return linkTarget(address)
+export function urlOf(typed: string): string | undefined {
+  const text = typed.trim()
+  if (/^www\./i.test(text)) return linkTarget(`https://${text}`)
+  if (/^[^\s:/@]+@[^\s:/@]+\.\w+$/.test(text)) return linkTarget(`mailto:${text}`)
+  return linkTarget(text)
 }
 
 /** Links the selection, or changes the link at the caret; otherwise inserts the URL as a link. */

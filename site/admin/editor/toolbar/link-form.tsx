@@ -2,7 +2,7 @@ import type { LexicalEditor } from 'lexical'
 import { type KeyboardEvent, useId, useState } from 'react'
 
 import { Button } from '#site/ui/button.tsx'
-import { addressOf, removeLink, setLink } from '../commands/link.ts'
+import { urlOf, removeLink, setLink } from '../commands/link.ts'
 import type { ToolbarState } from '../commands/toolbar-state.ts'
 
 interface LinkFormProps {
@@ -13,11 +13,11 @@ interface LinkFormProps {
 
 /** The link's URL and target. Not a form element, since the editor is inside a form. */
 export function LinkForm({ editor, link, onDone }: LinkFormProps) {
-  const [address, setAddress] = useState(link?.url ?? '')
+  const [text, setText] = useState(link?.url ?? '')
   const [newTab, setNewTab] = useState(link?.newTab ?? false)
   const [isWrong, setWrong] = useState(false)
   const apply = () => {
-    const url = addressOf(address)
+    const url = urlOf(text)
     setWrong(url === undefined)
     if (url === undefined) return
     onDone()
@@ -29,7 +29,7 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
   }
   return (
     <div role="dialog" aria-label="Link" className="grid w-80 max-w-full gap-3 p-2.5">
-      <AddressField address={address} onChange={setAddress} onEnter={apply} isWrong={isWrong} />
+      <UrlField text={text} onChange={setText} onEnter={apply} isWrong={isWrong} />
       <label className="flex min-h-9 items-center gap-2.5 text-small">
         <input
           type="checkbox"
@@ -51,14 +51,14 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
   )
 }
 
-interface AddressFieldProps {
-  address: string
-  onChange: (address: string) => void
+interface UrlFieldProps {
+  text: string
+  onChange: (text: string) => void
   onEnter: () => void
   isWrong: boolean
 }
 
-function AddressField({ address, onChange, onEnter, isWrong }: AddressFieldProps) {
+function UrlField({ text, onChange, onEnter, isWrong }: UrlFieldProps) {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -75,7 +75,7 @@ function AddressField({ address, onChange, onEnter, isWrong }: AddressFieldProps
         id={id}
         // Focused when the form opens.
         ref={focus}
-        value={address}
+        value={text}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         inputMode="url"

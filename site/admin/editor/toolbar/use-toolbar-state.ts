@@ -15,8 +15,8 @@ export function useToolbarState(editor: LexicalEditor): ToolbarState & { canUndo
           const next = editorState.read($toolbarState, { editor })
           setState((last) => (isSame(last, next) ? last : next))
         }),
-        editor.registerCommand(CAN_UNDO_COMMAND, told(setUndo), COMMAND_PRIORITY_LOW),
-        editor.registerCommand(CAN_REDO_COMMAND, told(setRedo), COMMAND_PRIORITY_LOW),
+        editor.registerCommand(CAN_UNDO_COMMAND, reportTo(setUndo), COMMAND_PRIORITY_LOW),
+        editor.registerCommand(CAN_REDO_COMMAND, reportTo(setRedo), COMMAND_PRIORITY_LOW),
       ),
     [editor],
   )
@@ -25,7 +25,7 @@ export function useToolbarState(editor: LexicalEditor): ToolbarState & { canUndo
 
 const isSame = (one: ToolbarState, other: ToolbarState): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const told = (tell: (can: boolean) => void) => (can: boolean) => {
-  tell(can)
+const reportTo = (report: (can: boolean) => void) => (can: boolean) => {
+  report(can)
   return false
 }
