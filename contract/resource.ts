@@ -13,7 +13,7 @@ export interface Page {
   /** An entry is at this path and its slug. */
   readonly path: `/${string}`
   /** The page with all of them, which stands above each in breadcrumbs and navigation. */
-  readonly list: { readonly path: `/${string}`; readonly title: string }
+  readonly list: { readonly path: `/${string}`; readonly title: string; readonly description?: string }
   /** A dated text of the firm's, which search engines are told, and which stands in the feed. */
   readonly article?: true
 }
@@ -56,6 +56,9 @@ interface Description {
 }
 
 export type Resource = Description
+
+/** A type whose entries have pages of their own. */
+export type PagedType = Resource & { readonly page: Page }
 
 /** Declares a content type and preserves the literal types of its description. */
 export const resource = <const D extends Description>(description: D): D => description

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { isEmail } from '#contract/text.ts'
+import { isEmail } from '#contract/text/characters.ts'
 import { forgetLogins } from '#cms/auth/allowance.ts'
 import { attempt, orForgive } from '#cms/auth/attempts.ts'
 import { digest } from '#cms/auth/digest.ts'

@@ -86,15 +86,15 @@ export async function updateEntry(
 /** Deletes an entry, and its picture unless something else shows it; answers the entry as it was. */
 export async function removeEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
   const { collection } = source
-  const { entity, old } = await inTurnOfAll(req.payload, turnOfEntry(source, id), async () => {
+  const { removed, old } = await inTurnOfAll(req.payload, turnOfEntry(source, id), async () => {
     const found = await findDocument(req, source, { id })
     const entity = await entityOf(req, source.type, found)
     const remove = () => req.payload.delete({ collection, id: String(found['id']), overrideAccess: false, req })
     await untilCommitted(remove)
-    return { entity, old: pictureId(found) }
+    return { removed: entity, old: pictureId(found) }
   })
   if (old !== undefined) await releaseQuietly(req, old)
-  return entity
+  return removed
 }
 
 /** What changes an entry has its turn with all else that does. */

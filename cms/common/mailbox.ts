@@ -1,4 +1,4 @@
-import { isEmail } from '#contract/text.ts'
+import { isEmail } from '#contract/text/characters.ts'
 
 /** Who a mail is from or for. */
 export interface Mailbox {

@@ -30,8 +30,8 @@ function day(text: string): string | undefined {
 
 /** In UTC, in milliseconds. */
 function moment(text: string): string | undefined {
-  const [, date = ''] = MOMENT.exec(text) ?? []
-  if (day(date) === undefined) return undefined
+  const [, itsDay = ''] = MOMENT.exec(text) ?? []
+  if (day(itsDay) === undefined) return undefined
   const value = new Date(text.toUpperCase()).toISOString()
   return /^[1-9]\d{3}-/.test(value) ? value : undefined
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '../text.ts'
+import { isEmail } from '../text/characters.ts'
 import { textKind, type TextLike, trimmed, unstorable } from './text-value.ts'
 
 /** One line, trimmed, that looks like an email address. */

@@ -13,7 +13,7 @@ import { url } from './url.ts'
 /**
  * Every kind of field: how it is validated, what JSON and forms hold of it. A kind has two more faces, which do not compile
  * without it: how it is stored and searched (collections/field-kinds.ts), and how the staff edit and see it
- * (site/admin/fields/field-kinds.tsx).
+ * (site/admin/resource/field-kinds.tsx).
  */
 const kinds = { text, lines, html, email, url, number, boolean, choice, date, reference }
 

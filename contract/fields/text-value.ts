@@ -1,4 +1,4 @@
-import { codePoints } from '../text.ts'
+import { codePoints } from '../text/characters.ts'
 import type { AnyField, Checked, JsonSchema, Kind } from './kind.ts'
 
 /** A field that holds a text of limited length. */

@@ -1,4 +1,4 @@
-import { isLinkUrl } from '../link-url.ts'
+import { isLinkUrl } from '../text/link-url.ts'
 import { textKind, type TextLike, trimmed, unstorable } from './text-value.ts'
 
 /** Where a link leads: another site, mail, a telephone, or a path on this site. */

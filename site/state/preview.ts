@@ -1,16 +1,13 @@
 import { atom } from 'jotai'
 
-import type { EntityOf } from '#contract/index.ts'
+import type { EntityOf, PageName } from '#contract/index.ts'
 import { ApiError } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
 import { entries } from './entries.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { safeEntity } from './safe-entity.ts'
 
-/** Types whose entries have pages of their own, and so a preview. */
-export type PreviewType = 'blog' | 'service'
-
-const shown = <Name extends PreviewType>(entry: EntityOf<Name>) => ({
+const shown = <Name extends PageName>(entry: EntityOf<Name>) => ({
   key: entry.slug,
   status: 'success' as const,
   message: '',
@@ -18,7 +15,7 @@ const shown = <Name extends PreviewType>(entry: EntityOf<Name>) => ({
 })
 
 /** Loads the newest draft into the state of the entry's page. Returns the HTTP status. */
-export const loadPreviewAtom = atom(null, async (get, set, name: PreviewType, id: string): Promise<number> => {
+export const loadPreviewAtom = atom(null, async (get, set, name: PageName, id: string): Promise<number> => {
   try {
     set(entries[name].stateAtom, shown(await safeEntity(name, await get(apiAtom).preview(name, id))))
     return 200
@@ -36,7 +33,7 @@ export const showUnsavedAtom = atom(
   async (
     get,
     set,
-    name: PreviewType,
+    name: PageName,
     id: string,
     typed: Record<string, unknown>,
     isWanted: () => boolean,
