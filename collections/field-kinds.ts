@@ -40,7 +40,7 @@ interface StoredKind<F extends Field> {
   /** The column that entities are read from; by default the field's own. */
   column?(name: string): string
   /** A column's value as entities carry it; of a reference, the document that was found. */
-  read(stored: unknown): unknown
+  read(stored: unknown, field: F): unknown
   /** A validated value as the column takes it, if not as it is. */
   write?(value: unknown, field: F): unknown
   /** A stored value as it would be sent, for validating it again; by default as it is. */
@@ -148,7 +148,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
       },
     ],
     storage: 'plain',
-    read: textOrNone,
+    read: (stored, { time }) => (time ? textOrNone(stored) : (textOrNone(stored)?.slice(0, 10) ?? null)),
     // As the panel stores a day: its noon, which is the same day nearly everywhere.
     write: (value, { time }) => (time || typeof value !== 'string' ? value : `${value}T12:00:00.000Z`),
     input: (stored, { time }) => (time || typeof stored !== 'string' ? stored : stored.slice(0, 10)),

@@ -138,7 +138,8 @@ export function callsOf(type: Resource): readonly Call[] {
 export const idSegment = (type: Resource): string => `${type.path}-id`
 
 /** A field's name as messages and labels show it: `salary` → `Salary`. */
-export const fieldLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+export const fieldLabel = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** The field that names an entry: its first one. */
 export const titleField = (type: Resource): string => Object.keys(type.fields)[0] ?? '_id'

@@ -12,7 +12,7 @@ export const isDocument = (value: unknown): value is Document => typeof value ==
 export function shape(type: Resource, document: Document): AnyEntity {
   const entity: AnyEntity = { _id: String(document['id']) }
   for (const [name, field] of Object.entries(type.fields))
-    entity[name] = storedKindOf(field).read(document[columnOf(name, field)])
+    entity[name] = storedKindOf(field).read(document[columnOf(name, field)], field)
   if (type.slugFrom) entity.slug = text(document['slug'])
   if (type.image) entity.image = imageOf(document['image'])
   if (type.dated) entity.createdAt = text(document['createdAt'])

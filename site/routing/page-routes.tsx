@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 
 import { type PageName, pageNames, type ResourceName, resources } from '#contract/index.ts'
-import type { PagedType } from '#contract/resource.ts'
+import type { Page } from '#contract/resource.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { adminRoutes } from './admin-routes.tsx'
 import { blogQuery } from '../pages/blog-query.ts'
@@ -30,22 +30,30 @@ const loadHome = (store: Store) =>
     store.set(lists.blog.loadAtom, { limit: HOME_CARDS }),
   ])
 
-/** The routes of a type whose entries have pages: one entry, and the list if it comes with them. */
-function entryRoutes(name: PageName): Route[] {
-  const { chunk, entry, list } = entryPages[name]
-  const { page }: PagedType = resources[name]
-  const one: Route = {
-    path: `${page.path}/:slug`,
+/** The page of one entry of a type. */
+function entryRoute(name: PageName): Route {
+  const { chunk, load } = entryPages[name]
+  return {
+    path: `${resources[name].page.path}/:slug`,
     chunk,
-    page: lazyPage(entry),
+    page: lazyPage(load),
     load: (store, { params: { slug = '' } }) =>
       Promise.all([store.set(entries[name].loadAtom, { slug }), ...loadSidebar(store, name)]),
     redirectTo: currentPath(name),
     head: (store, match) => entryHead(name, store.get(entries[name].stateAtom).entry, store, match),
   }
-  if (!list) return [one]
-  const { path, title, description = '' } = page.list
-  return [{ path, chunk, page: lazyPage(list), load: loadLists(name), head: pageHead(title, description) }, one]
+}
+
+/** The page with all entries of a type, from the same file. */
+function listRoute(name: PageName): Route {
+  const { chunk, load } = entryPages[name]
+  const { path, title, description = '' }: Page['list'] = resources[name].page.list
+  const page = lazyPage(async () => {
+    const { List } = await load()
+    if (!List) throw new Error(`pages/${chunk}.tsx has no List`)
+    return { default: List }
+  })
+  return { path, chunk, page, load: loadLists(name), head: pageHead(title, description) }
 }
 
 /** The present path of an entry that was found by an earlier slug. */
@@ -67,7 +75,7 @@ const questions = (store: Store): object[] => {
 }
 
 /** The public pages: path, component, data and head of each. Server and browser use this same table. */
-const publicRoutes: readonly Route[] = [
+const ownRoutes: readonly Route[] = [
   { path: '/', chunk: 'home', page: lazyPage(() => import('../pages/home.tsx')), load: loadHome, head: homeHead },
   {
     path: '/about',
@@ -131,7 +139,14 @@ const publicRoutes: readonly Route[] = [
     page: lazyPage(() => import('../pages/login.tsx')),
     head: (_store, { path }) => ({ title: 'Login', description: 'For our own staff.', canonical: path, hidden: true }),
   },
-  ...pageNames.flatMap(entryRoutes),
+]
+
+const hasOwnRoute = (name: PageName): boolean => ownRoutes.some(({ path }) => path === resources[name].page.list.path)
+
+const publicRoutes: readonly Route[] = [
+  ...ownRoutes,
+  ...pageNames.filter((name) => !hasOwnRoute(name)).map(listRoute),
+  ...pageNames.map(entryRoute),
 ]
 
 const routes: readonly Route[] = [...publicRoutes, ...adminRoutes, ...previewRoutes]

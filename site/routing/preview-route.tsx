@@ -13,7 +13,7 @@ const previewRoute = (name: PageName): Route => ({
   access: 'staff',
   chunk: 'preview',
   page: lazyPage(async () => {
-    const [{ previewOf }, entry] = await Promise.all([import('../pages/preview.tsx'), entryPages[name].entry()])
+    const [{ previewOf }, entry] = await Promise.all([import('../pages/preview.tsx'), entryPages[name].load()])
     return { default: previewOf(name, entry.default) }
   }),
   load: async (store, { params: { id = '' } }) => {
