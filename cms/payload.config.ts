@@ -4,7 +4,7 @@ import { buildConfig, type CollectionConfig } from 'payload'
 
 import { Audit, content, Media, Receipts, Redirects, Sessions, SiteSettings, Users } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
-import { keepServed } from './api/payload-rest.ts'
+import { removeUnserved } from './api/payload-rest.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
 import { withOwnSession } from './auth/user-hooks.ts'
@@ -101,4 +101,4 @@ export default buildConfig({
   .then(ownEditLocks)
   .then(boundedPreferences)
   .then(keepOrder)
-  .then(keepServed)
+  .then(removeUnserved)

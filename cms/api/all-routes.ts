@@ -8,10 +8,10 @@ import { openApi } from './openapi.ts'
 import { panelAuthRoutes } from './panel-auth.ts'
 import { payloadRoutes } from './payload-routes.ts'
 import { previewRoutes } from './preview.ts'
-import { compile, type Route } from './routes.ts'
+import { compileRoutes, type Route } from './routes.ts'
 import { siteContentRoute } from './site-content.ts'
 
-const document: Route = {
+const openApiRoute: Route = {
   method: 'get',
   path: '/openapi.json',
   who: 'visitor',
@@ -25,7 +25,7 @@ const contractRoutes: readonly Route[] = [
   ...previewRoutes,
   ...newerDraftRoutes,
   siteContentRoute,
-  document,
+  openApiRoute,
 ]
 
 /** Everything that is served under /api: the contract, the panel's sign-in, and Payload's REST API. */
@@ -36,4 +36,4 @@ export const allRoutes = (config: SanitizedConfig): readonly Route[] => [
 ]
 
 /** Finds the route of a call among those of the contract. */
-export const matchContract = compile(contractRoutes)
+export const matchContract = compileRoutes(contractRoutes)

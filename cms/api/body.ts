@@ -8,7 +8,7 @@ import { messages } from '#contract/failure.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import type { Received } from '#cms/media/receive.ts'
 import { decoded } from '#cms/percent.ts'
-import { refuse } from '#cms/refusal.ts'
+import { httpError } from '#cms/refusal.ts'
 import { type JsonBounds, JsonCounter } from './json-bounds.ts'
 import { addField, type MultipartLimits, readMultipart } from './multipart.ts'
 
@@ -20,11 +20,11 @@ export interface BodyBounds extends JsonBounds {
 const MEMBERS_MAX = 1000
 const DEPTH_MAX = 100
 /** Of every call that anybody can make. */
-export const bounds: BodyBounds = { bytes: BODY_BYTES, members: MEMBERS_MAX, depth: DEPTH_MAX }
+export const defaultBounds: BodyBounds = { bytes: BODY_BYTES, members: MEMBERS_MAX, depth: DEPTH_MAX }
 /** Of what the panel saves: the editor's structure of a description at its limit is larger than the description. */
 export const editorBounds: BodyBounds = { bytes: 4 * BODY_BYTES, members: 600_000, depth: DEPTH_MAX }
 /** Everything that a body may be, its multipart wrapping included. */
-export const WHOLE_BODY_BYTES = IMAGE_BYTES + 5 * BODY_BYTES
+export const REQUEST_BODY_MAX_BYTES = IMAGE_BYTES + 5 * BODY_BYTES
 
 export interface Body {
   fields: Record<string, unknown>
@@ -40,18 +40,18 @@ export interface Body {
  * @param takesImage whether a file in the field `image` is expected; any other file is refused
  */
 export async function readBody(req: PayloadRequest, takesImage: boolean): Promise<Body> {
-  switch (typeOf(req)) {
+  switch (mediaTypeOf(req)) {
     case 'application/json':
-      return withoutImage(await readJsonObject(req, bounds))
+      return withoutImage(await readJsonObject(req, defaultBounds))
     case 'application/x-www-form-urlencoded':
-      return withoutImage(parseForm(await readText(req, bounds)))
+      return withoutImage(parseForm(await readText(req, defaultBounds)))
     case 'multipart/form-data': {
       const limits = { bytes: BODY_BYTES, fields: MEMBERS_MAX, fileField: 'image', takesFile: takesImage }
       const { fields, file } = await readForm(req, limits)
       return { fields, image: file, fingerprint: fingerprintOf(fields, file) }
     }
     default:
-      throw refuse(415, messages.bodyType)
+      throw httpError(415, messages.bodyType)
   }
 }
 
@@ -70,26 +70,26 @@ export interface PanelBody {
  */
 export async function readPanelBody(
   req: PayloadRequest,
-  { bounds: most = bounds, takesFile = false }: { bounds?: BodyBounds; takesFile?: boolean } = {},
+  { bounds: bounds = defaultBounds, takesFile = false }: { bounds?: BodyBounds; takesFile?: boolean } = {},
 ): Promise<PanelBody> {
-  switch (typeOf(req)) {
+  switch (mediaTypeOf(req)) {
     case '':
-      if ((await readText(req, most)) !== '') throw refuse(415, messages.bodyType)
+      if ((await readText(req, bounds)) !== '') throw httpError(415, messages.bodyType)
       return { data: {}, file: undefined }
     case 'application/json':
-      return { data: await readJsonObject(req, most), file: undefined }
+      return { data: await readJsonObject(req, bounds), file: undefined }
     case 'multipart/form-data': {
-      const form = await readForm(req, { bytes: most.bytes, fields: PANEL_FIELDS_MAX, fileField: 'file', takesFile })
+      const form = await readForm(req, { bytes: bounds.bytes, fields: PANEL_FIELDS_MAX, fileField: 'file', takesFile })
       try {
-        const { _payload: packed } = form.fields
-        return { data: typeof packed === 'string' ? parsePacked(packed, most) : form.fields, file: form.file }
+        const { _payload: json } = form.fields
+        return { data: typeof json === 'string' ? parseJsonText(json, bounds) : form.fields, file: form.file }
       } catch (error) {
         await form.file?.drop()
         throw error
       }
     }
     default:
-      throw refuse(415, messages.bodyType)
+      throw httpError(415, messages.bodyType)
   }
 }
 
@@ -97,15 +97,15 @@ export async function readPanelBody(
 export const readPanelFields = async (req: PayloadRequest): Promise<Record<string, unknown>> =>
   (await readPanelBody(req)).data
 
-function parsePacked(text: string, most: JsonBounds): Record<string, unknown> {
-  const counter = new JsonCounter(most)
+function parseJsonText(text: string, bounds: JsonBounds): Record<string, unknown> {
+  const counter = new JsonCounter(bounds)
   counter.feed(Buffer.from(text))
   return parseObject(text, counter.topMembers)
 }
 
 /** The media type that a body says it has, without parameters; empty if it says none. Encoded bodies are refused. */
-function typeOf(req: PayloadRequest): string {
-  if (req.headers.get('content-encoding') !== null) throw refuse(415, messages.bodyType)
+function mediaTypeOf(req: PayloadRequest): string {
+  if (req.headers.get('content-encoding') !== null) throw httpError(415, messages.bodyType)
   return (req.headers.get('content-type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? ''
 }
 
@@ -124,11 +124,11 @@ function fingerprintOf(fields: Record<string, unknown>, image?: Received): strin
 }
 
 // Fetch's stream class and Node's are one and the same at run time, but have two types.
-const stream = (req: PayloadRequest): Readable =>
+const bodyStream = (req: PayloadRequest): Readable =>
   req.body instanceof ReadableStream ? Readable.fromWeb(req.body) : Readable.from([])
 
 const readForm = (req: PayloadRequest, limits: MultipartLimits) =>
-  readMultipart(stream(req), Object.fromEntries(req.headers), limits)
+  readMultipart(bodyStream(req), Object.fromEntries(req.headers), limits)
 
 /** All bytes of a body; refused with 413 at the first one over its limit. */
 export async function readBytes(
@@ -141,7 +141,7 @@ export async function readBytes(
   for await (const chunk of source) {
     if (!(chunk instanceof Uint8Array)) continue
     size += chunk.byteLength
-    if (size > bytes) throw refuse(413, messages.bodyTooLarge)
+    if (size > bytes) throw httpError(413, messages.bodyTooLarge)
     counter?.feed(chunk)
     chunks.push(chunk)
   }
@@ -154,32 +154,32 @@ export async function readText(
   limit: Pick<BodyBounds, 'bytes'>,
   counter?: JsonCounter,
 ): Promise<string> {
-  const body = await readBytes(stream(req), limit, counter)
+  const body = await readBytes(bodyStream(req), limit, counter)
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
   } catch {
-    throw refuse(400, messages.bodyInvalid)
+    throw httpError(400, messages.bodyInvalid)
   }
 }
 
-async function readJsonObject(req: PayloadRequest, most: BodyBounds): Promise<Record<string, unknown>> {
-  const counter = new JsonCounter(most)
-  const text = await readText(req, most, counter)
+async function readJsonObject(req: PayloadRequest, bounds: BodyBounds): Promise<Record<string, unknown>> {
+  const counter = new JsonCounter(bounds)
+  const text = await readText(req, bounds, counter)
   // Nothing sent is nothing filled in: the rules say what is missing.
   return text.trim() === '' ? {} : parseObject(text, counter.topMembers)
 }
 
 function parseObject(text: string, members: number): Record<string, unknown> {
-  if (members > MEMBERS_MAX) throw refuse(413, messages.bodyTooComplex)
+  if (members > MEMBERS_MAX) throw httpError(413, messages.bodyTooComplex)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw refuse(400, messages.bodyInvalid)
+    throw httpError(400, messages.bodyInvalid)
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse(400, messages.bodyInvalid)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw httpError(400, messages.bodyInvalid)
   // A name that comes twice: what stands before this server may have judged the other value.
-  if (members > Object.keys(value).length) throw refuse(400, messages.bodyInvalid)
+  if (members > Object.keys(value).length) throw httpError(400, messages.bodyInvalid)
   return { ...value }
 }
 
@@ -187,7 +187,7 @@ function parseObject(text: string, members: number): Record<string, unknown> {
 export function parseForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string | string[]>()
   const pairs = withSpaces(text).split('&', MEMBERS_MAX + 1)
-  if (pairs.length > MEMBERS_MAX) throw refuse(413, messages.bodyTooComplex)
+  if (pairs.length > MEMBERS_MAX) throw httpError(413, messages.bodyTooComplex)
   for (const pair of pairs) {
     const at = pair.indexOf('=')
     if (pair !== '')

@@ -1,12 +1,12 @@
 import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 'payload'
 
-import { failureAnswer } from './answer.ts'
+import { errorResponse } from './answer.ts'
 import { readText } from './body.ts'
-import { demand, requestIdOf } from './caller.ts'
+import { authorize, requestIdOf } from './caller.ts'
 import type { Route } from './routes.ts'
 
 /** A route together with what stands in its path's parameters. */
-export interface Called {
+export interface MatchedRoute {
   route: Route
   params: Record<string, string>
 }
@@ -15,33 +15,33 @@ export interface Called {
  * Makes a call: finds out who makes it, refuses whoever may not, and answers what the route's handler does. Whatever is
  * thrown becomes an answer; our own faults are logged once.
  */
-export const call = (config: SanitizedConfig, called: Called, request: Request): Promise<Response> =>
-  answered(called, request, async () => called.route.handler(await demanded(config, called, request)))
+export const dispatch = (config: SanitizedConfig, matched: MatchedRoute, request: Request): Promise<Response> =>
+  catchErrors(matched, request, async () => matched.route.handler(await authorizedRequest(config, matched, request)))
 
 const LONG_QUERY_BYTES = 128 * 1024
 
 /** The same with the query in the body, which is read and parsed only for those who may make the call. */
-export const callWithLongQuery = (config: SanitizedConfig, called: Called, request: Request): Promise<Response> =>
-  answered(called, request, async () => {
-    const req = await demanded(config, called, request)
+export const dispatchLongQuery = (config: SanitizedConfig, matched: MatchedRoute, request: Request): Promise<Response> =>
+  catchErrors(matched, request, async () => {
+    const req = await authorizedRequest(config, matched, request)
     const text = await readText(req, { bytes: LONG_QUERY_BYTES })
     // Without headers nobody is looked up: this one is made for its query alone, which Payload's parser reads.
-    const asked = new Request(`${new URL(request.url).origin}/?${text}`)
-    const { query, searchParams } = await createPayloadRequest({ config, request: asked })
-    return called.route.handler(Object.assign(req, { query, searchParams }))
+    const queryRequest = new Request(`${new URL(request.url).origin}/?${text}`)
+    const { query, searchParams } = await createPayloadRequest({ config, request: queryRequest })
+    return matched.route.handler(Object.assign(req, { query, searchParams }))
   })
 
-async function demanded(config: SanitizedConfig, { route, params }: Called, request: Request): Promise<PayloadRequest> {
+async function authorizedRequest(config: SanitizedConfig, { route, params }: MatchedRoute, request: Request): Promise<PayloadRequest> {
   const req = await createPayloadRequest({ canSetHeaders: true, config, request })
   req.routeParams = { ...params }
-  demand(req, route.who)
+  authorize(req, route.who)
   return req
 }
 
-async function answered({ route }: Called, request: Request, work: () => Promise<Response>): Promise<Response> {
+async function catchErrors({ route }: MatchedRoute, request: Request, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
   } catch (error) {
-    return failureAnswer(error, requestIdOf(request), route.forPanel)
+    return errorResponse(error, requestIdOf(request), route.forPanel)
   }
 }

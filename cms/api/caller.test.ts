@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { messages } from '#contract/failure.ts'
 import { allRoutes } from '#cms/api/all-routes.ts'
 import { startPayload } from '#cms/testing/payload.ts'
-import { call as makeCall } from './call.ts'
-import { compile, segmentsOf } from './routes.ts'
+import { dispatch as makeCall } from './call.ts'
+import { compileRoutes, segmentsOf } from './routes.ts'
 
 let payload: Payload
 let stop: () => Promise<void>
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => stop())
 
 function call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
-  const found = compile(allRoutes(payload.config))(method, segmentsOf(path) ?? [])
+  const found = compileRoutes(allRoutes(payload.config))(method, segmentsOf(path) ?? [])
   if (found.found !== 'route') throw new Error(`no route: ${method} ${path}`)
   const request = new Request(`http://localhost/api${path}`, {
     method,

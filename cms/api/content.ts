@@ -6,23 +6,23 @@ import { noteSent } from '#cms/inquiries/sent.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { type Handler, json } from './answer.ts'
 import { type Body, readBody } from './body.ts'
-import { addressOf, demandStaff } from './caller.ts'
-import { once } from './idempotency.ts'
+import { clientIpOf, requireStaff } from './caller.ts'
+import { withIdempotencyKey } from './idempotency.ts'
 import { pageHeaders, readDrafts, readListQuery } from './page.ts'
 import { listEntries, readEntry, type Source, sources } from './read.ts'
-import { parameter, type Route } from './routes.ts'
-import { visitorAnswer } from './visitor-read.ts'
-import { createEntry, removeEntry, updateEntry, type Upload } from './write.ts'
+import { pathParameter, type Route } from './routes.ts'
+import { cacheableJson } from './visitor-read.ts'
+import { createEntry, deleteEntry, updateEntry, type Upload } from './write.ts'
 
 const isVisitorRead = ({ action, who }: Call): boolean => who === 'visitor' && action !== 'create'
 
-function lower(method: Call['methods'][number]): Route['method'] {
+function toRouteMethod(method: Call['methods'][number]): Route['method'] {
   const names = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const
   return names[method]
 }
 
 /** Runs the work with the body's fields and its picture, judged; temporary files are gone afterwards. */
-async function withBody<T>(
+async function withParsedBody<T>(
   req: PayloadRequest,
   { type }: Source,
   work: (body: Body, picture: Upload | undefined) => Promise<T>,
@@ -42,13 +42,13 @@ const create = (source: Source): Handler =>
   source.type.create === 'admin'
     ? (req) => createFromBody(req, source)
     : async (req) => {
-        const counted = await attempt(req.payload, 'inquiryPerAddress', addressOf(req))
+        const counted = await attempt(req.payload, 'inquiryPerAddress', clientIpOf(req))
         return orForgive(createFromBody(req, source), counted)
       }
 
 const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> =>
-  withBody(req, source, ({ fields, fingerprint }, picture) =>
-    once(req, fingerprint, () => {
+  withParsedBody(req, source, ({ fields, fingerprint }, picture) =>
+    withIdempotencyKey(req, fingerprint, () => {
       noteSent(req, fields)
       return createEntry(req, source, { fields, picture })
     }),
@@ -58,10 +58,10 @@ const list =
   (source: Source, call: Call): Handler =>
   async (req) => {
     const query = readListQuery(req.searchParams)
-    if (query.drafts) demandStaff(req)
+    if (query.drafts) requireStaff(req)
     const { entities, total } = await listEntries(req, source, query)
     const headers = pageHeaders(`/api${call.path}/`, query, total)
-    return call.who === 'admin' || query.drafts ? json(entities, 200, headers) : visitorAnswer(entities, headers)
+    return call.who === 'admin' || query.drafts ? json(entities, 200, headers) : cacheableJson(entities, headers)
   }
 
 const read =
@@ -69,35 +69,35 @@ const read =
   (source: Source): Handler =>
   async (req) => {
     const drafts = readDrafts(req.searchParams)
-    if (drafts) demandStaff(req)
-    const wanted = by === 'id' ? { id: parameter(req, 'id') } : { slug: parameter(req, 'slug') }
-    const entity = await readEntry(req, source, wanted, drafts)
-    return drafts ? json(entity) : visitorAnswer(entity, isElsewhere(wanted, entity) ? located(source, entity) : {})
+    if (drafts) requireStaff(req)
+    const name = by === 'id' ? { id: pathParameter(req, 'id') } : { slug: pathParameter(req, 'slug') }
+    const entity = await readEntry(req, source, name, drafts)
+    return drafts ? json(entity) : cacheableJson(entity, isRedirected(name, entity) ? contentLocation(source, entity) : {})
   }
 
 /** Found by a slug that it had before. */
-const isElsewhere = (wanted: { id: string } | { slug: string }, { slug }: AnyEntity): boolean =>
-  'slug' in wanted && wanted.slug !== slug
+const isRedirected = (name: { id: string } | { slug: string }, { slug }: AnyEntity): boolean =>
+  'slug' in name && name.slug !== slug
 
-const located = ({ type }: Source, { slug }: AnyEntity) => ({ 'content-location': `/api/${type.path}/${slug}` })
+const contentLocation = ({ type }: Source, { slug }: AnyEntity) => ({ 'content-location': `/api/${type.path}/${slug}` })
 
 const update =
   (source: Source): Handler =>
   (req) =>
-    withBody(req, source, async ({ fields }, picture) => {
+    withParsedBody(req, source, async ({ fields }, picture) => {
       const changes = {
         fields,
         picture,
         removeImage: fields['removeImage'] === 'true' || fields['removeImage'] === true,
       }
       const ifMatch = req.headers.get('if-match')
-      return json(await updateEntry(req, source, parameter(req, 'id'), { ...changes, ifMatch }))
+      return json(await updateEntry(req, source, pathParameter(req, 'id'), { ...changes, ifMatch }))
     })
 
 const remove =
   (source: Source): Handler =>
   async (req) =>
-    json(await removeEntry(req, source, parameter(req, 'id')))
+    json(await deleteEntry(req, source, pathParameter(req, 'id')))
 
 const handlers: Readonly<Record<Action, (source: Source, call: Call) => Handler>> = {
   create,
@@ -112,7 +112,7 @@ const handlers: Readonly<Record<Action, (source: Source, call: Call) => Handler>
 export const contentRoutes: readonly Route[] = sources.flatMap((source) =>
   callsOf(source.type).flatMap((call) =>
     call.methods.map((method) => ({
-      method: lower(method),
+      method: toRouteMethod(method),
       path: call.path,
       who: call.who === 'admin' ? ('staff' as const) : ('visitor' as const),
       handler: handlers[call.action](source, call),

@@ -2,14 +2,14 @@ import type { NewerDraft } from '#contract/newer-draft.ts'
 import { newestVersion } from '#cms/drafts/newest.ts'
 import { type Handler, json } from './answer.ts'
 import { readEntry, type Source, sources } from './read.ts'
-import { parameter, type Route } from './routes.ts'
+import { pathParameter, type Route } from './routes.ts'
 
 /** The draft that is newer than what an entry shows, or null: for who is about to publish something else over it. */
 const newerDraft =
   (source: Source): Handler =>
   async (req) => {
     const { collection, hasDrafts } = source
-    const { _id: id } = await readEntry(req, source, { id: parameter(req, 'id') }, true)
+    const { _id: id } = await readEntry(req, source, { id: pathParameter(req, 'id') }, true)
     const newest = hasDrafts
       ? await newestVersion(req.payload, collection, id, { _status: true, updatedAt: true })
       : null

@@ -1,5 +1,5 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
-import { refuseField } from '#cms/refusal.ts'
+import { invalidField } from '#cms/refusal.ts'
 
 /** Which part of a list is wanted; undefined means all of it. */
 export interface Page {
@@ -18,37 +18,37 @@ export interface ListQuery {
 const MAX_PAGE = 1_000_000
 
 /** A parameter that may be given once; repeated or as an array it is refused with 400. */
-function once(query: URLSearchParams, name: string): string | undefined {
+function singleValue(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name)
   if (values.length > 1 || [...query.keys()].some((key) => key.startsWith(`${name}[`)))
-    throw refuseField(name, `${name} must be given once`)
+    throw invalidField(name, `${name} must be given once`)
   return values[0]
 }
 
-function whole(query: URLSearchParams, name: string, max: number): number | undefined {
-  const value = once(query, name)
+function positiveInteger(query: URLSearchParams, name: string, max: number): number | undefined {
+  const value = singleValue(query, name)
   if (value === undefined) return undefined
   if (!/^[1-9]\d{0,6}$/.test(value) || Number(value) > max)
-    throw refuseField(name, `${name} must be a whole number from 1 to ${max}`)
+    throw invalidField(name, `${name} must be a whole number from 1 to ${max}`)
   return Number(value)
 }
 
 /** Whether drafts are asked for, of a list or of one entry; a bad or repeated value is refused with 400. */
 export function readDrafts(query: URLSearchParams): boolean {
-  const status = once(query, 'status')
-  if (status !== undefined && status !== 'any') throw refuseField('status', 'status must be any')
+  const status = singleValue(query, 'status')
+  if (status !== undefined && status !== 'any') throw invalidField('status', 'status must be any')
   return status === 'any'
 }
 
 /** Reads a list's query; bad or repeated values are refused with 400. Other parameters are nobody's business. */
 export function readListQuery(query: URLSearchParams): ListQuery {
-  const limit = whole(query, 'limit', PAGE_SIZE_MAX)
-  const page = whole(query, 'page', MAX_PAGE)
+  const limit = positiveInteger(query, 'limit', PAGE_SIZE_MAX)
+  const page = positiveInteger(query, 'page', MAX_PAGE)
   return {
     page:
       limit === undefined && page === undefined ? undefined : { limit: limit ?? PAGE_SIZE_DEFAULT, page: page ?? 1 },
     drafts: readDrafts(query),
-    words: (once(query, 'q') ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8),
+    words: (singleValue(query, 'q') ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8),
   }
 }
 

@@ -2,9 +2,9 @@ import { messages } from '#contract/failure.ts'
 import { sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { personOf } from '#cms/auth/people.ts'
 import { renewSession } from '#cms/auth/sessions.ts'
-import { refuse } from '#cms/refusal.ts'
+import { httpError } from '#cms/refusal.ts'
 import { type Handler, json } from './answer.ts'
-import { registerCaller, signInCaller, signOutCaller } from './auth.ts'
+import { registerFromRequest, signInFromRequest, signOutFromRequest } from './auth.ts'
 import { readPanelFields } from './body.ts'
 import { forgotPassword, setPassword } from './reset.ts'
 import type { Route, Who } from './routes.ts'
@@ -15,21 +15,21 @@ import type { Route, Who } from './routes.ts'
  */
 
 const login: Handler = async (req) => {
-  const { user, headers, exp } = await signInCaller(req, readPanelFields)
+  const { user, headers, exp } = await signInFromRequest(req, readPanelFields)
   return json({ message: 'Authentication Passed', exp, user: panelUser(user) }, 200, headers)
 }
 
 const firstRegister: Handler = async (req) => {
-  const { user, headers, exp } = await registerCaller(req, readPanelFields)
+  const { user, headers, exp } = await registerFromRequest(req, readPanelFields)
   return json({ message: 'Registered first user', exp, user: panelUser(user) }, 201, headers)
 }
 
-const logout: Handler = async (req) => json({ message: 'Logged out' }, 200, { 'set-cookie': await signOutCaller(req) })
+const logout: Handler = async (req) => json({ message: 'Logged out' }, 200, { 'set-cookie': await signOutFromRequest(req) })
 
 const refresh: Handler = async (req) => {
   const token = sessionToken(req)
   const renewed = token ? await renewSession(req.payload, token) : undefined
-  if (!renewed) throw refuse(401, messages.loginFirst)
+  if (!renewed) throw httpError(401, messages.loginFirst)
   const answer = { message: 'Token refresh successful', exp: renewed.exp, setCookie: true, user: req.user }
   return json(answer, 200, { 'set-cookie': sessionCookie(req.payload, renewed.token) })
 }

@@ -2,22 +2,22 @@ import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { isObject, parsedJson } from '#cms/json.ts'
-import { type Refusal, refuseField } from '#cms/refusal.ts'
+import { type HttpError, invalidField } from '#cms/refusal.ts'
 
 /** A query as Payload's parser reads it: texts, lists and objects of such. */
-type Parsed = Readonly<Record<string, unknown>>
+type ParsedQuery = Readonly<Record<string, unknown>>
 
 /** A query that is passed on. */
-export interface Checked {
+export interface CheckedQuery {
   where?: Where
   [name: string]: unknown
 }
 
 /** What a query may ask of a collection. */
-export interface Queryable {
+export interface QueryTarget {
   fields: readonly FlattenedField[]
   /** Whether a text can be an id on this database; others are refused, since MongoDB's driver throws for them. */
-  mayBeId: (text: string) => boolean
+  isId: (text: string) => boolean
 }
 
 /**
@@ -63,21 +63,21 @@ const scalars: Readonly<Record<string, RegExp>> = {
  *
  * @param query as Payload's parser has read it
  */
-export function checkQuery(query: Parsed, kind: QueryKind, on: Queryable): Checked {
-  const checked: Checked = {}
+export function checkQuery(query: ParsedQuery, kind: QueryKind, target: QueryTarget): CheckedQuery {
+  const checked: CheckedQuery = {}
   for (const [name, pattern] of Object.entries(scalars)) {
     if (!Object.hasOwn(query, name)) continue
     const value = query[name]
-    if (typeof value !== 'string' || !pattern.test(value)) throw invalid(name)
+    if (typeof value !== 'string' || !pattern.test(value)) throw invalidParameter(name)
     if (value !== '') checked[name] = value
   }
-  if (Object.hasOwn(query, 'select')) checked['select'] = checkSelect(query['select'], on)
+  if (Object.hasOwn(query, 'select')) checked['select'] = checkSelect(query['select'], target)
   if (isObject(query['uploadEdits'])) checked['uploadEdits'] = query['uploadEdits']
   if (kind === 'document') return checked
-  checkSize(checked, kind)
-  if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], on)
+  checkLimit(checked, kind)
+  if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], target)
   const where = query['where'] === '' ? undefined : query['where']
-  if (where !== undefined) checked.where = checkWhere(where, on)
+  if (where !== undefined) checked.where = checkWhere(where, target)
   return checked
 }
 
@@ -85,14 +85,14 @@ const SEARCH_MAX = 200
 const SEARCH_WORDS_MAX = 8
 
 /** Refuses what a list of the panel cannot show; Payload reads the query of its pages by itself, as it came. */
-export function checkPanelQuery(query: Parsed, on: Queryable): void {
-  checkQuery(query, 'list', on)
+export function checkPanelQuery(query: ParsedQuery, target: QueryTarget): void {
+  checkQuery(query, 'list', target)
   const { search = '', columns = [] } = query
   if (typeof search !== 'string' || search.length > SEARCH_MAX || search.split(' ').length > SEARCH_WORDS_MAX)
-    throw invalid('search')
-  if (!isColumns(columns)) throw invalid('columns')
+    throw invalidParameter('search')
+  if (!isColumns(columns)) throw invalidParameter('columns')
   // No collection is grouped or has presets.
-  for (const name of ['groupBy', 'preset', 'queryByGroup']) if (Object.hasOwn(query, name)) throw invalid(name)
+  for (const name of ['groupBy', 'preset', 'queryByGroup']) if (Object.hasOwn(query, name)) throw invalidParameter(name)
 }
 
 /** Names of columns, as a list or written as JSON. */
@@ -102,34 +102,34 @@ function isColumns(value: unknown): boolean {
 }
 
 /** The parameters with one plain value, for handlers that read them from the address. */
-export const scalarsOf = (query: Parsed): URLSearchParams =>
+export const scalarParameters = (query: ParsedQuery): URLSearchParams =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]): [string, string][] =>
       Object.hasOwn(scalars, name) && typeof value === 'string' ? [[name, value]] : [],
     ),
   )
 
-const invalid = (name: string): Refusal =>
-  refuseField(name.slice(0, 100), `${messages.queryInvalid}: ${name.slice(0, 100)}`)
+const invalidParameter = (name: string): HttpError =>
+  invalidField(name.slice(0, 100), `${messages.queryInvalid}: ${name.slice(0, 100)}`)
 
 /** Without a page, or with 0, Payload reads all that there is: only what changes many at once may ask for that. */
-function checkSize({ limit, pagination, select }: Parsed, kind: QueryKind): void {
+function checkLimit({ limit, pagination, select }: ParsedQuery, kind: QueryKind): void {
   if (kind === 'bulk') return
-  const most = LIMIT_MAX[kind === 'versions' ? 'versions' : select === undefined ? 'whole' : 'selected']
-  if (limit === undefined ? pagination === 'false' : Number(limit) < 1 || Number(limit) > most) throw invalid('limit')
+  const max = LIMIT_MAX[kind === 'versions' ? 'versions' : select === undefined ? 'whole' : 'selected']
+  if (limit === undefined ? pagination === 'false' : Number(limit) < 1 || Number(limit) > max) throw invalidParameter('limit')
 }
 
-function checkSort(value: unknown, on: Queryable): string {
-  const known = columnsOf(on.fields)
+function checkSort(value: unknown, target: QueryTarget): string {
+  const known = columnsOf(target.fields)
   const list = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [undefined]
   const names = list.flatMap((part: unknown) => (typeof part === 'string' ? part.split(',') : ['?']))
   const sorts = names.map((name) => name.trim())
-  if (sorts.length > SORT_FIELDS_MAX || !sorts.every((sort) => known.has(sort.replace(/^-/, '')))) throw invalid('sort')
+  if (sorts.length > SORT_FIELDS_MAX || !sorts.every((sort) => known.has(sort.replace(/^-/, '')))) throw invalidParameter('sort')
   return sorts.join(',')
 }
 
 /** Which columns the answer shows: names of fields, nested as they are. */
-function checkSelect(value: unknown, { fields }: Queryable): Parsed {
+function checkSelect(value: unknown, { fields }: QueryTarget): ParsedQuery {
   const names = new Set(['id', ...fields.map(({ name }) => name)])
   let keys = 0
   const check = (part: unknown, depth: number): boolean =>
@@ -144,23 +144,23 @@ function checkSelect(value: unknown, { fields }: Queryable): Parsed {
       )
     })
   if (value === '') return {}
-  if (!isObject(value) || !check(value, 0)) throw invalid('select')
+  if (!isObject(value) || !check(value, 0)) throw invalidParameter('select')
   return value
 }
 
 /** Conditions, counted over the whole tree. */
-function checkWhere(value: unknown, { fields, mayBeId }: Queryable): Where {
+function checkWhere(value: unknown, { fields, isId: mayBeId }: QueryTarget): Where {
   const columns = columnsOf(fields)
   let conditions = 0
   let operands = 0
   const check = (where: unknown, depth: number): Where => {
-    if (!isObject(where) || depth > DEPTH_MAX) throw invalid('where')
+    if (!isObject(where) || depth > DEPTH_MAX) throw invalidParameter('where')
     const checked: Where = {}
     for (const [name, inner] of Object.entries(where)) {
       if (name === 'and' || name === 'or') {
-        if (!Array.isArray(inner)) throw invalid('where')
+        if (!Array.isArray(inner)) throw invalidParameter('where')
         conditions += inner.length
-        if (conditions > CONDITIONS_MAX) throw invalid('where')
+        if (conditions > CONDITIONS_MAX) throw invalidParameter('where')
         checked[name] = inner.map((part: unknown) => check(part, depth + 1))
       } else checked[name] = conditionOn(name, inner)
     }
@@ -168,14 +168,14 @@ function checkWhere(value: unknown, { fields, mayBeId }: Queryable): Where {
   }
   const conditionOn = (name: string, inner: unknown): Record<string, unknown> => {
     const column = columns.get(name)
-    if (!column || !isObject(inner)) throw invalid(`where[${name}]`)
+    if (!column || !isObject(inner)) throw invalidParameter(`where[${name}]`)
     return Object.fromEntries(
       Object.entries(inner).map(([operator, operand]) => {
         conditions += 1
-        operands += weightOf(operator, operand)
+        operands += costOf(operator, operand)
         const fits = column.operators.has(operator) && isOperand(operator, operand, column.type, mayBeId)
         if (!fits || conditions > CONDITIONS_MAX || operands > OPERANDS_MAX)
-          throw invalid(`where[${name}][${operator}]`)
+          throw invalidParameter(`where[${name}][${operator}]`)
         return [operator, operand]
       }),
     )
@@ -190,15 +190,15 @@ interface Column {
   operators: ReadonlySet<string>
 }
 
-const same = ['equals', 'not_equals', 'in', 'not_in', 'exists']
-const ordered = ['equals', 'not_equals', 'exists', 'greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
+const equality = ['equals', 'not_equals', 'in', 'not_in', 'exists']
+const comparison = ['equals', 'not_equals', 'exists', 'greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
 const operators: Readonly<Record<ValueType, ReadonlySet<string>>> = {
-  text: new Set([...same, 'like', 'not_like', 'contains']),
-  choice: new Set(same),
-  number: new Set([...ordered, 'in', 'not_in']),
-  date: new Set(ordered),
+  text: new Set([...equality, 'like', 'not_like', 'contains']),
+  choice: new Set(equality),
+  number: new Set([...comparison, 'in', 'not_in']),
+  date: new Set(comparison),
   flag: new Set(['equals', 'not_equals', 'exists']),
-  id: new Set(same),
+  id: new Set(equality),
 }
 
 /** Kinds of fields that a query may name. Structures (rich text, JSON) are none: both databases search them badly. */
@@ -238,7 +238,7 @@ function columnsOf(fields: readonly FlattenedField[]): Map<string, Column> {
   return columns
 }
 
-const tests: Readonly<Record<ValueType, (text: string, mayBeId: Queryable['mayBeId']) => boolean>> = {
+const validators: Readonly<Record<ValueType, (text: string, mayBeId: QueryTarget['isId']) => boolean>> = {
   text: (text) => text.length <= TEXT_MAX,
   choice: (text) => text.length <= 100,
   number: (text) => /^-?\d{1,15}(\.\d{1,10})?$/.test(text),
@@ -247,9 +247,9 @@ const tests: Readonly<Record<ValueType, (text: string, mayBeId: Queryable['mayBe
   id: (text, mayBeId) => text === 'null' || mayBeId(text),
 }
 
-function isOperand(operator: string, operand: unknown, type: ValueType, mayBeId: Queryable['mayBeId']): boolean {
+function isOperand(operator: string, operand: unknown, type: ValueType, mayBeId: QueryTarget['isId']): boolean {
   if (operator === 'exists') return operand === 'true' || operand === 'false'
-  const test = (part: unknown): boolean => typeof part === 'string' && tests[type](part, mayBeId)
+  const test = (part: unknown): boolean => typeof part === 'string' && validators[type](part, mayBeId)
   return isList(operator) ? listOf(operand).every(test) : test(operand)
 }
 
@@ -259,10 +259,10 @@ const listOf = (operand: unknown): unknown[] =>
   typeof operand === 'string' ? operand.split(',') : Array.isArray(operand) ? operand : [undefined]
 
 /** Payload looks for each word of a pattern by itself, through all rows. */
-function weightOf(operator: string, operand: unknown): number {
+function costOf(operator: string, operand: unknown): number {
   if (isList(operator)) return listOf(operand).length
-  return typeof operand === 'string' && PATTERNS.has(operator) ? WORD_WEIGHT * operand.split(' ').length : 1
+  return typeof operand === 'string' && PATTERNS.has(operator) ? WORD_COST * operand.split(' ').length : 1
 }
 
 const PATTERNS = new Set(['like', 'not_like', 'contains'])
-const WORD_WEIGHT = 25
+const WORD_COST = 25

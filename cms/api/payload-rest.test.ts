@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPayload } from '#cms/testing/payload.ts'
 import { allRoutes } from './all-routes.ts'
 import { servedEndpoints } from './payload-rest.ts'
-import { compile } from './routes.ts'
+import { compileRoutes } from './routes.ts'
 
 let payload: Payload
 let stop: () => Promise<void>
@@ -31,5 +31,5 @@ it('every endpoint that Payload and its plugins bring is in the tables', () => {
 })
 
 it('no two routes stand in one place', () => {
-  expect(() => compile(allRoutes(payload.config))).not.toThrow()
+  expect(() => compileRoutes(allRoutes(payload.config))).not.toThrow()
 })

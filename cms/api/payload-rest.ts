@@ -12,7 +12,7 @@ import type { Who } from './routes.ts'
 /** By method and path, as Payload's endpoints write them. */
 type Table = Readonly<Record<string, Who | 'closed'>>
 
-const every = (access: Who | 'closed', ...names: string[]): Table =>
+const tableOf = (access: Who | 'closed', ...names: string[]): Table =>
   Object.fromEntries(names.map((name) => [name, access] as const))
 
 const reads = ['get /', 'get /count', 'get /:id', 'post /access/:id?']
@@ -21,22 +21,22 @@ const writes = ['post /', 'patch /', 'patch /:id', ...removals]
 const versions = ['get /versions', 'get /versions/:id', 'post /versions/:id']
 
 /** What Payload gives every collection. */
-const none = every('closed', ...reads, ...writes, ...versions, 'post /:id/duplicate')
-const readable: Table = { ...none, ...every('staff', ...reads) }
-const writable: Table = { ...readable, ...every('staff', ...writes) }
-const copied: Table = { ...writable, ...every('staff', 'post /:id/duplicate') }
-const drafted: Table = { ...copied, ...every('staff', ...versions) }
+const closedTable = tableOf('closed', ...reads, ...writes, ...versions, 'post /:id/duplicate')
+const readTable: Table = { ...closedTable, ...tableOf('staff', ...reads) }
+const writeTable: Table = { ...readTable, ...tableOf('staff', ...writes) }
+const duplicateTable: Table = { ...writeTable, ...tableOf('staff', 'post /:id/duplicate') }
+const draftTable: Table = { ...duplicateTable, ...tableOf('staff', ...versions) }
 
 /** Every content type's collection, by what it has. */
-const ofContent: Readonly<Record<string, Table>> = Object.fromEntries(
+const contentTables: Readonly<Record<string, Table>> = Object.fromEntries(
   Object.values<CollectionConfig>(content).map(({ slug, versions: hasVersions, disableDuplicate }) => [
     slug,
-    hasVersions ? drafted : disableDuplicate ? writable : copied,
+    hasVersions ? draftTable : disableDuplicate ? writeTable : duplicateTable,
   ]),
 )
 
 /** Sign-in has the contract's code behind it (panel-auth.ts). */
-const signIn = every(
+const signInTable = tableOf(
   'closed',
   'post /login',
   'post /logout',
@@ -50,41 +50,41 @@ const signIn = every(
 )
 
 const collections: Readonly<Record<string, Table>> = {
-  ...ofContent,
-  inquiries: { ...writable, 'get /export.csv': 'staff' },
+  ...contentTables,
+  inquiries: { ...writeTable, 'get /export.csv': 'staff' },
   // Files are served at /media, and come from staff's own disks alone.
-  media: { ...writable, ...every('closed', 'get /file/:filename', 'get /paste-url/:id?') },
+  media: { ...writeTable, ...tableOf('closed', 'get /file/:filename', 'get /paste-url/:id?') },
   users: {
-    ...writable,
-    ...signIn,
-    ...every('administrator', 'post /', ...removals),
+    ...writeTable,
+    ...signInTable,
+    ...tableOf('administrator', 'post /', ...removals),
     // The panel asks before anybody has signed in, and is told that nobody has.
     'get /me': 'visitor',
   },
-  sessions: { ...readable, ...every('staff', ...removals) },
-  audit: { ...none, ...every('administrator', ...reads) },
-  receipts: none,
-  redirects: none,
+  sessions: { ...readTable, ...tableOf('staff', ...removals) },
+  audit: { ...closedTable, ...tableOf('administrator', ...reads) },
+  receipts: closedTable,
+  redirects: closedTable,
   'payload-preferences': {
-    ...none,
-    ...every('staff', 'get /:key', 'post /:key', 'delete /:key', 'delete /'),
+    ...closedTable,
+    ...tableOf('staff', 'get /:key', 'post /:key', 'delete /:key', 'delete /'),
   },
-  'payload-locked-documents': { ...none, ...every('staff', 'get /', 'patch /:id', 'delete /:id') },
+  'payload-locked-documents': { ...closedTable, ...tableOf('staff', 'get /', 'patch /:id', 'delete /:id') },
   // The server runs its jobs itself.
-  'payload-jobs': { ...none, ...every('closed', 'get /run', 'get /handle-schedules') },
-  'payload-kv': none,
-  'payload-migrations': none,
+  'payload-jobs': { ...closedTable, ...tableOf('closed', 'get /run', 'get /handle-schedules') },
+  'payload-kv': closedTable,
+  'payload-migrations': closedTable,
 }
 
 const globals: Readonly<Record<string, Table>> = {
   'site-settings': {
-    ...every('administrator', 'get /', 'post /', 'post /access'),
-    ...every('closed', ...versions),
+    ...tableOf('administrator', 'get /', 'post /', 'post /access'),
+    ...tableOf('closed', ...versions),
   },
 }
 
 const suggestions = ['title', 'description', 'image', 'url'].map((name) => `post /plugin-seo/generate-${name}`)
-const root: Table = every('staff', 'get /access', 'post /reorder', ...suggestions)
+const rootTable: Table = tableOf('staff', 'get /access', 'post /reorder', ...suggestions)
 
 /** An endpoint that is served: where, to whom, and its handler. */
 export interface ServedEndpoint {
@@ -97,27 +97,27 @@ export interface ServedEndpoint {
   handler: Endpoint['handler']
 }
 
-type Given = Pick<Endpoint, 'method' | 'path' | 'handler'>
-type Place = Pick<ServedEndpoint, 'collection' | 'global'>
+type EndpointLike = Pick<Endpoint, 'method' | 'path' | 'handler'>
+type Owner = Pick<ServedEndpoint, 'collection' | 'global'>
 
 /** All endpoints of a configuration, each with its place and what the tables say of it. */
-const all = (config: SanitizedConfig) => [
-  ...each(config.endpoints, root, {}),
-  ...config.collections.flatMap(({ slug, endpoints }) => each(endpoints, own(collections, slug), { collection: slug })),
-  ...config.globals.flatMap(({ slug, endpoints }) => each(endpoints, own(globals, slug), { global: slug })),
+const allEndpoints = (config: SanitizedConfig) => [
+  ...classified(config.endpoints, rootTable, {}),
+  ...config.collections.flatMap(({ slug, endpoints }) => classified(endpoints, ownValue(collections, slug), { collection: slug })),
+  ...config.globals.flatMap(({ slug, endpoints }) => classified(endpoints, ownValue(globals, slug), { global: slug })),
 ]
 
-const each = (endpoints: readonly Given[] | false, table: Table | undefined, place: Place) =>
-  (endpoints || []).map((endpoint) => ({ endpoint, place, access: own(table ?? {}, nameOf(endpoint)) }))
+const classified = (endpoints: readonly EndpointLike[] | false, table: Table | undefined, place: Owner) =>
+  (endpoints || []).map((endpoint) => ({ endpoint, place, access: ownValue(table ?? {}, nameOf(endpoint)) }))
 
-const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
-const nameOf = ({ method, path }: Given): string => `${method} ${path}`
+const nameOf = ({ method, path }: EndpointLike): string => `${method} ${path}`
 
 /** The endpoints of a sanitized configuration that are served. */
 export const servedEndpoints = (config: SanitizedConfig): ServedEndpoint[] =>
-  all(config).flatMap(({ endpoint: { method, path, handler }, place, access }) =>
+  allEndpoints(config).flatMap(({ endpoint: { method, path, handler }, place, access }) =>
     access === undefined || access === 'closed' ? [] : [{ ...place, method, path, who: access, handler }],
   )
 
@@ -125,17 +125,17 @@ export const servedEndpoints = (config: SanitizedConfig): ServedEndpoint[] =>
  * Takes every endpoint that is not served out of a configuration, so that no slip of routing leads to one. Those that the
  * tables do not know are named in `custom.unlistedEndpoints`, `collection: method path`.
  */
-export function keepServed(config: SanitizedConfig): SanitizedConfig {
-  const unlistedEndpoints = all(config)
+export function removeUnserved(config: SanitizedConfig): SanitizedConfig {
+  const unlistedEndpoints = allEndpoints(config)
     .filter(({ access }) => access === undefined)
     .map(({ endpoint, place }) => `${place.collection ?? place.global ?? 'root'}: ${nameOf(endpoint)}`)
-  keep(config.endpoints, root)
-  for (const { slug, endpoints } of config.collections) keep(endpoints || [], own(collections, slug))
-  for (const { slug, endpoints } of config.globals) keep(endpoints || [], own(globals, slug))
+  filterEndpoints(config.endpoints, rootTable)
+  for (const { slug, endpoints } of config.collections) filterEndpoints(endpoints || [], ownValue(collections, slug))
+  for (const { slug, endpoints } of config.globals) filterEndpoints(endpoints || [], ownValue(globals, slug))
   return Object.assign(config, { custom: { ...config.custom, unlistedEndpoints } })
 }
 
-function keep(endpoints: Given[], table: Table = {}): void {
-  const kept = endpoints.filter((endpoint) => (own(table, nameOf(endpoint)) ?? 'closed') !== 'closed')
-  endpoints.splice(0, endpoints.length, ...kept)
+function filterEndpoints(endpoints: EndpointLike[], table: Table = {}): void {
+  const served = endpoints.filter((endpoint) => (ownValue(table, nameOf(endpoint)) ?? 'closed') !== 'closed')
+  endpoints.splice(0, endpoints.length, ...served)
 }

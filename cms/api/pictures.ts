@@ -3,11 +3,11 @@ import type { PayloadRequest } from 'payload'
 import { columnsOfImage, type Document, isDocument } from './shape.ts'
 
 /** Fewer than a database takes values in one query. */
-const AT_ONCE = 1000
+const BATCH_SIZE = 1000
 
 /** Documents in which pictures stand by their ids, with the pictures in their place; those that are gone are null. */
-export async function withPictures(req: PayloadRequest, documents: readonly Document[]): Promise<Document[]> {
-  const found = await findPictures(req, [...new Set(documents.flatMap(picturesOf))])
+export async function populateImages(req: PayloadRequest, documents: readonly Document[]): Promise<Document[]> {
+  const found = await findImages(req, [...new Set(documents.flatMap(imageIdsOf))])
   const pictureOf = (id: unknown) => found.get(String(id)) ?? null
   return documents.map((document) => {
     const { image, meta } = document
@@ -19,15 +19,15 @@ export async function withPictures(req: PayloadRequest, documents: readonly Docu
   })
 }
 
-const picturesOf = ({ image, meta }: Document): string[] =>
+const imageIdsOf = ({ image, meta }: Document): string[] =>
   [image, isDocument(meta) ? meta['image'] : undefined].filter((id) => typeof id === 'string')
 
-async function findPictures(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, Document>> {
+async function findImages(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, Document>> {
   const found = new Map<string, Document>()
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
     const { docs } = await req.payload.db.find<Document & { id: string }>({
       collection: 'media',
-      where: { id: { in: ids.slice(at, at + AT_ONCE) } },
+      where: { id: { in: ids.slice(at, at + BATCH_SIZE) } },
       select: columnsOfImage,
       pagination: false,
       limit: 0,

@@ -2,31 +2,31 @@ import type { PayloadRequest } from 'payload'
 
 import { htmlOf } from '#collections/fields.ts'
 import { messages } from '#contract/failure.ts'
-import { refuse, unknown } from '#cms/refusal.ts'
+import { httpError, notFoundError } from '#cms/refusal.ts'
 import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
 import { type Handler, json } from './answer.ts'
 import { editorBounds, readPanelBody } from './body.ts'
 import { findDocument, type Source, sources } from './read.ts'
-import { parameter, type Route } from './routes.ts'
+import { pathParameter, type Route } from './routes.ts'
 import { type Document, shape } from './shape.ts'
 
 /** The entry as its newest draft has it, as the contract would answer it once published. */
-const newest =
+const newestDraftHandler =
   (source: Source): Handler =>
   async (req) =>
     json(shape(source.type, await newestDraft(req, source)))
 
 /** The same with what someone has typed in the panel and not saved yet. Nothing is written. */
-const unsaved =
+const unsavedFormHandler =
   (source: Source): Handler =>
   async (req) => {
-    const typed = await readTyped(req)
+    const typed = await readForm(req)
     const draft = await newestDraft(req, source)
-    return json(shape(source.type, { ...draft, ...(await columns(req, source, typed)) }))
+    return json(shape(source.type, { ...draft, ...(await formToDocument(req, source, typed)) }))
   }
 
 async function newestDraft(req: PayloadRequest, source: Source): Promise<Document> {
-  const { id: known } = await findDocument(req, source, { id: parameter(req, 'id') })
+  const { id: known } = await findDocument(req, source, { id: pathParameter(req, 'id') })
   const draft = await req.payload.findByID({
     collection: source.collection,
     id: String(known),
@@ -36,19 +36,19 @@ async function newestDraft(req: PayloadRequest, source: Source): Promise<Documen
     overrideAccess: false,
     req,
   })
-  if (!draft) throw unknown(source.type.name)
+  if (!draft) throw notFoundError(source.type.name)
   return { ...draft }
 }
 
 /** The panel's form, by field name. */
-async function readTyped(req: PayloadRequest): Promise<Document> {
+async function readForm(req: PayloadRequest): Promise<Document> {
   const { data } = await readPanelBody(req, { bounds: editorBounds })
-  if (Object.keys(data).length === 0) throw refuse(400, messages.bodyInvalid)
+  if (Object.keys(data).length === 0) throw httpError(400, messages.bodyInvalid)
   return data
 }
 
 /** What was typed, as a document has it: rich text rendered, the picture looked up. Other values stay the draft's. */
-async function columns(req: PayloadRequest, { type }: Source, typed: Document): Promise<Document> {
+async function formToDocument(req: PayloadRequest, { type }: Source, typed: Document): Promise<Document> {
   const document: Record<string, unknown> = {}
   for (const [name, { kind }] of Object.entries(type.fields)) {
     if (!Object.hasOwn(typed, name)) continue
@@ -71,7 +71,7 @@ export const previewRoutes: readonly Route[] = sources
   .flatMap((source): Route[] => {
     const path = `/preview/${source.type.path}/:id`
     return [
-      { method: 'get', path, who: 'staff', handler: newest(source) },
-      { method: 'post', path, who: 'staff', handler: unsaved(source) },
+      { method: 'get', path, who: 'staff', handler: newestDraftHandler(source) },
+      { method: 'post', path, who: 'staff', handler: unsavedFormHandler(source) },
     ]
   })

@@ -5,10 +5,10 @@ import { wordsOf } from '#collections/fields.ts'
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { movedEntry } from '#cms/redirects.ts'
-import { unknown } from '#cms/refusal.ts'
+import { notFoundError } from '#cms/refusal.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import type { ListQuery } from './page.ts'
-import { withPictures } from './pictures.ts'
+import { populateImages } from './pictures.ts'
 import { columnsOf, type Document, shape } from './shape.ts'
 
 /** A content type together with where it is kept. */
@@ -36,7 +36,7 @@ const onlyPublished = ({ hasDrafts }: Source): Where[] => (hasDrafts ? [{ _statu
 type Row = Document & { id: string }
 
 /** The fields that a search looks into. */
-const searched = (type: Resource): string[] =>
+const searchedFields = (type: Resource): string[] =>
   Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? wordsOf(name) : name))
 
 /** Read from the database itself: everyone may see it all, and Payload's own `find` takes five times as long. */
@@ -51,7 +51,7 @@ export async function listEntries(
     where: {
       and: [
         ...(drafts ? [] : onlyPublished(source)),
-        ...words.map((word) => ({ or: searched(type).map((field) => ({ [field]: { contains: word } })) })),
+        ...words.map((word) => ({ or: searchedFields(type).map((field) => ({ [field]: { contains: word } })) })),
       ],
     },
     sort: orders[type.order],
@@ -59,7 +59,7 @@ export async function listEntries(
     req,
     ...(page ? { pagination: true, limit: page.limit, page: page.page } : { pagination: false, limit: 0 }),
   })
-  const documents = await withPictures(req, docs)
+  const documents = await populateImages(req, docs)
   return { entities: documents.map((document) => shape(type, document)), total: totalDocs }
 }
 
@@ -69,7 +69,7 @@ type Name = { id: string } | { slug: string }
 /** One entry by its id or slug; 404 in the contract's words if there is none that the caller may see. */
 export async function readEntry(req: PayloadRequest, source: Source, by: Name, drafts = false): Promise<AnyEntity> {
   const { type, collection } = source
-  const row = await named(req, source, by, async (name) =>
+  const row = await findByName(req, source, by, async (name) =>
     req.payload.db.findOne<Row>({
       collection,
       where: { and: [name, ...(drafts ? [] : onlyPublished(source))] },
@@ -77,14 +77,14 @@ export async function readEntry(req: PayloadRequest, source: Source, by: Name, d
       req,
     }),
   )
-  const [document = row] = await withPictures(req, [row])
+  const [document = row] = await populateImages(req, [row])
   return shape(type, document)
 }
 
 /** One entry, drafts too, as Payload has it; rich text as it is stored. */
 export function findDocument(req: PayloadRequest, source: Source, by: Name): Promise<Document> {
   leavePacked(req)
-  return named(req, source, by, async (where) => {
+  return findByName(req, source, by, async (where) => {
     const { collection } = source
     const { docs } = await req.payload.find({ collection, where, limit: 1, pagination: false, depth: 1, req })
     return docs[0] ? { ...docs[0] } : null
@@ -95,23 +95,23 @@ export function findDocument(req: PayloadRequest, source: Source, by: Name): Pro
  * What is found by a name; an id or slug of whatever form is looked for, never refused. A slug that an entry had before
  * still finds it: links and programs go on working, and `slug` tells where the entry is now.
  */
-async function named<Found>(
+async function findByName<Found>(
   req: PayloadRequest,
   { type }: Source,
   by: Name,
   find: (where: Where) => Promise<Found | null>,
 ): Promise<Found> {
-  const byId = async (id: string) => (mayBeId(req, id) ? find({ id: { equals: id } }) : null)
+  const byId = async (id: string) => (isId(req, id) ? find({ id: { equals: id } }) : null)
   const found = 'id' in by ? await byId(by.id) : await find({ slug: { equals: by.slug } })
   if (found) return found
-  const moved = 'slug' in by ? await movedEntry(req, type, by.slug) : undefined
-  const there = moved === undefined ? null : await byId(moved)
-  if (there) return there
-  throw unknown(type.name)
+  const movedId = 'slug' in by ? await movedEntry(req, type, by.slug) : undefined
+  const current = movedId === undefined ? null : await byId(movedId)
+  if (current) return current
+  throw notFoundError(type.name)
 }
 
 /** What cannot be an id on this database is not asked for: MongoDB would answer with an error. */
-export const mayBeId = (req: Pick<PayloadRequest, 'payload'>, id: string): boolean =>
+export const isId = (req: Pick<PayloadRequest, 'payload'>, id: string): boolean =>
   (req.payload.db.defaultIDType === 'text' && req.payload.db.name === 'mongoose'
     ? /^[0-9a-f]{24}$/
     : /^[0-9a-f-]{36}$/

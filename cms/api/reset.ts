@@ -6,23 +6,23 @@ import { forgetLogins } from '#cms/auth/allowance.ts'
 import { attempt, orForgive } from '#cms/auth/attempts.ts'
 import { digest } from '#cms/auth/digest.ts'
 import { resetPassword, sendResetLink } from '#cms/auth/reset.ts'
-import { refuse } from '#cms/refusal.ts'
+import { httpError } from '#cms/refusal.ts'
 import { type Handler, json } from './answer.ts'
-import { signInClient } from './auth.ts'
+import { signInClientOf } from './auth.ts'
 import { readPanelFields } from './body.ts'
-import { addressOf } from './caller.ts'
+import { clientIpOf } from './caller.ts'
 
 /** What the body says, read once the address's attempt is counted. */
-async function afterAttempt<T>(req: PayloadRequest, check: (fields: Record<string, unknown>) => T): Promise<T> {
-  const counted = await attempt(req.payload, 'resetPerAddress', addressOf(req))
+async function readCountedFields<T>(req: PayloadRequest, check: (fields: Record<string, unknown>) => T): Promise<T> {
+  const counted = await attempt(req.payload, 'resetPerAddress', clientIpOf(req))
   return orForgive(readPanelFields(req).then(check), counted)
 }
 
 /** Asks for a link by mail. Known and unknown addresses are answered the same, limits included. */
 export const forgotPassword: Handler = async (req) => {
-  const email = await afterAttempt(req, ({ email: given }) => {
+  const email = await readCountedFields(req, ({ email: given }) => {
     const address = typeof given === 'string' ? given.trim().toLowerCase() : ''
-    if (!isEmail(address)) throw refuse(400, messages.emailInvalid)
+    if (!isEmail(address)) throw httpError(400, messages.emailInvalid)
     return address
   })
   await attempt(req.payload, 'resetPerAccount', digest(email))
@@ -32,11 +32,11 @@ export const forgotPassword: Handler = async (req) => {
 
 /** Sets a new password by a link's token. Nobody is signed in by it. */
 export const setPassword: Handler = async (req) => {
-  const chosen = await afterAttempt(req, ({ token, password }) => {
-    if (typeof token !== 'string' || typeof password !== 'string') throw refuse(400, messages.fieldsRequired)
+  const chosen = await readCountedFields(req, ({ token, password }) => {
+    if (typeof token !== 'string' || typeof password !== 'string') throw httpError(400, messages.fieldsRequired)
     return { token, password }
   })
   const { email } = await resetPassword(req.payload, chosen.token, chosen.password)
-  await forgetLogins(req.payload, email, signInClient(req))
+  await forgetLogins(req.payload, email, signInClientOf(req))
   return json({ message: 'Password reset successfully.' })
 }

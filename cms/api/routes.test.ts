@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
 import { callsOf } from '#contract/resource.ts'
-import { compile, type Route, segmentsOf } from './routes.ts'
+import { compileRoutes, type Route, segmentsOf } from './routes.ts'
 
 const names = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const
 const routes: Route[] = Object.values(resources).flatMap((type) =>
@@ -15,7 +15,7 @@ const routes: Route[] = Object.values(resources).flatMap((type) =>
     })),
   ),
 )
-const match = compile(routes)
+const match = compileRoutes(routes)
 const at = (method: string, path: string) => match(method, path.split('/').slice(1))
 
 describe('routes', () => {

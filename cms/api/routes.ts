@@ -13,9 +13,9 @@ export interface Route {
   who: Who
   handler: Handler
   /** A read whose answer is the same for everyone, and may be kept until the content changes. */
-  forVisitors?: true
+  cacheable?: true
   /** A read that changes something, for which the origin is judged as for a write. */
-  changes?: true
+  changesState?: true
   /** Called by Payload's panel, which shows failures in Payload's shape. */
   forPanel?: true
   /** A read whose query may come as the body of a POST that says so in a header: the panel's long queries. */
@@ -23,7 +23,7 @@ export interface Route {
 }
 
 /** What stands in a call's path in place of a parameter. */
-export function parameter(req: PayloadRequest, name: string): string {
+export function pathParameter(req: PayloadRequest, name: string): string {
   const value = req.routeParams?.[name]
   return typeof value === 'string' ? value : ''
 }
@@ -53,7 +53,7 @@ export function segmentsOf(path: string): string[] | undefined {
  * Compiles the patterns once; the answer finds the route of a method and a path's segments. Fixed words match their exact
  * spelling alone and win over parameters, which are decoded; a path without this method tells which ones it has.
  */
-export function compile(routes: readonly Route[]): (method: string, segments: readonly string[]) => Match {
+export function compileRoutes(routes: readonly Route[]): (method: string, segments: readonly string[]) => Match {
   const patterns = new Map<string, Pattern>()
   for (const route of routes) {
     const segments = route.path.split('/').slice(1)
@@ -64,26 +64,26 @@ export function compile(routes: readonly Route[]): (method: string, segments: re
     pattern.routes.set(route.method, route)
     patterns.set(shape, pattern)
   }
-  const all = [...patterns.values()].sort((a, b) => parameters(a) - parameters(b))
+  const all = [...patterns.values()].sort((a, b) => parameterCount(a) - parameterCount(b))
   return (method, segments) => {
-    const pattern = all.find((candidate) => fits(candidate.segments, segments))
+    const pattern = all.find((candidate) => matches(candidate.segments, segments))
     if (!pattern) return { found: 'nothing' }
     const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
     const route = pattern.routes.get(asked)
-    if (!route) return { found: 'path', allow: allowed(pattern) }
+    if (!route) return { found: 'path', allow: allowHeader(pattern) }
     return { found: 'route', route, params: paramsOf(route, segments) }
   }
 }
 
 const isParameter = (word: string): boolean => word.startsWith(':')
 
-const parameters = ({ segments }: Pattern): number => segments.filter(isParameter).length
+const parameterCount = ({ segments }: Pattern): number => segments.filter(isParameter).length
 
-const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>
+const matches = (pattern: readonly string[], segments: readonly string[]): boolean =>
   pattern.length === segments.length &&
   pattern.every((word, i) => (isParameter(word) ? segments[i] !== '' : word === segments[i]))
 
-function allowed({ routes }: Pattern): string {
+function allowHeader({ routes }: Pattern): string {
   const methods = [...routes.keys()].map((method) => method.toUpperCase())
   return [...methods, ...(routes.has('get') ? ['HEAD'] : [])].sort().join(', ')
 }

@@ -1,12 +1,12 @@
 import { readSiteContent } from '#cms/site-content/read.ts'
 import type { Route } from './routes.ts'
-import { visitorAnswer } from './visitor-read.ts'
+import { cacheableJson } from './visitor-read.ts'
 
 /** What the firm says of itself and is no entry: slides, plans, tags, contact details, … */
 export const siteContentRoute: Route = {
   method: 'get',
   path: '/site-content',
-  forVisitors: true,
+  cacheable: true,
   who: 'visitor',
-  handler: async (req) => visitorAnswer(await readSiteContent(req.payload, req)),
+  handler: async (req) => cacheableJson(await readSiteContent(req.payload, req)),
 }

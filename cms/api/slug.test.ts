@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { blog } from '#contract/blog.ts'
-import { candidate, isReserved, slugify, slugOf } from './slug.ts'
+import { slugCandidate, isReserved, slugify, slugForTitle } from './slug.ts'
 
 describe('slugs', () => {
   it.each([
@@ -25,15 +25,15 @@ describe('slugs', () => {
   })
 
   it('a title without any letter or digit gives the word of the type and a random part', () => {
-    expect(slugOf('!!!', blog)).toMatch(/^blog-[0-9a-f]{6}$/)
-    expect(slugOf('!!!', blog)).not.toBe(slugOf('!!!', blog))
+    expect(slugForTitle('!!!', blog)).toMatch(/^blog-[0-9a-f]{6}$/)
+    expect(slugForTitle('!!!', blog)).not.toBe(slugForTitle('!!!', blog))
   })
 
   it('are ASCII of at most 80 characters with every suffix, and never end in a dash', () => {
     const long = slugify('कर '.repeat(300))
     for (const n of [1, 2, 10, 12_345]) {
-      expect(candidate(long, n)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      expect(candidate(long, n).length).toBeLessThanOrEqual(80)
+      expect(slugCandidate(long, n)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(slugCandidate(long, n).length).toBeLessThanOrEqual(80)
     }
     expect(slugify('a' + '\u0301'.repeat(10_000))).toBe('a')
   })

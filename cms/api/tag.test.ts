@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 
-import { etag, namesTag, tagOf } from './tag.ts'
+import { etagHeader, matchesTag, contentTag } from './tag.ts'
 
-const tag = tagOf('body')
+const tag = contentTag('body')
 
-it.each([etag(tag), etag(tag, 'gzip'), etag(tag, 'br'), `W/${etag(tag)}`, `"other", ${etag(tag, 'br')}`, '*'])(
+it.each([etagHeader(tag), etagHeader(tag, 'gzip'), etagHeader(tag, 'br'), `W/${etagHeader(tag)}`, `"other", ${etagHeader(tag, 'br')}`, '*'])(
   '%s names the entry',
   (header) => {
-    expect(namesTag(header, tag)).toBe(true)
+    expect(matchesTag(header, tag)).toBe(true)
   },
 )
 
-it.each(['', '""', '"other"', etag(tagOf('other')), `"${tag}-zip"`, `"x${tag}"`])('%s does not', (header) => {
-  expect(namesTag(header, tag)).toBe(false)
+it.each(['', '""', '"other"', etagHeader(contentTag('other')), `"${tag}-zip"`, `"x${tag}"`])('%s does not', (header) => {
+  expect(matchesTag(header, tag)).toBe(false)
 })
 
 it('other bytes have another tag', () => {
-  expect(tagOf('a')).not.toBe(tagOf('b'))
+  expect(contentTag('a')).not.toBe(contentTag('b'))
 })

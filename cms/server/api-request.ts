@@ -1,6 +1,6 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
-import { setCaller } from '#cms/api/caller.ts'
+import { setRequestInfo } from '#cms/api/caller.ts'
 import { clientIp } from './client-ip.ts'
 import { type BodyLimit, toRequest } from './fetch-bridge.ts'
 import { requestId } from './request-log.ts'
@@ -28,6 +28,6 @@ export function apiRequest(
   const path = segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/')
   const at = req.url.indexOf('?')
   const request = toRequest(req, res, `/api/${path}${at < 0 ? '' : req.url.slice(at)}`, limit)
-  setCaller(request, { requestId: requestId(res), address: clientIp(req) })
+  setRequestInfo(request, { requestId: requestId(res), clientIp: clientIp(req) })
   return request
 }

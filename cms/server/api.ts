@@ -3,9 +3,9 @@ import type { Payload, SanitizedConfig } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { allRoutes } from '#cms/api/all-routes.ts'
-import { WHOLE_BODY_BYTES } from '#cms/api/body.ts'
-import { call, callWithLongQuery } from '#cms/api/call.ts'
-import { compile, type Match, segmentsOf } from '#cms/api/routes.ts'
+import { REQUEST_BODY_MAX_BYTES } from '#cms/api/body.ts'
+import { dispatch, dispatchLongQuery } from '#cms/api/call.ts'
+import { compileRoutes, type Match, segmentsOf } from '#cms/api/routes.ts'
 import { decoded } from '#cms/percent.ts'
 import type { Settings } from '#cms/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
@@ -21,7 +21,7 @@ import { answerOf, answerVisitor } from './visitor-answer.ts'
  * not have is answered here with 404; nothing is passed on.
  */
 export function serveApi(app: Express, payload: Payload, cache: VisitorCache, settings: Settings): void {
-  const match = compile(allRoutes(payload.config))
+  const match = compileRoutes(allRoutes(payload.config))
   const answerHealth = health(payload)
   app.use('/api', async (req, res) => {
     if (await answerHealth(req, res)) return
@@ -33,10 +33,10 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
       res.set('allow', found.allow)
       return void sendFailure(res, 405, messages.methodUnknown)
     }
-    if (isForeign(req, settings, found.route.changes)) return void sendFailure(res, 403, messages.foreignOrigin)
-    const limit: BodyLimit = { bytes: WHOLE_BODY_BYTES, exceeded: false }
+    if (isForeign(req, settings, found.route.changesState)) return void sendFailure(res, 403, messages.foreignOrigin)
+    const limit: BodyLimit = { bytes: REQUEST_BODY_MAX_BYTES, exceeded: false }
     const ask = (): Promise<Response> => answerFor(payload.config, found, req, apiRequest(req, res, segments, limit))
-    if (found.route.forVisitors) return answerVisitor(req, res, cache, async () => answerOf(await ask()))
+    if (found.route.cacheable) return answerVisitor(req, res, cache, async () => answerOf(await ask()))
     await sendWithin(limit, await ask(), req, res)
   })
 }
@@ -54,7 +54,7 @@ function matched(match: Matcher, req: ExpressRequest, segments: readonly string[
 }
 
 const answerFor = (config: SanitizedConfig, found: Found, req: ExpressRequest, request: Request): Promise<Response> =>
-  found.route.longQuery && isLongQuery(req) ? callWithLongQuery(config, found, request) : call(config, found, request)
+  found.route.longQuery && isLongQuery(req) ? dispatchLongQuery(config, found, request) : dispatch(config, found, request)
 
 /** A handler takes a body that was cut off at its limit for one that does not parse. */
 async function sendWithin(

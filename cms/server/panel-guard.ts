@@ -7,16 +7,16 @@ import { buildVersionCollectionFields, createPayloadRequest, type Payload } from
 
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
-import { refusalFor } from '#cms/api/answer.ts'
+import { toHttpError } from '#cms/api/answer.ts'
 import { editorBounds, readBytes } from '#cms/api/body.ts'
 import { JsonCounter } from '#cms/api/json-bounds.ts'
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
-import { mayBeId } from '#cms/api/read.ts'
+import { isId } from '#cms/api/read.ts'
 import { segmentsOf } from '#cms/api/routes.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
 import { isObject, parsedJson } from '#cms/json.ts'
 import { decoded } from '#cms/percent.ts'
-import { Refusal, refuse } from '#cms/refusal.ts'
+import { HttpError, httpError } from '#cms/refusal.ts'
 import { sendFailure } from './api-request.ts'
 import { requestId } from './request-log.ts'
 import { readServerCall } from './server-functions.ts'
@@ -47,7 +47,7 @@ export function guardPanel(payload: Payload): RequestHandler {
       res.locals['panelRequest'] = withBody(req, body)
       next()
     } catch (error) {
-      const { status, headers, message } = refusalFor(error, requestId(res))
+      const { status, headers, message } = toHttpError(error, requestId(res))
       res.set(headers)
       sendFailure(res, status, message)
     }
@@ -110,10 +110,10 @@ async function isListable(
   const { query, payload } = await createPayloadRequest({ config, request: new Request(`http://localhost${req.url}`) })
   const fields = versions ? buildVersionCollectionFields(config, collection, true) : collection.flattenedFields
   try {
-    checkPanelQuery(query, { fields, mayBeId: (text) => mayBeId({ payload }, text) })
+    checkPanelQuery(query, { fields, isId: (text) => isId({ payload }, text) })
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof HttpError) return false
     throw error
   }
 }
@@ -137,15 +137,15 @@ function readActions(): Set<string> {
 /** Reads the body of a call that may be made; refuses every other. All of them are for staff. */
 async function judgedCall(payload: Payload, req: ExpressRequest, isAction: (id: string) => boolean): Promise<Buffer> {
   const id = req.get('next-action')
-  if (req.method !== 'POST' || id === undefined) throw refuse(405, messages.methodUnknown, { allow: 'GET, HEAD' })
-  if (!isAction(id)) throw refuse(404, messages.pathUnknown)
+  if (req.method !== 'POST' || id === undefined) throw httpError(405, messages.methodUnknown, { allow: 'GET, HEAD' })
+  if (!isAction(id)) throw httpError(404, messages.pathUnknown)
   const user = await lookUpCaller({ headers: new Headers({ cookie: req.get('cookie') ?? '' }), payload })
-  if (!user) throw refuse(401, messages.loginFirst)
-  if (!(req.get('content-type') ?? '').startsWith('text/plain')) throw refuse(415, messages.bodyInvalid)
+  if (!user) throw httpError(401, messages.loginFirst)
+  if (!(req.get('content-type') ?? '').startsWith('text/plain')) throw httpError(415, messages.bodyInvalid)
   const body = await readBytes(req.iterator({ destroyOnReturn: false }), editorBounds, new JsonCounter(editorBounds))
   const call = readServerCall(body.toString('utf8'))
-  if (!call) throw refuse(400, messages.bodyInvalid)
-  if (call.who === 'administrator' && !isAdministrator({ user })) throw refuse(403, messages.notAllowed)
+  if (!call) throw httpError(400, messages.bodyInvalid)
+  if (call.who === 'administrator' && !isAdministrator({ user })) throw httpError(403, messages.notAllowed)
   return body
 }
 

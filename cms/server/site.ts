@@ -8,8 +8,8 @@ import type { Payload } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { matchContract } from '#cms/api/all-routes.ts'
 import { json } from '#cms/api/answer.ts'
-import { call } from '#cms/api/call.ts'
-import { setCaller } from '#cms/api/caller.ts'
+import { dispatch } from '#cms/api/call.ts'
+import { setRequestInfo } from '#cms/api/caller.ts'
 import { segmentsOf } from '#cms/api/routes.ts'
 import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
@@ -91,7 +91,7 @@ function pageRequest(
   template: string,
 ): PageRequest {
   const id = requestId(res)
-  const caller = { requestId: id, address: clientIp(req) }
+  const info = { requestId: id, clientIp: clientIp(req) }
   const api =
     (headers: Record<string, string>): typeof fetch =>
     async (input, init) => {
@@ -100,13 +100,13 @@ function pageRequest(
         init,
       )
       for (const [name, value] of Object.entries(headers)) given.headers.set(name, value)
-      setCaller(given, caller)
+      setRequestInfo(given, info)
       // As it was written: a URL resolves dots, which may be all of an entry's name.
       const target = (typeof input === 'string' ? input : new URL(given.url).pathname).split('?', 1)[0] ?? ''
       const segments = segmentsOf(target.replace(/^\/api/, ''))
       const found = segments ? matchContract(given.method, segments) : undefined
       return found?.found === 'route'
-        ? call(payload.config, found, given)
+        ? dispatch(payload.config, found, given)
         : json({ message: messages.pathUnknown }, 404)
     }
   const cookie = req.get('cookie')

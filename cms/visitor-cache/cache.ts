@@ -1,4 +1,4 @@
-import { tagOf } from '#cms/api/tag.ts'
+import { contentTag } from '#cms/api/tag.ts'
 import { encode, type Encoding } from './encoding.ts'
 import type { Revision } from './revision.ts'
 
@@ -117,7 +117,7 @@ export class VisitorCache {
     const { etag: _own, ...headers } = answer.headers
     const kept: Kept = {
       headers,
-      tag: tagOf(identity),
+      tag: contentTag(identity),
       identity,
       encoded: new Map(),
       ready: new Map(),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { etag } from '#cms/api/tag.ts'
+import { etagHeader } from '#cms/api/tag.ts'
 import type { Head, Kept, VisitorCache } from './cache.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 
@@ -36,7 +36,7 @@ export function sendKept(
 function headOf(kept: Kept, encoding: Encoding, bytes: Buffer, always: Heads): Head {
   const last = kept.heads.get(encoding)
   if (last?.always === always) return last
-  const tag = encoding === 'identity' ? etag(kept.tag) : etag(kept.tag, encoding)
+  const tag = encoding === 'identity' ? etagHeader(kept.tag) : etagHeader(kept.tag, encoding)
   const headers: Record<string, string> = {
     ...always,
     ...kept.headers,
