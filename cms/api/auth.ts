@@ -19,20 +19,20 @@ type ReadFields = (req: PayloadRequest) => Promise<Fields>
 
 const readFields: ReadFields = async (req) => (await readBody(req, false)).fields
 
-/** Who has just signed in, and the Set-Cookie headers that say so to the browser. */
+/** The user who has just signed in, the session's expiry (seconds since 1970) and the Set-Cookie headers. */
 interface SignedIn {
   user: UserRow
   exp: number
   headers: [name: string, value: string][]
 }
 
-/** What an attempt of this caller to sign in is counted by. */
+/** The client properties by which sign-in attempts are counted. */
 export const signInClientOf = (req: PayloadRequest): SignInClient => ({
   address: clientIpOf(req),
   device: deviceToken(req),
 })
 
-/** Registers by the contract's rules, from whichever door; answers the new user with a session opened. */
+/** Registers a user and opens a session, for the contract's route and the panel's. Throws 400, 401, 403 or 429. */
 export async function registerFromRequest(req: PayloadRequest, read: ReadFields): Promise<SignedIn> {
   const isFirst = await isRegistrationOpen(req.payload)
   if (!isFirst) requireAdministrator(req)
@@ -44,7 +44,7 @@ export async function registerFromRequest(req: PayloadRequest, read: ReadFields)
   return openSessionFor(req, user)
 }
 
-/** Signs in by the contract's rules, from whichever door. */
+/** Signs in and opens a session, for the contract's route and the panel's. Throws 400, 401 or 429. */
 export async function signInFromRequest(req: PayloadRequest, read: ReadFields): Promise<SignedIn> {
   const readCredentials = async () => {
     const checked = checkCredentials(await read(req))
@@ -52,12 +52,12 @@ export async function signInFromRequest(req: PayloadRequest, read: ReadFields): 
     return checked.values
   }
   const user = await signIn(req.payload, signInClientOf(req), readCredentials)
-  // The session that this one takes the place of is nobody's any longer (ASVS 5.0, 7.2.4).
+  // The new session replaces the previous one (ASVS 5.0, 7.2.4).
   await signOutFromRequest(req)
   return openSessionFor(req, user)
 }
 
-/** Ends the caller's session on the server; answers the cookie that clears the browser's. */
+/** Ends the request's session on the server. Returns the Set-Cookie value that deletes the browser's cookie. */
 export async function signOutFromRequest(req: PayloadRequest): Promise<string> {
   const token = sessionToken(req)
   if (token) await endSession(req.payload, token)

@@ -5,40 +5,52 @@ import { readText } from './body.ts'
 import { authorize, requestIdOf } from './caller.ts'
 import type { Route } from './routes.ts'
 
-/** A route together with what stands in its path's parameters. */
+/** A route and the values of its path parameters. */
 export interface MatchedRoute {
   route: Route
   params: Record<string, string>
 }
 
 /**
- * Makes a call: finds out who makes it, refuses whoever may not, and answers what the route's handler does. Whatever is
- * thrown becomes an answer; our own faults are logged once.
+ * Runs a route's handler for a request: looks up the user, checks the route's access, then calls the handler. Thrown values
+ * become error responses; faults of this server are logged once.
  */
 export const dispatch = (config: SanitizedConfig, matched: MatchedRoute, request: Request): Promise<Response> =>
   catchErrors(matched, request, async () => matched.route.handler(await authorizedRequest(config, matched, request)))
 
 const LONG_QUERY_BYTES = 128 * 1024
 
-/** The same with the query in the body, which is read and parsed only for those who may make the call. */
-export const dispatchLongQuery = (config: SanitizedConfig, matched: MatchedRoute, request: Request): Promise<Response> =>
+/** As `dispatch`, with the query in the body, which is read only after the access check. */
+export const dispatchLongQuery = (
+  config: SanitizedConfig,
+  matched: MatchedRoute,
+  request: Request,
+): Promise<Response> =>
   catchErrors(matched, request, async () => {
     const req = await authorizedRequest(config, matched, request)
     const text = await readText(req, { bytes: LONG_QUERY_BYTES })
-    // Without headers nobody is looked up: this one is made for its query alone, which Payload's parser reads.
+    // Only for Payload's query parser: without headers it looks up no user.
     const queryRequest = new Request(`${new URL(request.url).origin}/?${text}`)
     const { query, searchParams } = await createPayloadRequest({ config, request: queryRequest })
     return matched.route.handler(Object.assign(req, { query, searchParams }))
   })
 
-async function authorizedRequest(config: SanitizedConfig, { route, params }: MatchedRoute, request: Request): Promise<PayloadRequest> {
+async function authorizedRequest(
+  config: SanitizedConfig,
+  { route, params }: MatchedRoute,
+  request: Request,
+): Promise<PayloadRequest> {
   const req = await createPayloadRequest({ canSetHeaders: true, config, request })
   req.routeParams = { ...params }
   authorize(req, route.who)
   return req
 }
 
-async function catchErrors({ route }: MatchedRoute, request: Request, work: () => Promise<Response>): Promise<Response> {
+async function catchErrors(
+  { route }: MatchedRoute,
+  request: Request,
+  work: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await work()
   } catch (error) {

@@ -6,10 +6,10 @@ import { isCallerUnknown } from '#cms/auth/strategy.ts'
 import { httpError, serviceUnavailable } from '#cms/refusal.ts'
 import type { Who } from './routes.ts'
 
-/** What the server knows of who calls, beside the session. Set by the server for each request, never by a client. */
+/** What the server knows about a request besides its session. Set by the server for each request. */
 export interface RequestInfo {
   requestId: string
-  /** The address that attempts are counted by. */
+  /** The client's IPv4 address or IPv6 /64 network, by which attempts are counted. */
   clientIp: string
 }
 
@@ -24,24 +24,24 @@ const requestInfoOf = (req: object): RequestInfo => infoByRequest.get(req) ?? { 
 export const requestIdOf = (req: object): string => requestInfoOf(req).requestId
 export const clientIpOf = (req: object): string => requestInfoOf(req).clientIp
 
-/** Whether a session came along and holds. One that could not be looked up is never taken for "signed out": 503. */
+/** Whether the request has a valid session. Throws 503 if the session could not be looked up. */
 export function isSignedIn(req: PayloadRequest): boolean {
   if (isCallerUnknown(req.headers)) throw serviceUnavailable()
   return Boolean(req.user)
 }
 
-/** Refuses with 401 whoever is not signed in. */
+/** Throws 401 without a session. */
 export function requireStaff(req: PayloadRequest): void {
   if (!isSignedIn(req)) throw httpError(401, messages.loginFirst)
 }
 
-/** Refuses whoever may not add people: 401 for those who are not signed in, 403 for editors. */
+/** Throws 401 without a session, 403 for editors. */
 export function requireAdministrator(req: PayloadRequest, message: string = messages.administratorsOnly): void {
   requireStaff(req)
   if (!isAdministrator(req)) throw httpError(403, message)
 }
 
-/** Refuses whoever may not make a call: 401 for those who are not signed in, 403 for editors. */
+/** Checks a route's `who`; throws 401 without a session, 403 for editors on routes of administrators. */
 export function authorize(req: PayloadRequest, who: Who): void {
   if (who === 'staff') requireStaff(req)
   if (who === 'administrator') requireAdministrator(req, messages.notAllowed)

@@ -21,7 +21,7 @@ function toRouteMethod(method: Call['methods'][number]): Route['method'] {
   return names[method]
 }
 
-/** Runs the work with the body's fields and its picture, judged; temporary files are gone afterwards. */
+/** Runs the work with the parsed body and its validated picture; deletes the temporary files afterwards. */
 async function withParsedBody<T>(
   req: PayloadRequest,
   { type }: Source,
@@ -72,10 +72,12 @@ const read =
     if (drafts) requireStaff(req)
     const name = by === 'id' ? { id: pathParameter(req, 'id') } : { slug: pathParameter(req, 'slug') }
     const entity = await readEntry(req, source, name, drafts)
-    return drafts ? json(entity) : cacheableJson(entity, isRedirected(name, entity) ? contentLocation(source, entity) : {})
+    return drafts
+      ? json(entity)
+      : cacheableJson(entity, isRedirected(name, entity) ? contentLocation(source, entity) : {})
   }
 
-/** Found by a slug that it had before. */
+/** Whether the entry was found by a former slug. */
 const isRedirected = (name: { id: string } | { slug: string }, { slug }: AnyEntity): boolean =>
   'slug' in name && name.slug !== slug
 
@@ -108,7 +110,7 @@ const handlers: Readonly<Record<Action, (source: Source, call: Call) => Handler>
   remove,
 }
 
-/** The calls of every content type, made from its description. */
+/** The routes of every content type, generated from its description. */
 export const contentRoutes: readonly Route[] = sources.flatMap((source) =>
   callsOf(source.type).flatMap((call) =>
     call.methods.map((method) => ({

@@ -12,7 +12,7 @@ import { clientIpOf, requestIdOf } from './caller.ts'
 import { json } from './answer.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A claim without an answer older than this was left by a process that ended: the create may be tried again. */
+/** A claim without a response that is older than this was left by a process that ended: the create may be retried. */
 const CLAIM_MS = 60_000
 const POLL_MS = 100
 
@@ -29,12 +29,17 @@ interface Receipt {
 }
 
 /**
- * Answers a create once per caller, path and `Idempotency-Key` within 24 hours. Without the header it is just made.
+ * Executes a create once per user or client IP, path and `Idempotency-Key` within 24 hours, and repeats the stored response
+ * for retries. Without the header it is simply executed.
  *
- * @param fingerprint of the body's content; the same key with another one is refused with 409
- * @param create makes the entry; only its success is remembered
+ * @param fingerprint of the body's content; reuse of the key with another one throws 409
+ * @param create creates the entry; only a success is stored
  */
-export async function withIdempotencyKey(req: PayloadRequest, fingerprint: string, create: () => Promise<unknown>): Promise<Response> {
+export async function withIdempotencyKey(
+  req: PayloadRequest,
+  fingerprint: string,
+  create: () => Promise<unknown>,
+): Promise<Response> {
   const header = req.headers.get('idempotency-key')
   if (header === null) return json(await create(), 201)
   if (!/^[\x21-\x7e]{1,200}$/.test(header))
@@ -47,19 +52,19 @@ export async function withIdempotencyKey(req: PayloadRequest, fingerprint: strin
   if (typeof id !== 'string') return json(id.body, id.status)
   const body = await create().catch(async (error: unknown) => {
     const released = req.payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: id } } })
-    // A database that is away would let the caller wait once more; what is not freed is over in a minute.
+    // An unavailable database would delay the response again; an unreleased claim expires in a minute.
     if (isUnavailable(error)) void released.catch(() => undefined)
     else await released
     throw error
   })
-  // Made is made: where the answer cannot be kept, the claim stays, and keeps a retry from making it again for a while.
+  // The entry exists: if the response cannot be stored, the claim stays and blocks a retry until it expires.
   await storeResponse(req.payload, id, { status: 201, body }).catch((error: unknown) =>
-    log.error({ err: error, requestId: requestIdOf(req) }, 'the answer to a key could not be kept'),
+    log.error({ err: error, requestId: requestIdOf(req) }, 'response not stored for an Idempotency-Key'),
   )
   return json(body, 201)
 }
 
-/** The id of a claim of one's own, or the answer that an earlier request of this key was given, once it is there. */
+/** Returns the id of a new claim, or the stored response of an earlier request with this key, waiting until it is stored. */
 async function claim(payload: Payload, key: string, fingerprint: string): Promise<string | StoredResponse> {
   for (const deadline = performance.now() + CLAIM_MS; performance.now() < deadline; await pause(POLL_MS)) {
     const id = await insertClaim(payload, key, fingerprint)
@@ -88,7 +93,12 @@ async function insertClaim(payload: Payload, key: string, fingerprint: string): 
 }
 
 async function findReceipt(payload: Payload, key: string): Promise<Receipt | undefined> {
-  const row = await payload.db.findOne<{ id: string; fingerprint: string; answer?: StoredResponse | null; expiresAt: string }>({
+  const row = await payload.db.findOne<{
+    id: string
+    fingerprint: string
+    answer?: StoredResponse | null
+    expiresAt: string
+  }>({
     collection: 'receipts',
     where: { key: { equals: key } },
   })
@@ -110,6 +120,6 @@ async function storeResponse(payload: Payload, id: string, answer: StoredRespons
   })
 }
 
-/** Housekeeping: drops what may be forgotten. */
+/** Housekeeping: deletes expired receipts. */
 export const dropExpiredReceipts = (payload: Payload): Promise<void> =>
   payload.db.deleteMany({ collection: 'receipts', where: overNow(DAY_MS) })

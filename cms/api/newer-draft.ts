@@ -4,7 +4,7 @@ import { type Handler, json } from './answer.ts'
 import { readEntry, type Source, sources } from './read.ts'
 import { pathParameter, type Route } from './routes.ts'
 
-/** The draft that is newer than what an entry shows, or null: for who is about to publish something else over it. */
+/** Returns the draft that is newer than the published entry, or null: a warning before publishing over it. */
 const newerDraft =
   (source: Source): Handler =>
   async (req) => {
@@ -19,7 +19,7 @@ const newerDraft =
     return json(draft)
   }
 
-/** For all types that staff change. */
+/** For all types that staff can edit. */
 export const newerDraftRoutes: readonly Route[] = sources
   .filter(({ type }) => type.update)
   .map((source) => ({

@@ -1,23 +1,23 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { invalidField } from '#cms/refusal.ts'
 
-/** Which part of a list is wanted; undefined means all of it. */
+/** A page of a list; undefined stands for the whole list. */
 export interface Page {
   limit: number
   page: number
 }
 
-/** What a list call may ask for, in the query. */
+/** The parsed query of a list. */
 export interface ListQuery {
   page: Page | undefined
   drafts: boolean
-  /** Words that an entry must all contain. */
+  /** Search words; an entry matches if it contains all of them. */
   words: readonly string[]
 }
 
 const MAX_PAGE = 1_000_000
 
-/** A parameter that may be given once; repeated or as an array it is refused with 400. */
+/** The value of a parameter; throws 400 if it is repeated or an array. */
 function singleValue(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name)
   if (values.length > 1 || [...query.keys()].some((key) => key.startsWith(`${name}[`)))
@@ -33,14 +33,14 @@ function positiveInteger(query: URLSearchParams, name: string, max: number): num
   return Number(value)
 }
 
-/** Whether drafts are asked for, of a list or of one entry; a bad or repeated value is refused with 400. */
+/** Whether the query asks for drafts too; throws 400 for an invalid or repeated value. */
 export function readDrafts(query: URLSearchParams): boolean {
   const status = singleValue(query, 'status')
   if (status !== undefined && status !== 'any') throw invalidField('status', 'status must be any')
   return status === 'any'
 }
 
-/** Reads a list's query; bad or repeated values are refused with 400. Other parameters are nobody's business. */
+/** Parses a list's query; throws 400 for invalid or repeated values. Unknown parameters are ignored. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   const limit = positiveInteger(query, 'limit', PAGE_SIZE_MAX)
   const page = positiveInteger(query, 'page', MAX_PAGE)
@@ -52,7 +52,7 @@ export function readListQuery(query: URLSearchParams): ListQuery {
   }
 }
 
-/** What was read of a list's query, in one spelling for all that ask for the same; empty for the whole list. */
+/** The canonical query string of a list query, with its question mark; empty for the whole list. */
 export function writeListQuery({ page, drafts, words }: ListQuery): string {
   const query = new URLSearchParams()
   if (drafts) query.set('status', 'any')
@@ -63,8 +63,8 @@ export function writeListQuery({ page, drafts, words }: ListQuery): string {
 }
 
 /**
- * The headers of a part of a list: `X-Total-Count` and `Link` (RFC 8288: first, prev, next, last). Made from what was
- * read of the query alone: they are kept for all who ask for the same part.
+ * The headers of a page of a list: `X-Total-Count` and `Link` (RFC 8288: first, prev, next, last). Built from the parsed
+ * query only, since the response is cached for all equivalent queries.
  */
 export function pageHeaders(path: string, query: ListQuery, total: number): Record<string, string> {
   if (!query.page) return {}

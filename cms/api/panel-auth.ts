@@ -10,8 +10,8 @@ import { forgotPassword, setPassword } from './reset.ts'
 import type { Route, Who } from './routes.ts'
 
 /**
- * The paths at which the panel signs in, answered by the contract's code: the same limits, the same time taken, the same
- * sessions. Payload's own handlers of them are not served (payload-rest.ts).
+ * The panel's authentication routes, implemented by the contract's code: same rate limits, same timing, same sessions.
+ * Payload's own handlers for these paths are not served (payload-endpoints.ts).
  */
 
 const login: Handler = async (req) => {
@@ -24,7 +24,8 @@ const firstRegister: Handler = async (req) => {
   return json({ message: 'Registered first user', exp, user: panelUser(user) }, 201, headers)
 }
 
-const logout: Handler = async (req) => json({ message: 'Logged out' }, 200, { 'set-cookie': await signOutFromRequest(req) })
+const logout: Handler = async (req) =>
+  json({ message: 'Logged out' }, 200, { 'set-cookie': await signOutFromRequest(req) })
 
 const refresh: Handler = async (req) => {
   const token = sessionToken(req)
@@ -39,9 +40,9 @@ const panelUser = (user: Parameters<typeof personOf>[0]) => {
   return { id, ...person, collection: 'users' }
 }
 
-const post = (word: string, handler: Handler, who: Who = 'visitor'): Route => ({
+const post = (name: string, handler: Handler, who: Who = 'visitor'): Route => ({
   method: 'post',
-  path: `/users/${word}`,
+  path: `/users/${name}`,
   who,
   handler,
   forPanel: true,

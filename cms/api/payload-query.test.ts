@@ -107,5 +107,7 @@ describe('a query of Payload’s REST API', () => {
 })
 
 it('handlers that read the address are shown the same plain values', () => {
-  expect([...scalarParameters(check({ depth: '1', where: title, select: { title: 'true' } }))]).toEqual([['depth', '1']])
+  expect([...scalarParameters(check({ depth: '1', where: title, select: { title: 'true' } }))]).toEqual([
+    ['depth', '1'],
+  ])
 })

@@ -4,12 +4,11 @@ import { content } from '#collections/index.ts'
 import type { Who } from './routes.ts'
 
 /**
- * Payload's own REST API, endpoint by endpoint: who may call each. What is closed, or not listed, is taken out of the
- * built configuration; what is not listed fails a test as well (payload-rest.test.ts), so that an update or a plugin
- * cannot open anything unseen.
+ * Access to Payload's own REST API, endpoint by endpoint. Closed and unlisted endpoints are removed from the built
+ * configuration. Unlisted ones also fail payload-endpoints.test.ts, so that an update or a plugin cannot add one unnoticed.
  */
 
-/** By method and path, as Payload's endpoints write them. */
+/** Access by `method path`, written as in Payload's endpoints. */
 type Table = Readonly<Record<string, Who | 'closed'>>
 
 const tableOf = (access: Who | 'closed', ...names: string[]): Table =>
@@ -20,14 +19,14 @@ const removals = ['delete /', 'delete /:id']
 const writes = ['post /', 'patch /', 'patch /:id', ...removals]
 const versions = ['get /versions', 'get /versions/:id', 'post /versions/:id']
 
-/** What Payload gives every collection. */
+/** The endpoints that Payload adds to every collection. */
 const closedTable = tableOf('closed', ...reads, ...writes, ...versions, 'post /:id/duplicate')
 const readTable: Table = { ...closedTable, ...tableOf('staff', ...reads) }
 const writeTable: Table = { ...readTable, ...tableOf('staff', ...writes) }
 const duplicateTable: Table = { ...writeTable, ...tableOf('staff', 'post /:id/duplicate') }
 const draftTable: Table = { ...duplicateTable, ...tableOf('staff', ...versions) }
 
-/** Every content type's collection, by what it has. */
+/** The tables of the content types' collections, by their features. */
 const contentTables: Readonly<Record<string, Table>> = Object.fromEntries(
   Object.values<CollectionConfig>(content).map(({ slug, versions: hasVersions, disableDuplicate }) => [
     slug,
@@ -35,7 +34,7 @@ const contentTables: Readonly<Record<string, Table>> = Object.fromEntries(
   ]),
 )
 
-/** Sign-in has the contract's code behind it (panel-auth.ts). */
+/** Authentication is implemented by panel-auth-routes.ts. */
 const signInTable = tableOf(
   'closed',
   'post /login',
@@ -52,13 +51,13 @@ const signInTable = tableOf(
 const collections: Readonly<Record<string, Table>> = {
   ...contentTables,
   inquiries: { ...writeTable, 'get /export.csv': 'staff' },
-  // Files are served at /media, and come from staff's own disks alone.
+  // Files are served at /media; fetching a file from a URL is not supported.
   media: { ...writeTable, ...tableOf('closed', 'get /file/:filename', 'get /paste-url/:id?') },
   users: {
     ...writeTable,
     ...signInTable,
     ...tableOf('administrator', 'post /', ...removals),
-    // The panel asks before anybody has signed in, and is told that nobody has.
+    // The panel requests it before sign-in, too, and gets no user.
     'get /me': 'visitor',
   },
   sessions: { ...readTable, ...tableOf('staff', ...removals) },
@@ -70,7 +69,7 @@ const collections: Readonly<Record<string, Table>> = {
     ...tableOf('staff', 'get /:key', 'post /:key', 'delete /:key', 'delete /'),
   },
   'payload-locked-documents': { ...closedTable, ...tableOf('staff', 'get /', 'patch /:id', 'delete /:id') },
-  // The server runs its jobs itself.
+  // The server runs its jobs itself; HTTP must not trigger them.
   'payload-jobs': { ...closedTable, ...tableOf('closed', 'get /run', 'get /handle-schedules') },
   'payload-kv': closedTable,
   'payload-migrations': closedTable,
@@ -86,12 +85,12 @@ const globals: Readonly<Record<string, Table>> = {
 const suggestions = ['title', 'description', 'image', 'url'].map((name) => `post /plugin-seo/generate-${name}`)
 const rootTable: Table = tableOf('staff', 'get /access', 'post /reorder', ...suggestions)
 
-/** An endpoint that is served: where, to whom, and its handler. */
+/** A served endpoint with its access. */
 export interface ServedEndpoint {
   collection?: string
   global?: string
   method: Endpoint['method']
-  /** Below the collection or global, as Payload writes it. */
+  /** Relative to the collection or global, in Payload's notation. */
   path: string
   who: Who
   handler: Endpoint['handler']
@@ -100,35 +99,37 @@ export interface ServedEndpoint {
 type EndpointLike = Pick<Endpoint, 'method' | 'path' | 'handler'>
 type Owner = Pick<ServedEndpoint, 'collection' | 'global'>
 
-/** All endpoints of a configuration, each with its place and what the tables say of it. */
+/** All endpoints of a configuration, each with its owner and its access; undefined if unlisted. */
 const allEndpoints = (config: SanitizedConfig) => [
   ...classified(config.endpoints, rootTable, {}),
-  ...config.collections.flatMap(({ slug, endpoints }) => classified(endpoints, ownValue(collections, slug), { collection: slug })),
+  ...config.collections.flatMap(({ slug, endpoints }) =>
+    classified(endpoints, ownValue(collections, slug), { collection: slug }),
+  ),
   ...config.globals.flatMap(({ slug, endpoints }) => classified(endpoints, ownValue(globals, slug), { global: slug })),
 ]
 
-const classified = (endpoints: readonly EndpointLike[] | false, table: Table | undefined, place: Owner) =>
-  (endpoints || []).map((endpoint) => ({ endpoint, place, access: ownValue(table ?? {}, nameOf(endpoint)) }))
+const classified = (endpoints: readonly EndpointLike[] | false, table: Table | undefined, owner: Owner) =>
+  (endpoints || []).map((endpoint) => ({ endpoint, owner, access: ownValue(table ?? {}, nameOf(endpoint)) }))
 
 const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
 const nameOf = ({ method, path }: EndpointLike): string => `${method} ${path}`
 
-/** The endpoints of a sanitized configuration that are served. */
+/** The endpoints of a sanitized configuration that are neither closed nor unlisted. */
 export const servedEndpoints = (config: SanitizedConfig): ServedEndpoint[] =>
-  allEndpoints(config).flatMap(({ endpoint: { method, path, handler }, place, access }) =>
-    access === undefined || access === 'closed' ? [] : [{ ...place, method, path, who: access, handler }],
+  allEndpoints(config).flatMap(({ endpoint: { method, path, handler }, owner, access }) =>
+    access === undefined || access === 'closed' ? [] : [{ ...owner, method, path, who: access, handler }],
   )
 
 /**
- * Takes every endpoint that is not served out of a configuration, so that no slip of routing leads to one. Those that the
- * tables do not know are named in `custom.unlistedEndpoints`, `collection: method path`.
+ * Removes all endpoints that are not served from a configuration, so that no routing mistake can reach one. Unlisted
+ * endpoints are recorded in `custom.unlistedEndpoints` as `collection: method path`.
  */
 export function removeUnserved(config: SanitizedConfig): SanitizedConfig {
   const unlistedEndpoints = allEndpoints(config)
     .filter(({ access }) => access === undefined)
-    .map(({ endpoint, place }) => `${place.collection ?? place.global ?? 'root'}: ${nameOf(endpoint)}`)
+    .map(({ endpoint, owner }) => `${owner.collection ?? owner.global ?? 'root'}: ${nameOf(endpoint)}`)
   filterEndpoints(config.endpoints, rootTable)
   for (const { slug, endpoints } of config.collections) filterEndpoints(endpoints || [], ownValue(collections, slug))
   for (const { slug, endpoints } of config.globals) filterEndpoints(endpoints || [], ownValue(globals, slug))

@@ -24,7 +24,7 @@ import { isId, sources } from './read.ts'
 import { pathParameter, type Route } from './routes.ts'
 import { entryLockName } from './write.ts'
 
-/** The routes of Payload's REST API that are served, for the panel and for whoever extends the site. */
+/** The served routes of Payload's REST API, for the panel and for extensions of the site. */
 export const payloadRoutes = (config: SanitizedConfig): Route[] =>
   servedEndpoints(config).flatMap((endpoint) => {
     const { collection, global } = endpoint
@@ -41,7 +41,7 @@ export const payloadRoutes = (config: SanitizedConfig): Route[] =>
     }))
   })
 
-/** Payload's path as those of routes: without the slash that stands for none, and twice if its parameter may be left out. */
+/** Converts Payload's path to route paths: `/` becomes empty, an optional parameter gives two paths. */
 function pathsOf(path: string): string[] {
   if (path === '/') return ['']
   return path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.slice(0, -1)] : [path]
@@ -60,7 +60,7 @@ const queryKindOf = ({ method, path }: ServedEndpoint): QueryKind => {
   return method === 'get' ? 'list' : 'bulk'
 }
 
-/** What many endpoints change at once, at most. */
+/** The most documents that one bulk operation may change. */
 const BULK_MAX = 250
 
 function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handler {
@@ -69,14 +69,12 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
   const kind = queryKindOf(endpoint)
   const body = endpoint.method === 'get' || endpoint.method === 'delete' ? undefined : bodyRulesOf(collection, endpoint)
   return async (req) => {
-    // An unknown caller is not taken for a visitor.
+    // Throws 503 if the session could not be looked up.
     isSignedIn(req)
     if (endpoint.collection) Object.assign(req.routeParams ?? {}, { collection: endpoint.collection })
     if (endpoint.global) Object.assign(req.routeParams ?? {}, { global: endpoint.global })
     requireId(req, endpoint)
-    const query: CheckedQuery = req.user
-      ? checkQuery(req.query, kind, { fields, isId: (text) => isId(req, text) })
-      : {}
+    const query: CheckedQuery = req.user ? checkQuery(req.query, kind, { fields, isId: (text) => isId(req, text) }) : {}
     Object.assign(req, { query, searchParams: scalarParameters(query) })
     if (kind === 'bulk' && collection) await limitBulk(req, collection, query.where)
     const file = body && (await attachBody(req, body))
@@ -88,7 +86,7 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
   }
 }
 
-/** What a query may name: the fields of a collection, of its versions, or of a global. */
+/** The fields that a query may name: those of a collection, of its versions, or of a global. */
 function fieldsOf(
   config: SanitizedConfig,
   { path, global }: ServedEndpoint,
@@ -98,7 +96,7 @@ function fieldsOf(
   return (collection ?? config.globals.find(({ slug }) => slug === global))?.flattenedFields ?? []
 }
 
-/** An id that cannot be one is not looked for: MongoDB's driver would throw. */
+/** Throws 404 for path parameters without the form of an id or key: MongoDB's driver would throw. */
 function requireId(req: PayloadRequest, { path, collection = '' }: ServedEndpoint): void {
   const id = path.includes('/:id') ? pathParameter(req, 'id') : ''
   if (id !== '' && !isId(req, id)) throw notFoundError(collection)
@@ -112,14 +110,14 @@ async function limitBulk(req: PayloadRequest, { slug }: SanitizedCollectionConfi
 
 interface BodyRules {
   bounds: BodyBounds
-  /** Fields that may have more structure than a body has otherwise. */
+  /** Fields exempt from the default limit of members. */
   structures: ReadonlySet<string>
   takesFile: boolean
 }
 
 function bodyRulesOf(collection: SanitizedCollectionConfig | undefined, { method, path }: ServedEndpoint): BodyRules {
   const rich = collection?.flattenedFields.filter(({ type }) => type === 'richText').map(({ name }) => name) ?? []
-  // Suggestions are made of a whole entry, as its form holds it.
+  // SEO suggestions receive the whole entry, as the form holds it.
   const structures = new Set(path.startsWith('/plugin-seo/') ? ['doc'] : rich)
   return {
     structures,
@@ -128,7 +126,7 @@ function bodyRulesOf(collection: SanitizedCollectionConfig | undefined, { method
   }
 }
 
-/** Members of a body, at any depth, beside those structures; counted no further than is allowed. */
+/** Counts a body's members at any depth, except inside those structures; stops counting over the limit. */
 function countMembers(data: Readonly<Record<string, unknown>>, structures: ReadonlySet<string>): number {
   const pending: unknown[] = []
   let members = 0
@@ -146,7 +144,7 @@ function countMembers(data: Readonly<Record<string, unknown>>, structures: Reado
   return members
 }
 
-/** Hands the body on as Payload's endpoints expect it once it is read; they read nothing more. */
+/** Parses the body and attaches it to the request as Payload's endpoints expect it, so that they do not read it again. */
 async function attachBody(
   req: PayloadRequest,
   { bounds: bounds, structures, takesFile }: BodyRules,
@@ -169,8 +167,12 @@ async function attachBody(
   return file
 }
 
-/** Does what changes accounts, or one entry, after all that began before it; the role of who calls is looked up again. */
-async function withEndpointLock(req: PayloadRequest, endpoint: ServedEndpoint, work: () => Promise<Response>): Promise<Response> {
+/** Serialises changes of accounts and of one entry; the user's role is looked up again under the lock. */
+async function withEndpointLock(
+  req: PayloadRequest,
+  endpoint: ServedEndpoint,
+  work: () => Promise<Response>,
+): Promise<Response> {
   const lock = lockNameOf(req, endpoint)
   if (lock === undefined) return work()
   return inTurnOfAll(req.payload, lock, async () => {
@@ -182,8 +184,8 @@ async function withEndpointLock(req: PayloadRequest, endpoint: ServedEndpoint, w
 
 function lockNameOf(req: PayloadRequest, { method, path, collection }: ServedEndpoint): string | undefined {
   if (method === 'get' || path.startsWith('/access')) return undefined
-  // Administrators keep their own account and role, so one is always left as long as they are administrators still
-  // when they change another's: such calls come one after the other, the look at who calls included.
+  // Administrators cannot change their own account or role, so one always remains, provided that two of them cannot demote
+  // each other at the same time: the role check runs under the same lock as the change.
   if (collection === 'users') return PEOPLE
   const id = pathParameter(req, 'id')
   const source = sources.find((one) => one.collection === collection)
@@ -204,8 +206,12 @@ async function runEndpoint(
   }
 }
 
-/** The collection's own clearing up, which Payload does around its endpoints. */
-async function runAfterErrorHooks(error: unknown, req: PayloadRequest, collection?: SanitizedCollectionConfig): Promise<void> {
+/** Runs the collection's `afterError` hooks, as Payload's own router does. */
+async function runAfterErrorHooks(
+  error: unknown,
+  req: PayloadRequest,
+  collection?: SanitizedCollectionConfig,
+): Promise<void> {
   if (!collection) return
   const given = error instanceof Error ? error : new Error(String(error))
   for (const hook of collection.hooks.afterError ?? [])
@@ -213,15 +219,15 @@ async function runAfterErrorHooks(error: unknown, req: PayloadRequest, collectio
 }
 
 /**
- * What Payload means its caller to see keeps its own shape: the panel ignores `errors` where a message stands beside them.
- * Everything else is answered as by every call.
+ * Payload's errors below 500 keep Payload's format: the panel ignores `errors` next to a `message`. Other errors get the
+ * usual format.
  */
 const endpointErrorResponse = (error: unknown, req: PayloadRequest): Response =>
   error instanceof APIError && error.status < 500
     ? json(formatErrors(error), error.status)
     : errorResponse(error, requestIdOf(req), true)
 
-/** CORS is the server's own business; Payload names methods even to origins that may not call. */
+/** Removes Payload's CORS headers: origin.ts sets them for allowed origins only. */
 function withoutCors(response: Response): Response {
   const headers = new Headers([...response.headers].filter(([name]) => !name.startsWith('access-control-')))
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')

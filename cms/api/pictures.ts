@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 
 import { columnsOfImage, type Document, isDocument } from './shape.ts'
 
-/** Fewer than a database takes values in one query. */
+/** Ids per query, below the databases' limit of variables. */
 const BATCH_SIZE = 1000
 
-/** Documents in which pictures stand by their ids, with the pictures in their place; those that are gone are null. */
+/** Replaces image ids in documents by the images' documents; deleted images become null. */
 export async function populateImages(req: PayloadRequest, documents: readonly Document[]): Promise<Document[]> {
   const found = await findImages(req, [...new Set(documents.flatMap(imageIdsOf))])
   const pictureOf = (id: unknown) => found.get(String(id)) ?? null

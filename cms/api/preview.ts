@@ -10,26 +10,26 @@ import { findDocument, type Source, sources } from './read.ts'
 import { pathParameter, type Route } from './routes.ts'
 import { type Document, shape } from './shape.ts'
 
-/** The entry as its newest draft has it, as the contract would answer it once published. */
+/** Returns the newest draft in the contract's format, as it will be once published. */
 const newestDraftHandler =
   (source: Source): Handler =>
   async (req) =>
     json(shape(source.type, await newestDraft(req, source)))
 
-/** The same with what someone has typed in the panel and not saved yet. Nothing is written. */
+/** Returns the newest draft with the panel form's unsaved values. Writes nothing. */
 const unsavedFormHandler =
   (source: Source): Handler =>
   async (req) => {
-    const typed = await readForm(req)
+    const form = await readForm(req)
     const draft = await newestDraft(req, source)
-    return json(shape(source.type, { ...draft, ...(await formToDocument(req, source, typed)) }))
+    return json(shape(source.type, { ...draft, ...(await formToDocument(req, source, form)) }))
   }
 
 async function newestDraft(req: PayloadRequest, source: Source): Promise<Document> {
-  const { id: known } = await findDocument(req, source, { id: pathParameter(req, 'id') })
+  const { id: entryId } = await findDocument(req, source, { id: pathParameter(req, 'id') })
   const draft = await req.payload.findByID({
     collection: source.collection,
-    id: String(known),
+    id: String(entryId),
     draft: true,
     depth: 1,
     disableErrors: true,
@@ -40,32 +40,32 @@ async function newestDraft(req: PayloadRequest, source: Source): Promise<Documen
   return { ...draft }
 }
 
-/** The panel's form, by field name. */
+/** The panel form's values by field name. */
 async function readForm(req: PayloadRequest): Promise<Document> {
   const { data } = await readPanelBody(req, { bounds: editorBounds })
   if (Object.keys(data).length === 0) throw httpError(400, messages.bodyInvalid)
   return data
 }
 
-/** What was typed, as a document has it: rich text rendered, the picture looked up. Other values stay the draft's. */
-async function formToDocument(req: PayloadRequest, { type }: Source, typed: Document): Promise<Document> {
+/** Converts form values to a document: rich text to HTML, the picture's id to its document. Unsent fields are left out. */
+async function formToDocument(req: PayloadRequest, { type }: Source, form: Document): Promise<Document> {
   const document: Record<string, unknown> = {}
   for (const [name, { kind }] of Object.entries(type.fields)) {
-    if (!Object.hasOwn(typed, name)) continue
-    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? await toHtmlAside(typed[name]) : typed[name]
+    if (!Object.hasOwn(form, name)) continue
+    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? await toHtmlAside(form[name]) : form[name]
   }
-  if (type.image && Object.hasOwn(typed, 'image')) document['image'] = await picture(req, typed['image'])
+  if (type.image && Object.hasOwn(form, 'image')) document['image'] = await picture(req, form['image'])
   return document
 }
 
-/** The form holds a picture's id, or the whole document of one that was just chosen. */
+/** Looks up a picture; the form holds its id, or the whole document of a newly chosen one. */
 async function picture(req: PayloadRequest, value: unknown): Promise<unknown> {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   if (typeof id !== 'string') return null
   return req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, overrideAccess: false, req })
 }
 
-/** For types with pages of their own, which is where they are previewed. */
+/** For types whose entries have pages, which show the preview. */
 export const previewRoutes: readonly Route[] = sources
   .filter(({ type }) => type.slugFrom)
   .flatMap((source): Route[] => {

@@ -11,7 +11,7 @@ import type { ListQuery } from './page.ts'
 import { populateImages } from './pictures.ts'
 import { columnsOf, type Document, shape } from './shape.ts'
 
-/** A content type together with where it is kept. */
+/** A content type and its collection. */
 export interface Source {
   type: Resource
   collection: CollectionSlug
@@ -26,20 +26,20 @@ export const sourceOf = (name: ResourceName): Source => ({
 
 export const sources: readonly Source[] = resourceNames.map(sourceOf)
 
-/** The contract's orders; the id (ascending with time on both databases) settles what is made in one millisecond. */
+/** The contract's sort orders; the id (ascending with time on both databases) breaks ties within a millisecond. */
 const orders = { newest: ['-createdAt', '-id'], panel: ['_order', 'id'] }
 
-/** Asked for by everyone alike, signed in or not, so that one answer serves all. */
+/** The same condition with and without a session, so that one cached response serves all. */
 const onlyPublished = ({ hasDrafts }: Source): Where[] => (hasDrafts ? [{ _status: { equals: 'published' } }] : [])
 
-/** An entry as the database has it, pictures by their ids. */
+/** An entry as stored, images as ids. */
 type Row = Document & { id: string }
 
-/** The fields that a search looks into. */
+/** The columns that a search matches. */
 const searchedFields = (type: Resource): string[] =>
   Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? wordsOf(name) : name))
 
-/** Read from the database itself: everyone may see it all, and Payload's own `find` takes five times as long. */
+/** Lists entries. Reads the database adapter directly: no access rules apply, and Payload's `find` takes five times as long. */
 export async function listEntries(
   req: PayloadRequest,
   source: Source,
@@ -63,10 +63,10 @@ export async function listEntries(
   return { entities: documents.map((document) => shape(type, document)), total: totalDocs }
 }
 
-/** What names one entry, of whatever form. */
+/** Identifies one entry; the value is not validated. */
 type Name = { id: string } | { slug: string }
 
-/** One entry by its id or slug; 404 in the contract's words if there is none that the caller may see. */
+/** One entry by id or slug; throws the contract's 404 if there is none, or only a draft and `drafts` is false. */
 export async function readEntry(req: PayloadRequest, source: Source, by: Name, drafts = false): Promise<AnyEntity> {
   const { type, collection } = source
   const row = await findByName(req, source, by, async (name) =>
@@ -81,7 +81,7 @@ export async function readEntry(req: PayloadRequest, source: Source, by: Name, d
   return shape(type, document)
 }
 
-/** One entry, drafts too, as Payload has it; rich text as it is stored. */
+/** One entry as Payload's document, drafts included; rich text in its stored form. Throws 404. */
 export function findDocument(req: PayloadRequest, source: Source, by: Name): Promise<Document> {
   leavePacked(req)
   return findByName(req, source, by, async (where) => {
@@ -92,8 +92,8 @@ export function findDocument(req: PayloadRequest, source: Source, by: Name): Pro
 }
 
 /**
- * What is found by a name; an id or slug of whatever form is looked for, never refused. A slug that an entry had before
- * still finds it: links and programs go on working, and `slug` tells where the entry is now.
+ * Finds by id or slug; malformed values give 404, not 400. A former slug finds the entry, too, so that old links work; its
+ * `slug` is the current one.
  */
 async function findByName<Found>(
   req: PayloadRequest,
@@ -110,7 +110,7 @@ async function findByName<Found>(
   throw notFoundError(type.name)
 }
 
-/** What cannot be an id on this database is not asked for: MongoDB would answer with an error. */
+/** Whether a string has the form of an id on this database; MongoDB throws for other strings. */
 export const isId = (req: Pick<PayloadRequest, 'payload'>, id: string): boolean =>
   (req.payload.db.defaultIDType === 'text' && req.payload.db.name === 'mongoose'
     ? /^[0-9a-f]{24}$/

@@ -12,25 +12,25 @@ import { signInClientOf } from './auth.ts'
 import { readPanelFields } from './body.ts'
 import { clientIpOf } from './caller.ts'
 
-/** What the body says, read once the address's attempt is counted. */
+/** Counts an attempt of the client IP, then reads and checks the body. A fault of the server takes the attempt back. */
 async function readCountedFields<T>(req: PayloadRequest, check: (fields: Record<string, unknown>) => T): Promise<T> {
   const counted = await attempt(req.payload, 'resetPerAddress', clientIpOf(req))
   return orForgive(readPanelFields(req).then(check), counted)
 }
 
-/** Asks for a link by mail. Known and unknown addresses are answered the same, limits included. */
+/** Sends a reset link by mail. Same response and limits for known and unknown email addresses. */
 export const forgotPassword: Handler = async (req) => {
   const email = await readCountedFields(req, ({ email: given }) => {
-    const address = typeof given === 'string' ? given.trim().toLowerCase() : ''
-    if (!isEmail(address)) throw httpError(400, messages.emailInvalid)
-    return address
+    const normalized = typeof given === 'string' ? given.trim().toLowerCase() : ''
+    if (!isEmail(normalized)) throw httpError(400, messages.emailInvalid)
+    return normalized
   })
   await attempt(req.payload, 'resetPerAccount', digest(email))
   sendResetLink(req.payload, email)
   return json({ message: 'Success' })
 }
 
-/** Sets a new password by a link's token. Nobody is signed in by it. */
+/** Sets a new password with a link's token. Opens no session. */
 export const setPassword: Handler = async (req) => {
   const chosen = await readCountedFields(req, ({ token, password }) => {
     if (typeof token !== 'string' || typeof password !== 'string') throw httpError(400, messages.fieldsRequired)

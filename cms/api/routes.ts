@@ -2,27 +2,27 @@ import type { PayloadRequest } from 'payload'
 
 import type { Handler } from './answer.ts'
 
-/** Who may make a call: everyone; whoever is signed in; administrators alone. */
+/** Who may call a route: everyone (visitor), editors and administrators (staff), or administrators only. */
 export type Who = 'visitor' | 'staff' | 'administrator'
 
-/** One call: its path is written as Payload's endpoints write it, `/blog/:slug`. */
+/** A method and path with its handler. Paths are relative to /api; parameters are written `:slug`. */
 export interface Route {
   method: 'get' | 'post' | 'patch' | 'put' | 'delete'
   path: string
-  /** Checked before the handler runs and before anything of the body is read. */
+  /** Checked before the body is read and the handler runs. */
   who: Who
   handler: Handler
-  /** A read whose answer is the same for everyone, and may be kept until the content changes. */
+  /** A read with the same response for everyone, cached until the content changes. */
   cacheable?: true
-  /** A read that changes something, for which the origin is judged as for a write. */
+  /** A GET that changes state: its origin is checked as for a write. */
   changesState?: true
-  /** Called by Payload's panel, which shows failures in Payload's shape. */
+  /** Called by Payload's panel: errors also have Payload's format. */
   forPanel?: true
-  /** A read whose query may come as the body of a POST that says so in a header: the panel's long queries. */
+  /** A read whose query may be the body of a POST with a method override header: the panel's long queries. */
   longQuery?: true
 }
 
-/** What stands in a call's path in place of a parameter. */
+/** The decoded value of a path parameter, or empty. */
 export function pathParameter(req: PayloadRequest, name: string): string {
   const value = req.routeParams?.[name]
   return typeof value === 'string' ? value : ''
@@ -35,14 +35,13 @@ export type Match =
 
 type Pattern = { segments: string[]; routes: Map<string, Route> }
 
-/** Segments that other readers of a path resolve, split or cut: empty ones, dots, those with a backslash or parameters. */
+/** Segments that other software resolves, splits or cuts: empty, dots, with a backslash or semicolon. */
 const AMBIGUOUS = /^(\.|%2e){0,2}$|[\\;]/i
 
 /**
- * The segments of a path in the one spelling that is served, each as it was sent; undefined for a path that others could
- * read otherwise. One slash at the end is allowed.
+ * Splits a path into its segments, still encoded; undefined for an ambiguous path. One trailing slash is allowed.
  *
- * @param path without the base, beginning with a slash, percent-encoding valid
+ * @param path relative to the base, with a leading slash and valid percent-encoding
  */
 export function segmentsOf(path: string): string[] | undefined {
   const segments = path.replace(/\/$/, '').split('/').slice(1)
@@ -50,14 +49,14 @@ export function segmentsOf(path: string): string[] | undefined {
 }
 
 /**
- * Compiles the patterns once; the answer finds the route of a method and a path's segments. Fixed words match their exact
- * spelling alone and win over parameters, which are decoded; a path without this method tells which ones it has.
+ * Compiles routes to a function that matches a method and path segments. Fixed segments match literally and take precedence
+ * over parameters, which are decoded. A path without this method gives the Allow header.
  */
 export function compileRoutes(routes: readonly Route[]): (method: string, segments: readonly string[]) => Match {
   const patterns = new Map<string, Pattern>()
   for (const route of routes) {
     const segments = route.path.split('/').slice(1)
-    // Two parameters in one place are one path with several methods: /blog/:slug to read, /blog/:id to change.
+    // Parameters of different names at the same position share a pattern: GET /blog/:slug, PATCH /blog/:id.
     const shape = segments.map((segment) => (segment.startsWith(':') ? ':' : segment)).join('/')
     const pattern = patterns.get(shape) ?? { segments, routes: new Map<string, Route>() }
     if (pattern.routes.has(route.method)) throw new Error(`two routes for ${route.method} ${route.path}`)
@@ -68,20 +67,20 @@ export function compileRoutes(routes: readonly Route[]): (method: string, segmen
   return (method, segments) => {
     const pattern = all.find((candidate) => matches(candidate.segments, segments))
     if (!pattern) return { found: 'nothing' }
-    const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
-    const route = pattern.routes.get(asked)
+    const routeMethod = method === 'HEAD' ? 'get' : method.toLowerCase()
+    const route = pattern.routes.get(routeMethod)
     if (!route) return { found: 'path', allow: allowHeader(pattern) }
     return { found: 'route', route, params: paramsOf(route, segments) }
   }
 }
 
-const isParameter = (word: string): boolean => word.startsWith(':')
+const isParameter = (segment: string): boolean => segment.startsWith(':')
 
 const parameterCount = ({ segments }: Pattern): number => segments.filter(isParameter).length
 
 const matches = (pattern: readonly string[], segments: readonly string[]): boolean =>
   pattern.length === segments.length &&
-  pattern.every((word, i) => (isParameter(word) ? segments[i] !== '' : word === segments[i]))
+  pattern.every((segment, i) => (isParameter(segment) ? segments[i] !== '' : segment === segments[i]))
 
 function allowHeader({ routes }: Pattern): string {
   const methods = [...routes.keys()].map((method) => method.toUpperCase())
@@ -93,5 +92,7 @@ const paramsOf = ({ path }: Route, segments: readonly string[]): Record<string, 
     path
       .split('/')
       .slice(1)
-      .flatMap((word, i) => (isParameter(word) ? [[word.slice(1), decodeURIComponent(segments[i] ?? '')]] : [])),
+      .flatMap((segment, i) =>
+        isParameter(segment) ? [[segment.slice(1), decodeURIComponent(segments[i] ?? '')]] : [],
+      ),
   )

@@ -2,7 +2,7 @@ import { readSiteContent } from '#cms/site-content/read.ts'
 import type { Route } from './routes.ts'
 import { cacheableJson } from './visitor-read.ts'
 
-/** What the firm says of itself and is no entry: slides, plans, tags, contact details, … */
+/** The site's content besides entries: slides, plans, tags, contact details, … */
 export const siteContentRoute: Route = {
   method: 'get',
   path: '/site-content',

@@ -9,7 +9,7 @@ import { idWord, type Resource } from '#contract/resource.ts'
 
 const reservedSlugs = new Set(Object.values<Resource>(resources).map(idWord))
 
-/** Lower-case ASCII words joined by `-`, at most 80 characters; other scripts are transliterated. Empty if nothing is left. */
+/** Lower-case ASCII words joined by `-`, at most 80 characters; other scripts are transliterated. May be empty. */
 export function slugify(title: string): string {
   const words = transliterate(transliterateDevanagari(title.normalize('NFC').slice(0, 1000)))
     .toLowerCase()
@@ -21,7 +21,7 @@ export function slugify(title: string): string {
 
 /**
  * Devanagari as Nepali readers write it in Latin letters: कर becomes `kar`, not `kr` or `kara`. The inherent vowel at a
- * word's end is silent; scholarly diacritics give way to the usual spellings (ś and ṣ sh, c ch).
+ * word's end is dropped; scholarly diacritics become the usual spellings (ś and ṣ sh, c ch).
  */
 const transliterateDevanagari = (text: string): string => text.replace(/[\u0900-\u097F]+/g, transliterateWord)
 
@@ -37,11 +37,11 @@ function transliterateWord(devanagari: string): string {
     .replace(/\p{M}/gu, '')
 }
 
-/** A title without any letter or digit gets the type's word and a short random part. */
+/** The slug of a title; one without letters and digits gets the type's name and a short random part. */
 export const slugForTitle = (title: string, type: Resource): string =>
   slugify(title) || `${type.path}-${randomBytes(3).toString('hex')}`
 
-/** Whether a slug is one that this title was given, with or without a number. */
+/** Whether a slug was generated from this title, with or without a number. */
 export function isSlugOfTitle(title: string, slug: string, type: Resource): boolean {
   const base = slugify(title)
   if (base === '') return new RegExp(`^${type.path}-[0-9a-f]{6}$`).test(slug)
@@ -49,7 +49,7 @@ export function isSlugOfTitle(title: string, slug: string, type: Resource): bool
   return slug === base || (n !== undefined && slug === slugCandidate(base, Number(n)))
 }
 
-/** The n-th choice for a slug: itself, then `-2`, `-3`, …; a reserved word starts at `-2`. */
+/** The n-th candidate for a slug: the slug itself, then with `-2`, `-3`, … */
 export function slugCandidate(slug: string, n: number): string {
   const suffix = n === 1 ? '' : `-${n}`
   return truncateSlug(slug, SLUG_MAX - suffix.length) + suffix
@@ -57,7 +57,7 @@ export function slugCandidate(slug: string, n: number): string {
 
 export const isReserved = (slug: string): boolean => reservedSlugs.has(slug)
 
-/** At the end of a word, unless that would take more than half of it. */
+/** Truncates at a word boundary, unless that would remove more than half. */
 function truncateSlug(slug: string, length: number): string {
   if (slug.length <= length) return slug
   const end = slug.lastIndexOf('-', length)

@@ -24,10 +24,10 @@ import { matchesTag, contentTag } from './tag.ts'
 
 type Data = Record<string, unknown>
 
-/** A picture that came with a call. */
+/** A picture uploaded with a request. */
 export type Upload = Prepared & { originalName: string }
 
-/** What an update may bring beside the fields. */
+/** The input of an update. */
 export interface Changes {
   fields: Readonly<Record<string, unknown>>
   picture: Upload | undefined
@@ -35,7 +35,7 @@ export interface Changes {
   ifMatch: string | null
 }
 
-/** Validates, stores the picture, then the entry; a failure leaves neither. */
+/** Validates, stores the picture, then the entry; on failure neither remains. Throws 400 for invalid fields. */
 export async function createEntry(
   req: PayloadRequest,
   source: Source,
@@ -54,8 +54,8 @@ export async function createEntry(
 }
 
 /**
- * Changes what was sent and keeps the rest; 412 if the entry is no longer the one that `If-Match` names. What takes its time
- * comes before the turn, in which the entry is looked at anew: nobody else's change is written over in between.
+ * Updates the given fields; throws 412 if the entry no longer matches `If-Match`. Conversion and the picture's storage run
+ * before the lock is taken; under the lock the entry is read again, so that no concurrent change is overwritten.
  */
 export async function updateEntry(
   req: PayloadRequest,
@@ -79,7 +79,7 @@ export async function updateEntry(
   return shape(type, { ...document })
 }
 
-/** Deletes an entry, and its picture unless something else shows it; answers the entry as it was. */
+/** Deletes an entry, and its picture if nothing else uses it. Returns the deleted entry; throws 404. */
 export async function deleteEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
   const { collection } = source
   const before = await inTurnOfAll(req.payload, entryLockName(source, id), async () => {
@@ -93,21 +93,26 @@ export async function deleteEntry(req: PayloadRequest, source: Source, id: strin
   return shape(source.type, before)
 }
 
-/** What changes an entry has its turn with all else that does. */
+/** The name of the lock under which an entry is changed. */
 export const entryLockName = ({ collection }: Pick<Source, 'collection'>, id: string): string => `${collection} ${id}`
 
-/** The entry as it is now, if it is still the one that `If-Match` names. */
-async function findMatching(req: PayloadRequest, source: Source, id: string, ifMatch: string | null): Promise<Document> {
+/** Reads the entry; throws 412 if it does not match `If-Match`. */
+async function findMatching(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  ifMatch: string | null,
+): Promise<Document> {
   const document = await findDocument(req, source, { id })
   if (ifMatch !== null && !matchesTag(ifMatch, contentTag(JSON.stringify(shape(source.type, document)))))
     throw httpError(412, messages.changedMeanwhile)
   return document
 }
 
-/** The change is made and is answered so, whatever becomes of a picture that nothing shows any more. */
+/** Deletes a picture that is no longer used. A failure is only logged: the change itself has succeeded. */
 async function releaseUnusedPicture(req: PayloadRequest, picture: string): Promise<void> {
   await releasePicture(req.payload, picture).catch((error: unknown) =>
-    log.error({ err: error, picture, requestId: requestIdOf(req) }, 'a picture that nothing shows was left'),
+    log.error({ err: error, picture, requestId: requestIdOf(req) }, 'unused picture not deleted'),
   )
 }
 
@@ -117,7 +122,7 @@ function validated(type: Resource, fields: Readonly<Record<string, unknown>>, mo
   return result.values
 }
 
-/** The values as Payload stores them. Rich text is measured again as kept, so that what was read can be written back. */
+/** The values as Payload stores them. The limit also applies to rich text as stored, so that reads can be written back. */
 async function toColumns(req: PayloadRequest, type: Resource, values: Values): Promise<Data> {
   const data: Data = {}
   for (const [name, value] of Object.entries(values)) {
@@ -142,14 +147,19 @@ async function convertHtml(field: string, html: string): Promise<Converted> {
   }
 }
 
-/** Fields that are Payload's own business, and the order of the list, which is set apart (`cms/order.ts`). */
+/** Fields managed by Payload, and the list order, which has its own endpoint (`cms/order.ts`). */
 const managedFields = new Set(['id', 'createdAt', 'updatedAt', '_order'])
 
 /**
- * What the entry shows now, written again with each update: else Payload would take it from a draft that a power user
- * has not published yet, and publish that.
+ * The published values of all fields, written again with each update: otherwise Payload would merge the update into a newer
+ * unpublished draft and publish that.
  */
-async function publishedValues(req: PayloadRequest, { type, collection }: Source, id: string, input: Data): Promise<Data> {
+async function publishedValues(
+  req: PayloadRequest,
+  { type, collection }: Source,
+  id: string,
+  input: Data,
+): Promise<Data> {
   const row = await req.payload.db.findOne<Data & { id: string }>({ collection, where: { id: { equals: id } }, req })
   for (const [name, { kind }] of Object.entries(type.fields)) {
     const html = row?.[htmlOf(name)]
@@ -159,13 +169,16 @@ async function publishedValues(req: PayloadRequest, { type, collection }: Source
   return row ? completeValues(fields, row) : {}
 }
 
-/** With null for what is not there: that, too, is how the entry stands. */
+/** Adds null for missing values, which would otherwise be taken from the draft. */
 function completeValues(fields: readonly FlattenedField[], values: Data): Data {
   const written = fields.filter(({ name }) => !managedFields.has(name))
   return Object.fromEntries(
     written.map((field) => {
       const value = values[field.name]
-      return [field.name, field.type === 'group' ? completeValues(field.flattenedFields, asData(value)) : (value ?? null)]
+      return [
+        field.name,
+        field.type === 'group' ? completeValues(field.flattenedFields, asData(value)) : (value ?? null),
+      ]
     }),
   )
 }
@@ -178,7 +191,7 @@ function pictureId(document: Document): string | undefined {
   return typeof image === 'object' && image !== null && 'id' in image ? String(image.id) : undefined
 }
 
-/** Stores the picture, does the work with its id, and takes the picture back if the work fails. */
+/** Stores the picture and runs the work with its id; deletes the picture if the work fails. */
 async function withPicture<T>(
   req: PayloadRequest,
   picture: Upload | undefined,
@@ -196,9 +209,9 @@ async function withPicture<T>(
 
 const MAX_ATTEMPTS = 20
 
-/** Inserts with the slug that the collection's hook finds free. Two nodes may find the same one: the loser looks again. */
+/** Inserts with a free slug chosen by the collection's hook; retries if another node has taken the slug meanwhile. */
 async function insertWithSlug(req: PayloadRequest, { type, collection }: Source, data: Data): Promise<Document> {
-  // A visitor's create (an inquiry) has been judged by the call itself; no other door is open to visitors.
+  // A visitor's create (an inquiry) has been validated by the route; visitors have no other access.
   const overrideAccess = type.create === 'visitor'
   leavePacked(req)
   return inTurn(collection, async () => {

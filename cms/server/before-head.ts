@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 
-/** Runs something when the answer's head is about to be written, by whoever writes it. */
-export function beforeHead(res: ServerResponse, run: () => void): void {
+/** Runs a callback before the response's headers are written. */
+export function onHeaders(res: ServerResponse, listener: () => void): void {
   res.writeHead = new Proxy(res.writeHead, {
     apply: (writeHead, self, args) => {
-      run()
+      listener()
       return Reflect.apply(writeHead, self, args)
     },
   })

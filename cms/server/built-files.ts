@@ -5,18 +5,18 @@ import express, { type RequestHandler } from 'express'
 
 import { chooseEncoding } from '#cms/visitor-cache/encoding.ts'
 
-const endings = { br: '.br', gzip: '.gz', identity: '' } as const
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 const HOUR_MS = 60 * 60 * 1000
 const YEAR_MS = 365 * 24 * HOUR_MS
 
-/** Where the site's build for browsers lies. */
+/** The folder of the site's browser build. */
 export const BUILT_SITE = path.resolve('dist/site')
 
-/** The files of the site's build, each in the best encoding that the build has made of it; hashed ones for ever. */
-export function builtFiles(): RequestHandler {
+/** Serves the site's browser build, precompressed where possible; hashed files are cached for a year. */
+export function staticFiles(): RequestHandler {
   const names = existsSync(BUILT_SITE) ? readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }) : []
   const files = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`))
-  // A template, which the pages are made of.
+  // The template of the pages, not a page.
   files.delete('/index.html')
   const send = express.static(BUILT_SITE, {
     index: false,
@@ -33,10 +33,10 @@ export function builtFiles(): RequestHandler {
     if (!files.has(`${name}.br`)) return send(req, res, next)
     const encoding = chooseEncoding(req.get('accept-encoding'))
     res.vary('accept-encoding')
-    if (encoding !== 'identity' && files.has(name + endings[encoding])) {
-      // The type is that of the file itself, not that of its encoded form.
+    if (encoding !== 'identity' && files.has(name + suffixes[encoding])) {
+      // The content type of the original file, not of the compressed one.
       res.type(path.extname(name)).set('content-encoding', encoding)
-      req.url = name + endings[encoding]
+      req.url = name + suffixes[encoding]
     }
     return send(req, res, next)
   }

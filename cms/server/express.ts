@@ -6,7 +6,7 @@ import { log } from '#cms/log.ts'
 import type { Settings } from '#cms/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { serveApi } from './api.ts'
-import { builtFiles } from './built-files.ts'
+import { staticFiles } from './built-files.ts'
 import { serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
 import { servePanel } from './panel.ts'
@@ -15,9 +15,9 @@ import { requestId, requestLog } from './request-log.ts'
 import { securityHeaders, securityHeadersFor } from './security-headers.ts'
 import { shedLoad } from './shed-load.ts'
 import { serveSite } from './site.ts'
-import { letGoOfUnreadBody } from './unread-body.ts'
+import { drainUnreadBody } from './unread-body.ts'
 
-/** The order in which a request is handled, and nothing else. */
+/** Assembles the middleware in the order in which it handles a request. */
 export async function createApp(
   payload: Payload,
   settings: Settings,
@@ -29,15 +29,15 @@ export async function createApp(
   app.disable('etag')
   app.enable('case sensitive routing')
   app.set('trust proxy', settings.trustProxy)
-  app.use(requestLog, letGoOfUnreadBody, securityHeaders(securityHeadersFor(settings)))
+  app.use(requestLog, drainUnreadBody, securityHeaders(securityHeadersFor(settings)))
   serveMedia(app, settings)
   app.use(cors(settings))
-  // A page under development is made of hundreds of modules that come from the site: no work is turned away then.
-  if (settings.production) app.use(builtFiles(), shedLoad(settings.loadLimitMs))
-  // Judges origins itself, in the contract's order: after path and method.
+  // In development a page loads hundreds of modules: no load shedding.
+  if (settings.production) app.use(staticFiles(), shedLoad(settings.loadLimitMs))
+  // Checks origins itself, in the contract's order: after path and method.
   serveApi(app, payload, cache, settings)
   app.use(guardOrigin(settings))
-  // Under development Next has files and functions that change while it runs.
+  // In development Next's files and functions change at run time.
   if (settings.production) app.use('/admin', guardPanel(payload)).use('/_next', guardNextFiles)
   servePanel(app, settings)
   await serveSite(app, payload, cache, origin)

@@ -1,33 +1,33 @@
 import { performance } from 'node:perf_hooks'
 
-const LOOK_MS = 500
+const SAMPLE_MS = 500
 
-/** Busy for less than this part of the time, the event loop has nothing to do but what runs by itself. */
-const IDLE = 0.1
+/** Up to this utilization of the event loop (0 to 1) the process counts as idle. */
+const IDLE_UTILIZATION = 0.1
 
-export interface Patience {
-  /** The process is left alone for so long first. */
-  leastMs: number
-  /** A process that is never idle is taken as it is after so long. */
-  mostMs: number
+export interface IdleWait {
+  /** Wait at least this long. */
+  minMs: number
+  /** Stop waiting after this time, idle or not. */
+  maxMs: number
 }
 
-/** Whether a process that has waited for so long, and was busy for that part of the last moment, is to wait no longer. */
-export const isTime = (waitedMs: number, busy: number, { leastMs, mostMs }: Patience): boolean =>
-  waitedMs >= mostMs || (waitedMs >= leastMs && busy <= IDLE)
+/** Whether the wait is over after this time, given the last sample's event loop utilization. */
+export const isWaitOver = (waitedMs: number, utilization: number, { minMs, maxMs }: IdleWait): boolean =>
+  waitedMs >= maxMs || (waitedMs >= minMs && utilization <= IDLE_UTILIZATION)
 
-/** Until the event loop has been idle for a moment. The wait keeps no process running. */
-export async function untilIdle(patience: Patience): Promise<void> {
+/** Resolves when the event loop is idle, within the given bounds. Does not keep the process alive. */
+export async function waitUntilIdle(wait: IdleWait): Promise<void> {
   const started = performance.now()
   let before = performance.eventLoopUtilization()
   await new Promise<void>((resolve) => {
-    const look = setInterval(() => {
+    const sampling = setInterval(() => {
       const now = performance.eventLoopUtilization()
       const { utilization } = performance.eventLoopUtilization(now, before)
       before = now
-      if (!isTime(performance.now() - started, utilization, patience)) return
-      clearInterval(look)
+      if (!isWaitOver(performance.now() - started, utilization, wait)) return
+      clearInterval(sampling)
       resolve()
-    }, LOOK_MS).unref()
+    }, SAMPLE_MS).unref()
   })
 }

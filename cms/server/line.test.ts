@@ -1,100 +1,100 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextIteration } from 'node:timers/promises'
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { inLine } from './line.ts'
+import { createRequestQueue } from './line.ts'
 
-/** A line, what has happened to those in it, and how to join it. */
-function tried(limitMs: number) {
-  const told: string[] = []
-  const gone = new Set<string>()
-  const underWay = new Map<string, () => void>()
-  const join = inLine(limitMs)
+/** A queue, the log of its requests, and functions to add and end one. */
+function testQueue(limitMs: number) {
+  const log: string[] = []
+  const closed = new Set<string>()
+  const running = new Map<string, () => void>()
+  const join = createRequestQueue(limitMs)
   const add = (name: string, work: () => void = () => undefined): void =>
     join({
-      begin: (done) => {
-        told.push(`${name} begins`)
-        underWay.set(name, done)
+      start: (done) => {
+        log.push(`${name} starts`)
+        running.set(name, done)
         work()
       },
-      turnAway: () => told.push(`${name} is turned away`),
-      isGone: () => gone.has(name),
+      reject: () => log.push(`${name} is rejected`),
+      isClosed: () => closed.has(name),
     })
-  const end = (name: string) => underWay.get(name)?.()
-  return { told, gone, add, end }
+  const end = (name: string) => running.get(name)?.()
+  return { log, closed, add, end }
 }
 
-async function turns(count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) await turn()
+async function iterations(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) await nextIteration()
 }
 
-// The turns of the event loop stay as they are.
+// setImmediate is not faked.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-it('begins at once where nothing else does, and then one in each turn, in order', async () => {
-  const { told, add, end } = tried(1000)
+it('starts the first request at once, then one per event loop iteration, in order of arrival', async () => {
+  const { log, add, end } = testQueue(1000)
   for (const name of ['a', 'b', 'c']) add(name)
   end('a')
-  expect(told).toEqual(['a begins'])
-  await turn()
-  expect(told).toEqual(['a begins', 'b begins'])
-  await turn()
-  expect(told).toEqual(['a begins', 'b begins', 'c begins'])
-  await turn()
+  expect(log).toEqual(['a starts'])
+  await nextIteration()
+  expect(log).toEqual(['a starts', 'b starts'])
+  await nextIteration()
+  expect(log).toEqual(['a starts', 'b starts', 'c starts'])
+  await nextIteration()
   add('d')
-  expect(told.at(-1)).toBe('d begins')
+  expect(log.at(-1)).toBe('d starts')
 })
 
-it('what comes while others wait does not overtake them', async () => {
-  const { told, add } = tried(1000)
+it('a new request does not overtake waiting ones', async () => {
+  const { log, add } = testQueue(1000)
   for (const name of ['a', 'b', 'c']) add(name)
-  await turn()
+  await nextIteration()
   add('d')
-  await turns(2)
-  expect(told).toEqual(['a begins', 'b begins', 'c begins', 'd begins'])
+  await iterations(2)
+  expect(log).toEqual(['a starts', 'b starts', 'c starts', 'd starts'])
 })
 
-it('four are under way at most; the end of one, told twice, lets one begin', async () => {
-  const { told, add, end } = tried(1000)
+it('runs at most four requests; one that ends, even if reported twice, frees one slot', async () => {
+  const { log, add, end } = testQueue(1000)
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) add(name)
-  await turns(10)
-  expect(told).toHaveLength(4)
+  await iterations(10)
+  expect(log).toHaveLength(4)
   end('b')
   end('b')
-  await turns(10)
-  expect(told.slice(4)).toEqual(['e begins'])
+  await iterations(10)
+  expect(log.slice(4)).toEqual(['e starts'])
 })
 
-it('who takes longer than a second holds up nobody', async () => {
-  const { told, add, end } = tried(60_000)
+it('a request that takes longer than a second frees its slot', async () => {
+  const { log, add, end } = testQueue(60_000)
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) add(name)
-  await turns(10)
-  expect(told).toHaveLength(4)
+  await iterations(10)
+  expect(log).toHaveLength(4)
   vi.advanceTimersByTime(1001)
-  await turns(10)
-  expect(told).toHaveLength(8)
-  // Its place was given away: what comes late gives back nothing.
+  await iterations(10)
+  expect(log).toHaveLength(8)
+  // Its slot has been freed already: ending later frees none.
   end('a')
-  await turns(10)
-  expect(told).toHaveLength(8)
+  await iterations(10)
+  expect(log).toHaveLength(8)
 })
 
-it('turns away what has waited too long, all of it at once, and goes on with the next', async () => {
-  const { told, add } = tried(500)
+it('rejects all requests that have waited too long and starts the next', async () => {
+  const { log, add } = testQueue(500)
   add('a')
   add('b')
   add('c')
   vi.advanceTimersByTime(501)
   add('d')
-  await turn()
-  expect(told).toEqual(['a begins', 'b is turned away', 'c is turned away', 'd begins'])
+  await nextIteration()
+  expect(log).toEqual(['a starts', 'b is rejected', 'c is rejected', 'd starts'])
 })
 
-it('does nothing for who has left', async () => {
-  const { told, gone, add } = tried(500)
+it('drops a request whose client has disconnected', async () => {
+  const { log, closed, add } = testQueue(500)
   for (const name of ['a', 'b', 'c']) add(name)
-  gone.add('b')
-  await turn()
-  expect(told).toEqual(['a begins', 'c begins'])
+  closed.add('b')
+  await nextIteration()
+  expect(log).toEqual(['a starts', 'c starts'])
 })

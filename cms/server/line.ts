@@ -1,69 +1,68 @@
-/** What waits to begin. */
-export interface Waiting {
-  /** `done` says that the work is over; to be told more than once does no harm. */
-  begin: (done: () => void) => void
-  /** It has waited too long. */
-  turnAway: () => void
-  /** Whoever asked has left: nothing is to be done. */
-  isGone: () => boolean
+/** A request that waits to be started. */
+export interface QueuedRequest {
+  /** Starts the work, which calls `done` at its end; further calls have no effect. */
+  start: (done: () => void) => void
+  /** Called instead of `start` when the request has waited too long. */
+  reject: () => void
+  /** Whether the client has disconnected: the request is dropped. */
+  isClosed: () => boolean
 }
 
-/** More at once would end no sooner, the processor being one, and keep memory and each other waiting. */
-const MOST_AT_ONCE = 4
+/** More would not finish sooner on one event loop, but use more memory. */
+const MAX_CONCURRENT = 4
 
-/** Work that takes longer waits for something else, such as a database that hangs, and must not hold up the rest. */
-const MOST_MS = 1000
+/** A request that takes longer releases its slot: it waits for something, such as a hanging database. */
+const SLOT_TIMEOUT_MS = 1000
 
 /**
- * Lets work begin in the order it came, a few at once and one in each turn of the event loop: however much comes, what is
- * answered without waiting (kept reads, pictures, health) is little late. What has waited for longer than the limit is
- * turned away.
+ * Starts requests in their order of arrival, a few concurrently and one per event loop iteration, so that requests outside
+ * the queue (cached reads, pictures, health) are hardly delayed. Requests that have waited longer than the limit are rejected.
  */
-export function inLine(limitMs: number): (waiting: Waiting) => void {
-  const line: { waiting: Waiting; since: number }[] = []
-  let underWay = 0
-  let hasBegun = false
+export function createRequestQueue(limitMs: number): (request: QueuedRequest) => void {
+  const queue: { request: QueuedRequest; since: number }[] = []
+  let running = 0
+  let hasStarted = false
 
-  const begin = (waiting: Waiting) => {
-    hasBegun = true
-    underWay += 1
+  const start = (request: QueuedRequest) => {
+    hasStarted = true
+    running += 1
     setImmediate(() => {
-      hasBegun = false
+      hasStarted = false
       next()
     })
-    waiting.begin(
-      once(() => {
-        underWay -= 1
+    request.start(
+      onceOrTimeout(() => {
+        running -= 1
         next()
       }),
     )
   }
-  const hasPlace = () => !hasBegun && underWay < MOST_AT_ONCE
+  const hasSlot = () => !hasStarted && running < MAX_CONCURRENT
   const next = () => {
-    while (hasPlace()) {
-      const first = line.shift()
+    while (hasSlot()) {
+      const first = queue.shift()
       if (!first) return
-      const { waiting, since } = first
-      if (waiting.isGone()) continue
-      if (performance.now() - since <= limitMs) begin(waiting)
-      else waiting.turnAway()
+      const { request, since } = first
+      if (request.isClosed()) continue
+      if (performance.now() - since <= limitMs) start(request)
+      else request.reject()
     }
   }
-  return (waiting) => {
-    line.push({ waiting, since: performance.now() })
+  return (request) => {
+    queue.push({ request, since: performance.now() })
     next()
   }
 }
 
-/** The first call, or the end of the time that it has. */
-function once(work: () => void): () => void {
-  let isOver = false
-  const over = () => {
-    if (isOver) return
-    isOver = true
+/** Calls the work once: at the first call or at the time limit. */
+function onceOrTimeout(work: () => void): () => void {
+  let isDone = false
+  const finish = () => {
+    if (isDone) return
+    isDone = true
     clearTimeout(timer)
     work()
   }
-  const timer = setTimeout(over, MOST_MS).unref()
-  return over
+  const timer = setTimeout(finish, SLOT_TIMEOUT_MS).unref()
+  return finish
 }

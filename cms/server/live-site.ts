@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 
 import type { Express } from 'express'
 
-/** A page's template, and the module that renders it. */
+/** The page template and the module that renders pages. */
 export interface LoadedSite {
   template: string
   entry: unknown
 }
 
 /**
- * The site from its sources, for development: Vite serves the browser's modules and reloads what changes, and each
- * page is rendered by the entry as it now is.
+ * Serves the site from its sources, for development: Vite serves the browser's modules and reloads changes, and each page
+ * is rendered by the current entry module.
  *
- * @returns loads the template and the entry's exports for a page
+ * @returns a function that loads the template and the entry's exports for a page
  */
-export async function liveSite(app: Express): Promise<(url: string) => Promise<LoadedSite>> {
+export async function createDevSite(app: Express): Promise<(url: string) => Promise<LoadedSite>> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   app.use(vite.middlewares)

@@ -12,7 +12,7 @@ import { runJobs } from '#cms/jobs/run.ts'
 import { log, logErrorsFromNowOn } from '#cms/log.ts'
 import { picturesWaiting } from '#cms/media/prepare.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
-import { countCacheRead, measureRequest, startMeasuring } from '#cms/metrics/metrics.ts'
+import { countCacheRead, measureRequest, startMetrics } from '#cms/metrics/metrics.ts'
 import { serveMetrics } from '#cms/metrics/serve.ts'
 import config from '#cms/payload.config.ts'
 import { seedIfEmpty } from '#cms/seed/index.ts'
@@ -20,12 +20,12 @@ import { getSettings, type Settings } from '#cms/settings.ts'
 import { checkpointSqlite } from '#cms/sqlite-connection.ts'
 import { createApp } from './express.ts'
 import { createHttpServer, listen } from './http-server.ts'
-import { stopInOrder } from './stop.ts'
+import { stopGracefully } from './stop.ts'
 import { createVisitorCache } from './visitor-cache.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Connects, migrates, seeds an empty database, and serves. */
+/** Connects to the database, migrates it, seeds it if empty, and starts the server. */
 export async function start(settings: Settings): Promise<void> {
   const payload = await getPayload({ config })
   await demandSameSecret(payload, settings)
@@ -37,25 +37,24 @@ export async function start(settings: Settings): Promise<void> {
   let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
   const { cache, answer } = createVisitorCache(payload, settings)
   const app = await createApp(payload, settings, cache, () => origin)
-  const answeredFromCache: typeof answer = (req, res) => {
+  const measuredFromCache: typeof answer = (req, res) => {
     measureRequest(req, res)
     const answered = answer(req, res)
     if (answered) countCacheRead('hit')
     return answered
   }
-  const server = createHttpServer(answeredFromCache, app, settings)
-  if (settings.metricsPort)
-    await serveMetrics(startMeasuring({ cacheSize: () => cache.size, picturesWaiting }), settings)
+  const server = createHttpServer(measuredFromCache, app, settings)
+  if (settings.metricsPort) await serveMetrics(startMetrics({ cacheSize: () => cache.size, picturesWaiting }), settings)
   const { port } = await listen(server, settings)
   if (!settings.publicUrl) origin = `http://localhost:${port}`
-  stopInOrder(server, payload, await runJobs(payload))
+  stopGracefully(server, payload, await runJobs(payload))
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
-  if (await isRegistrationOpen(payload)) log.info(`no administrator yet: make the first one at ${origin}/register`)
-  keepHouse(payload)
+  if (await isRegistrationOpen(payload)) log.info(`no administrator yet: register the first one at ${origin}/register`)
+  scheduleHousekeeping(payload)
 }
 
-/** What runs by the hour, and once soon after the start. */
-function keepHouse(payload: Payload): void {
+/** Runs housekeeping hourly, and once shortly after the start. */
+function scheduleHousekeeping(payload: Payload): void {
   const work = async () => {
     await sweepMedia(payload)
     await dropEmptyDrafts(payload)
@@ -64,7 +63,7 @@ function keepHouse(payload: Payload): void {
     await dropOldRecords(payload, getSettings().auditDays)
     await checkpointSqlite(getSettings())
   }
-  const careful = () => void work().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
-  setTimeout(careful, 10_000).unref()
-  setInterval(careful, HOUR_MS).unref()
+  const runLogged = () => void work().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+  setTimeout(runLogged, 10_000).unref()
+  setInterval(runLogged, HOUR_MS).unref()
 }

@@ -1,31 +1,31 @@
 import { log } from '#cms/log.ts'
 
-/** Next's names for what it has put in place: with them it leaves errors of this process to this server. */
+/** Next's markers of its own error handlers: if they are set, Next installs none. */
 const NEXT_LISTENER = Symbol.for('next.unhandledRejectionListener')
 const NEXT_INSTALLED = 'nextInitializedProcessErrorHandlers'
 
 /**
- * Errors that nobody handles are told once. A promise that failed unwatched ends nothing: it was one piece of work, and
- * Next takes such promises for normal while it renders the panel. After an exception there is no telling.
+ * Logs unhandled errors. An unhandled rejection does not end the process: Next causes them regularly while it renders the
+ * panel. After an uncaught exception the process's state is undefined: `onException` is called.
  */
-export function tellOfUnhandled(onException: () => void): void {
-  const onRejection = (reason: unknown) => void log.error({ err: reason }, 'a failure that nobody waited for')
+export function logUnhandledErrors(onException: () => void): void {
+  const onRejection = (reason: unknown) => void log.error({ err: reason }, 'unhandled rejection')
   process.on('unhandledRejection', onRejection)
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'an exception that nobody caught')
+    log.fatal({ err: error }, 'uncaught exception')
     onException()
   })
   Reflect.set(globalThis, NEXT_LISTENER, onRejection)
   Reflect.set(globalThis, NEXT_INSTALLED, true)
 }
 
-/** Does work that may put listeners of its own in place, and takes them away again. */
-export async function withoutItsListeners(work: () => Promise<void>): Promise<void> {
-  const ofExceptions = new Set(process.listeners('uncaughtException'))
-  const ofRejections = new Set(process.listeners('unhandledRejection'))
+/** Runs work, then removes the process-wide error listeners that it has added. */
+export async function withoutAddedListeners(work: () => Promise<void>): Promise<void> {
+  const exceptionListeners = new Set(process.listeners('uncaughtException'))
+  const rejectionListeners = new Set(process.listeners('unhandledRejection'))
   await work()
   for (const listener of process.listeners('uncaughtException'))
-    if (!ofExceptions.has(listener)) process.off('uncaughtException', listener)
+    if (!exceptionListeners.has(listener)) process.off('uncaughtException', listener)
   for (const listener of process.listeners('unhandledRejection'))
-    if (!ofRejections.has(listener)) process.off('unhandledRejection', listener)
+    if (!rejectionListeners.has(listener)) process.off('unhandledRejection', listener)
 }

@@ -2,38 +2,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RequestHandler } from 'express'
 
-import { beforeHead } from './before-head.ts'
+import { onHeaders } from './before-head.ts'
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-const MOST_BYTES = 12 * 1_048_576
-const MOST_MS = 5000
+const DRAIN_BYTES = 12 * 1_048_576
+const DRAIN_MS = 5000
 
 /**
- * A request refused before its body was read: the rest is thrown away up to a limit, then left unread, so that the client
- * gets to read the answer (closing at once would reset the connection under it), and in the end the connection is closed.
- * Node closes at once where the request asks for that, as proxies do: then, too, the rest is thrown away first.
+ * Drains the unread body of a request that was rejected early, up to a limit, before the connection is closed: closing it at
+ * once would reset it before the client has read the response. This includes requests with `Connection: close`, as sent by
+ * proxies, whose connections Node closes at once.
  */
-export const letGoOfUnreadBody: RequestHandler = (req, res, next) => {
-  letGo(req, res, !res.shouldKeepAlive)
+export const drainUnreadBody: RequestHandler = (req, res, next) => {
+  drainAfterResponse(req, res, !res.shouldKeepAlive)
   next()
 }
 
-/** Refuses a request with that status, and closes the connection once its body has been thrown away. */
-export function refuseAndClose(req: IncomingMessage, res: ServerResponse, status: number): void {
-  letGo(req, res, true)
+/** Responds with a status and no body, and closes the connection after the request's body is drained. */
+export function respondAndClose(req: IncomingMessage, res: ServerResponse, status: number): void {
+  drainAfterResponse(req, res, true)
   res.writeHead(status, req.complete || !hasBody(req) ? { connection: 'close' } : {}).end()
 }
 
-function letGo(req: IncomingMessage, res: ServerResponse, closes: boolean): void {
-  // A body that has been read to its end by then leaves nothing to throw away: the answer says that it is the last.
-  if (closes && hasBody(req)) beforeHead(res, () => (res.shouldKeepAlive = !req.complete))
+function drainAfterResponse(req: IncomingMessage, res: ServerResponse, closes: boolean): void {
+  // If the body has been read to its end by then, nothing is to be drained: the response has `Connection: close`.
+  if (closes && hasBody(req)) onHeaders(res, () => (res.shouldKeepAlive = !req.complete))
   res.once('finish', () => {
     if (req.complete) return closes ? void req.socket.end() : undefined
-    let left = MOST_BYTES
+    let left = DRAIN_BYTES
     const close = () => req.socket.destroy()
-    const timer = setTimeout(close, MOST_MS).unref()
+    const timer = setTimeout(close, DRAIN_MS).unref()
     req.once('end', () => {
       clearTimeout(timer)
       if (closes) req.socket.end()

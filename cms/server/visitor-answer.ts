@@ -1,32 +1,33 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
 import { countCacheRead } from '#cms/metrics/metrics.ts'
-import type { Answer, Kept, VisitorCache } from '#cms/visitor-cache/cache.ts'
+import type { RenderedResponse, CachedResponse, VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { cacheKey } from '#cms/visitor-cache/key.ts'
-import { sendKept } from '#cms/visitor-cache/send.ts'
+import { sendCached } from '#cms/visitor-cache/send.ts'
 
-/** Answers a read from the cache, or computes, keeps and answers it. */
-export async function answerVisitor(
+/** Responds from the cache, or computes the response, caches it if allowed, and sends it. */
+export async function respondThroughCache(
   req: ExpressRequest,
   res: ExpressResponse,
   cache: VisitorCache,
-  compute: () => Promise<Answer>,
-  alone = false,
+  compute: () => Promise<RenderedResponse>,
+  isPersonal = false,
 ): Promise<void> {
   const key = req.method === 'GET' || req.method === 'HEAD' ? cacheKey(req.originalUrl) : undefined
-  // What is kept has been answered before anything came here.
+  // Cache hits were answered earlier, by cached-response.ts.
   if (key !== undefined) countCacheRead('miss')
-  const target = alone ? undefined : req.originalUrl
-  const answer = key === undefined ? await compute() : await cache.load(key, target, compute)
-  if (isKept(answer)) return sendKept(req, res, cache, key ?? '', answer, { vary: String(res.getHeader('vary') ?? '') })
-  res.status(answer.status).set(answer.headers)
-  res.set('content-length', String(Buffer.byteLength(answer.body)))
-  res.end(req.method === 'HEAD' ? undefined : answer.body)
+  const target = isPersonal ? undefined : req.originalUrl
+  const response = key === undefined ? await compute() : await cache.load(key, target, compute)
+  if (isCached(response))
+    return sendCached(req, res, cache, key ?? '', response, { vary: String(res.getHeader('vary') ?? '') })
+  res.status(response.status).set(response.headers)
+  res.set('content-length', String(Buffer.byteLength(response.body)))
+  res.end(req.method === 'HEAD' ? undefined : response.body)
 }
 
-const isKept = (answer: Answer | Kept): answer is Kept => 'tag' in answer
+const isCached = (response: RenderedResponse | CachedResponse): response is CachedResponse => 'tag' in response
 
-/** A Fetch response as the cache takes it; answers that carry cookies never come here. */
-export async function answerOf(response: Response): Promise<Answer> {
+/** Converts a Fetch response without cookies to the cache's type. */
+export async function toRenderedResponse(response: Response): Promise<RenderedResponse> {
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Settings } from '#cms/settings.ts'
-import { answerKept } from '#cms/visitor-cache/answer-kept.ts'
+import { createCachedResponder } from '#cms/visitor-cache/answer-kept.ts'
 import { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { watchRevision } from '#cms/visitor-cache/revision.ts'
 import { sharedRevision } from '#cms/visitor-cache/share.ts'
@@ -9,22 +9,22 @@ import { corsHeaders } from './origin.ts'
 import { logRequest, REQUEST_ID } from './request-log.ts'
 import { securityHeadersFor } from './security-headers.ts'
 
-/** Should a node die between a write and telling the others, they show the old content no longer than this. */
-const MOST_MS_BETWEEN_NODES = 60_000
+/** The longest time for stale content if a node ends between a write and its notification of the others. */
+const MAX_AGE_BETWEEN_NODES_MS = 60_000
 
-/** The cache of this process, and the handler that answers from it. */
+/** Creates this process's cache and the handler that responds from it. */
 export function createVisitorCache(payload: Payload, settings: Settings) {
   const shared = settings.databaseUri?.startsWith('mongodb') ? sharedRevision(payload) : undefined
-  const revision = watchRevision(payload, shared?.tell)
-  shared?.watch(revision)
-  const cache = new VisitorCache(revision, settings.cacheBytes, shared ? MOST_MS_BETWEEN_NODES : undefined)
-  // What is kept never belongs to the panel.
+  const revision = watchRevision(payload, shared?.publish)
+  shared?.follow(revision)
+  const cache = new VisitorCache(revision, settings.cacheBytes, shared ? MAX_AGE_BETWEEN_NODES_MS : undefined)
+  // Responses of the panel are never cached: any path of the site gives the right headers.
   const headers = securityHeadersFor(settings)('/')
-  const withCors = (origin?: string) => ({ ...headers, ...corsHeaders(origin, settings.allowedOrigins) })
-  const forMost = withCors()
-  const answer = answerKept(
+  const headersWithCors = (origin?: string) => ({ ...headers, ...corsHeaders(origin, settings.allowedOrigins) })
+  const headersWithoutOrigin = headersWithCors()
+  const answer = createCachedResponder(
     cache,
-    ({ headers: { origin } }) => (origin === undefined ? forMost : withCors(origin)),
+    ({ headers: { origin } }) => (origin === undefined ? headersWithoutOrigin : headersWithCors(origin)),
     (req, res) => [REQUEST_ID, logRequest(req, res)],
   )
   return { cache, answer }

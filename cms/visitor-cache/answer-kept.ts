@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { VisitorCache } from './cache.ts'
 import { cacheKey } from './key.ts'
-import { sendKept } from './send.ts'
+import { sendCached } from './send.ts'
 
 /**
- * Answers from the cache before anything else is entered. `headersOf` gives what every answer carries, `ownHeaders`
- * names and values that are this one's alone. False if there is nothing kept for this request.
+ * Creates a handler that responds from the cache, before any other request handling; it returns false on a cache miss.
+ *
+ * @param headersOf the headers of every response
+ * @param ownHeaders names and values, alternating, of this response's own headers
  */
-export const answerKept =
+export const createCachedResponder =
   (
     cache: VisitorCache,
     headersOf: (req: IncomingMessage) => Readonly<Record<string, string>>,
@@ -17,8 +19,8 @@ export const answerKept =
   (req: IncomingMessage, res: ServerResponse): boolean => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const key = cacheKey(req.url ?? '')
-    const kept = key === undefined ? undefined : cache.find(key)
-    if (key === undefined || !kept) return false
-    sendKept(req, res, cache, key, kept, headersOf(req), ownHeaders(req, res))
+    const cached = key === undefined ? undefined : cache.find(key)
+    if (key === undefined || !cached) return false
+    sendCached(req, res, cache, key, cached, headersOf(req), ownHeaders(req, res))
     return true
   }

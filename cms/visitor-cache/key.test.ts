@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { cacheKey } from './key.ts'
 
-describe('the key of a kept answer', () => {
+describe('cacheKey', () => {
   it.each([
     ['/api/blog', ['/api/blog/', '/api/blog?', '/api/blog?utm_source=x', '/api/blog?LIMIT=1', '/api/blog?q=+']],
     ['/api/blog?limit=2&page=1', ['/api/blog/?page=1&limit=2', '/api/blog?x=1&%6cimit=2&y=2&page=%31']],
@@ -15,7 +15,7 @@ describe('the key of a kept answer', () => {
     ['/', ['/?ref=1', '/?']],
     ['/blog/a-post', ['/blog/a-post/', '/blog/a-post?page=2']],
     ['/feed.xml', ['/feed.xml?x=1']],
-  ])('%s is one for all its spellings', (key, others) => {
+  ])('%s is the key of all equivalent targets', (key, others) => {
     for (const other of others) expect(cacheKey(other)).toBe(key)
     expect(cacheKey(key)).toBe(key)
   })
@@ -27,7 +27,7 @@ describe('the key of a kept answer', () => {
     ['/blog?q=a', '/blog?q=A'],
     ['/blog/a', '/blog/A'],
     ['/api/blog', '/api/about'],
-  ])('%s and %s are two', (one, other) => {
+  ])('%s and %s have different keys', (one, other) => {
     expect(cacheKey(one)).not.toBe(cacheKey(other))
   })
 
@@ -59,7 +59,7 @@ describe('the key of a kept answer', () => {
     '*',
     'http://evil.test/',
     '',
-  ])('%s is never kept', (target) => {
+  ])('%j is never cached', (target) => {
     expect(cacheKey(target)).toBeUndefined()
   })
 })

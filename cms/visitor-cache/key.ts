@@ -3,37 +3,36 @@ import { resources } from '#contract/index.ts'
 import { readDrafts, readListQuery, writeListQuery } from '#cms/api/page.ts'
 import { HttpError } from '#cms/refusal.ts'
 
-const lists: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
+const listPaths: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
 
 /**
- * Paths that every handler reads alike: nothing encoded, which the API decodes and the site does not, no empty word, and
- * no slash after a file's name.
+ * Paths that all handlers interpret in the same way: no percent-encoding (the API decodes it, the site does not), no empty
+ * segment, and no slash after a file name.
  */
-const plain = /^\/(?:[\w~-]+\/)*[\w.~-]*$/
+const plainPath = /^\/(?:[\w~-]+\/)*[\w.~-]*$/
 
 /**
- * What an answer to this request target is kept under: path and the parameters that count, in one order and spelling.
- * The same for all targets with the same answer, so that nobody can fill the cache with one page; undefined for what
- * is never kept.
+ * The cache key of a request target: path and relevant parameters in canonical form. The same for all targets with the same
+ * response, so that one page cannot fill the cache; undefined for uncacheable targets.
  */
 export function cacheKey(target: string): string | undefined {
-  const at = target.indexOf('?')
-  const path = at < 0 ? target : target.slice(0, at)
-  if (!plain.test(path)) return undefined
+  const queryStart = target.indexOf('?')
+  const path = queryStart < 0 ? target : target.slice(0, queryStart)
+  if (!plainPath.test(path)) return undefined
   const key = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  return at < 0 ? key : withQuery(key, target.slice(at + 1))
+  return queryStart < 0 ? key : withQuery(key, target.slice(queryStart + 1))
 }
 
-/** The query is read by what the handlers read it with, so that they never see another than the key. */
+/** Parses the query with the handlers' own parsers, so that key and response cannot diverge. */
 function withQuery(path: string, text: string): string | undefined {
-  // Not a part of it to the API, and a part of it to the site.
+  // Part of the query to the site, but not to the API.
   if (text.includes('#')) return undefined
   const query = new URLSearchParams(text)
   if (path === '/blog') return blogHref(blogPart(query))
   if (!path.startsWith('/api/')) return path
   try {
     if (readDrafts(query)) return undefined
-    return lists.has(path) ? path + writeListQuery(readListQuery(query)) : path
+    return listPaths.has(path) ? path + writeListQuery(readListQuery(query)) : path
   } catch (error) {
     if (error instanceof HttpError) return undefined
     throw error

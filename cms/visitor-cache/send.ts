@@ -1,68 +1,74 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { etagHeader } from '#cms/api/tag.ts'
-import type { Head, Kept, VisitorCache } from './cache.ts'
+import type { CachedHeaders, CachedResponse, VisitorCache } from './cache.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 
-type Heads = Readonly<Record<string, string>>
+type Headers = Readonly<Record<string, string>>
 
 /**
- * Sends a kept answer, or 304 to a client that has it.
+ * Sends a cached response, or 304 if the client has it.
  *
- * @param always the headers that other answers carry, too
- * @param own names and values, in turn, that no other answer has
+ * @param common headers of every response, compared by identity
+ * @param own names and values, alternating, of this response's own headers
  */
-export function sendKept(
+export function sendCached(
   req: IncomingMessage,
   res: ServerResponse,
   cache: VisitorCache,
   key: string,
-  kept: Kept,
-  always: Heads,
+  cached: CachedResponse,
+  common: Headers,
   own: readonly string[] = [],
 ): void {
   const send = (encoding: Encoding, bytes: Buffer): void =>
-    write(req, res, headOf(kept, encoding, bytes, always), bytes, own)
+    writeResponse(req, res, headersFor(cached, encoding, bytes, common), bytes, own)
   const encoding = chooseEncoding(req.headers['accept-encoding'])
-  const ready = encoding === 'identity' ? kept.identity : kept.ready.get(encoding)
-  if (ready) return send(encoding, ready)
-  cache.bytesOf(key, kept, encoding).then(
+  const encoded = encoding === 'identity' ? cached.identity : cached.encodedReady.get(encoding)
+  if (encoded) return send(encoding, encoded)
+  cache.encodedBytes(key, cached, encoding).then(
     ({ encoding: chosen, bytes }) => send(chosen, bytes),
-    () => send('identity', kept.identity),
+    () => send('identity', cached.identity),
   )
 }
 
-/** Made once for all requests alike: putting headers together costs more than sending them. */
-function headOf(kept: Kept, encoding: Encoding, bytes: Buffer, always: Heads): Head {
-  const last = kept.heads.get(encoding)
-  if (last?.always === always) return last
-  const tag = encoding === 'identity' ? etagHeader(kept.tag) : etagHeader(kept.tag, encoding)
+/** Built once per encoding: assembling headers costs more than sending them. */
+function headersFor(cached: CachedResponse, encoding: Encoding, bytes: Buffer, common: Headers): CachedHeaders {
+  const last = cached.headersByEncoding.get(encoding)
+  if (last?.common === common) return last
+  const tag = encoding === 'identity' ? etagHeader(cached.tag) : etagHeader(cached.tag, encoding)
   const headers: Record<string, string> = {
-    ...always,
-    ...kept.headers,
+    ...common,
+    ...cached.headers,
     etag: tag,
-    vary: always['vary'] ? `${always['vary']}, Accept-Encoding` : 'Accept-Encoding',
+    vary: common['vary'] ? `${common['vary']}, Accept-Encoding` : 'Accept-Encoding',
   }
-  const { 'content-type': type, ...alsoUnchanged } = headers
-  const unchanged = Object.entries(alsoUnchanged).flat()
-  const found = [...unchanged, 'content-length', String(bytes.length)]
-  if (type !== undefined) found.push('content-type', type)
-  if (encoding !== 'identity') found.push('content-encoding', encoding)
-  const head = { always, tag, found, unchanged }
-  kept.heads.set(encoding, head)
-  return head
+  const { 'content-type': type, ...notModifiedHeaders } = headers
+  const notModified = Object.entries(notModifiedHeaders).flat()
+  const ok = [...notModified, 'content-length', String(bytes.length)]
+  if (type !== undefined) ok.push('content-type', type)
+  if (encoding !== 'identity') ok.push('content-encoding', encoding)
+  const built = { common, tag, ok, notModified }
+  cached.headersByEncoding.set(encoding, built)
+  return built
 }
 
-function write(req: IncomingMessage, res: ServerResponse, head: Head, bytes: Buffer, own: readonly string[]): void {
-  if (hasTag(req.headers['if-none-match'], head.tag)) res.writeHead(304, head.unchanged.concat(own)).end()
+function writeResponse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  built: CachedHeaders,
+  bytes: Buffer,
+  own: readonly string[],
+): void {
+  if (matchesEtag(req.headers['if-none-match'], built.tag)) res.writeHead(304, built.notModified.concat(own)).end()
   else {
-    res.writeHead(200, head.found.concat(own))
+    res.writeHead(200, built.ok.concat(own))
     if (req.method === 'HEAD') res.end()
     else res.end(bytes)
   }
 }
 
-/** RFC 9110, 13.1.2: compared weakly. */
-const hasTag = (header: string | undefined, tag: string): boolean =>
+/** If-None-Match by weak comparison (RFC 9110, 13.1.2). */
+const matchesEtag = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header === tag || header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === tag))

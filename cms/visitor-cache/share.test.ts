@@ -6,14 +6,14 @@ import { sharedRevision } from './share.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What nodes have in common. */
+/** The key-value store shared by the nodes. */
 function storage() {
-  const kept = new Map<string, unknown>()
+  const entries = new Map<string, unknown>()
   return {
-    kept,
+    entries,
     kv: {
-      get: async (key: string) => kept.get(key) ?? null,
-      set: async (key: string, value: unknown) => void kept.set(key, value),
+      get: async (key: string) => entries.get(key) ?? null,
+      set: async (key: string, value: unknown) => void entries.set(key, value),
     } as unknown as Payload['kv'],
   }
 }
@@ -21,30 +21,30 @@ function storage() {
 function node(kv: Payload['kv']) {
   let moves = 0
   const shared = sharedRevision({ kv })
-  shared.watch({ current: () => moves, move: () => void (moves += 1) })
-  return { tell: shared.tell, moves: () => moves }
+  shared.follow({ current: () => moves, increment: () => void (moves += 1) })
+  return { publish: shared.publish, moves: () => moves }
 }
 
-const look = () => vi.advanceTimersByTimeAsync(500)
+const poll = () => vi.advanceTimersByTimeAsync(500)
 
-it('a node learns of another’s write', async () => {
+it('a node sees the write of another node', async () => {
   const { kv } = storage()
   const [one, other] = [node(kv), node(kv)]
-  await look()
+  await poll()
   const before = other.moves()
-  one.tell()
-  await look()
+  one.publish()
+  await poll()
   expect(other.moves()).toBe(before + 1)
 })
 
-it('a node learns of another’s write also if its own mark came over it before it looked', async () => {
+it('a node sees the write of another node even if its own mark has replaced that node’s before it polled', async () => {
   const { kv } = storage()
   const [one, other] = [node(kv), node(kv)]
-  await look()
+  await poll()
   const before = other.moves()
-  one.tell()
+  one.publish()
   await vi.advanceTimersByTimeAsync(1)
-  other.tell()
-  await look()
+  other.publish()
+  await poll()
   expect(other.moves()).toBeGreaterThan(before)
 })

@@ -6,36 +6,36 @@ import { log } from '#cms/log.ts'
 import type { Revision } from './revision.ts'
 
 const KEY = 'content-revision'
-const LOOK_MS = 400
+const POLL_MS = 400
 
-/** Between nodes on one database: each tells the others of its writes, and looks for theirs, well within a second. */
+/** Synchronises the revision between nodes on one database, within a second, by polling a random mark in Payload's KV store. */
 export interface SharedRevision {
-  tell: () => void
-  watch: (revision: Revision) => void
+  publish: () => void
+  follow: (revision: Revision) => void
 }
 
 export function sharedRevision({ kv }: Pick<Payload, 'kv'>): SharedRevision {
   let own = ''
-  let telling = Promise.resolve()
-  const careful = (work: Promise<void>): Promise<void> =>
-    work.catch((err: unknown) => log.warn({ err }, 'revision not shared'))
+  let publishing = Promise.resolve()
+  const logFailure = (work: Promise<void>): Promise<void> =>
+    work.catch((err: unknown) => log.warn({ err }, 'content revision not synchronised between nodes'))
   return {
-    tell() {
+    publish() {
       own = randomUUID()
       const mark = own
-      // Of several writes in a row only the last mark is written.
-      telling = telling.then(() => (mark === own ? careful(kv.set(KEY, mark)) : undefined))
+      // Of several pending marks only the last one is written.
+      publishing = publishing.then(() => (mark === own ? logFailure(kv.set(KEY, mark)) : undefined))
     },
-    watch(revision) {
+    follow(revision) {
       let seen: unknown = null
-      const look = async () => {
+      const poll = async () => {
         const mark: unknown = await kv.get(KEY)
         if (mark === seen) return
         seen = mark
-        // Also for an own mark: it may have taken the place of another node's that was never seen.
-        revision.move()
+        // Also for this node's mark: it may have overwritten an unseen one of another node.
+        revision.increment()
       }
-      setInterval(() => void careful(look()), LOOK_MS).unref()
+      setInterval(() => void logFailure(poll()), POLL_MS).unref()
     },
   }
 }
