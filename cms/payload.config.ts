@@ -4,7 +4,7 @@ import { buildConfig, type CollectionConfig } from 'payload'
 
 import { Audit, content, Media, Receipts, Redirects, Sessions, SiteSettings, Users } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
-import { removeUnserved } from './api/payload-rest.ts'
+import { removeUnserved } from '#cms/api/payload-endpoints.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
 import { withOwnSession } from './auth/user-hooks.ts'

@@ -1,15 +1,15 @@
 import type { SanitizedConfig } from 'payload'
 
-import { json } from './answer.ts'
-import { authRoutes } from './auth.ts'
-import { contentRoutes } from './content.ts'
-import { newerDraftRoutes } from './newer-draft.ts'
+import { json } from './response.ts'
+import { authRoutes } from './auth-routes.ts'
+import { contentRoutes } from './content-routes.ts'
+import { newerDraftRoutes } from './newer-draft-routes.ts'
 import { openApi } from './openapi.ts'
-import { panelAuthRoutes } from './panel-auth.ts'
+import { panelAuthRoutes } from './panel-auth-routes.ts'
 import { payloadRoutes } from './payload-routes.ts'
-import { previewRoutes } from './preview.ts'
-import { compileRoutes, type Route } from './routes.ts'
-import { siteContentRoute } from './site-content.ts'
+import { previewRoutes } from './preview-routes.ts'
+import { compileRoutes, type Route } from './router.ts'
+import { siteContentRoute } from './site-content-route.ts'
 
 const openApiRoute: Route = {
   method: 'get',

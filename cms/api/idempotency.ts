@@ -8,8 +8,8 @@ import { isUnavailable } from '#cms/database-faults.ts'
 import { endOf, isOver, overNow } from '#cms/expiry.ts'
 import { httpError, invalidField, serviceUnavailable } from '#cms/refusal.ts'
 import { log } from '#cms/log.ts'
-import { clientIpOf, requestIdOf } from './caller.ts'
-import { json } from './answer.ts'
+import { clientIpOf, requestIdOf } from './authorize.ts'
+import { json } from './response.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A claim without a response that is older than this was left by a process that ended: the create may be retried. */

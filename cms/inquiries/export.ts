@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { json } from '#cms/api/answer.ts'
+import { json } from '#cms/api/response.ts'
 import type { Inquiry } from '#cms/payload-types.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
 

@@ -6,7 +6,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
-import { sourceOf } from '#cms/api/read.ts'
+import { sourceOf } from '#cms/api/read-entries.ts'
 import { withLease } from '#cms/lease.ts'
 import { log } from '#cms/log.ts'
 import { preparePicture } from '#cms/media/prepare.ts'

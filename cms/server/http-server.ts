@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 
 import { type Settings, SettingError } from '#cms/settings.ts'
 import { markExpectContinue } from './fetch-bridge.ts'
-import { respondAndClose } from './unread-body.ts'
+import { respondAndClose } from './drain-body.ts'
 
 /** For a whole request: 10 MB over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 120_000

@@ -6,7 +6,7 @@ import { duplexPair } from 'node:stream'
 import { setImmediate as nextIteration } from 'node:timers/promises'
 
 import { log } from '#cms/log.ts'
-import { withoutAddedListeners } from './unhandled.ts'
+import { withoutAddedListeners } from './unhandled-errors.ts'
 
 /** Loads Payload's panel, which blocks the event loop for a while. */
 export async function loadPanel(production: boolean): Promise<RequestListener> {

@@ -5,8 +5,8 @@ import type { Express, RequestHandler } from 'express'
 
 import { log } from '#cms/log.ts'
 import type { Settings } from '#cms/settings.ts'
-import { waitUntilIdle } from './idle.ts'
-import { sendUnavailablePage } from './notice.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
+import { sendUnavailablePage } from './unavailable-page.ts'
 import { nextRequestOf } from './panel-guard.ts'
 import { requestPage, loadPanel } from './panel-load.ts'
 

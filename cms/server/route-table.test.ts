@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPayload } from '#cms/testing/payload.ts'
 import { allRoutes } from '#cms/api/all-routes.ts'
 import { serverFunctions } from './server-functions.ts'
-import type { Route, Who } from '#cms/api/routes.ts'
+import type { Route, Who } from '#cms/api/router.ts'
 
 let payload: Payload
 let stop: () => Promise<void>

@@ -1,5 +1,5 @@
 import { editorBounds } from '#cms/api/body.ts'
-import type { Who } from '#cms/api/routes.ts'
+import type { Who } from '#cms/api/router.ts'
 import { isObject, parsedJson } from '#cms/json.ts'
 
 /**

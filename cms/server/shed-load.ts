@@ -3,10 +3,10 @@ import type { Request, RequestHandler, Response } from 'express'
 import { messages } from '#contract/failure.ts'
 import { countRejected } from '#cms/metrics/metrics.ts'
 import { routeClass } from '#cms/metrics/route-class.ts'
-import { onHeaders } from './before-head.ts'
-import { createRequestQueue } from './line.ts'
-import { watchOverload } from './load.ts'
-import { RETRY_AFTER, sendUnavailablePage } from './notice.ts'
+import { onHeaders } from './on-headers.ts'
+import { createRequestQueue } from './request-queue.ts'
+import { watchOverload } from './overload.ts'
+import { RETRY_AFTER, sendUnavailablePage } from './unavailable-page.ts'
 
 /**
  * Load shedding for uncached reads, pages, uploads and writes: queues requests so that few run at once, and rejects with 503

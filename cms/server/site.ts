@@ -7,20 +7,20 @@ import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { matchContract } from '#cms/api/all-routes.ts'
-import { json } from '#cms/api/answer.ts'
-import { dispatch } from '#cms/api/call.ts'
-import { setRequestInfo } from '#cms/api/caller.ts'
-import { segmentsOf } from '#cms/api/routes.ts'
+import { json } from '#cms/api/response.ts'
+import { dispatch } from '#cms/api/dispatch.ts'
+import { setRequestInfo } from '#cms/api/authorize.ts'
+import { segmentsOf } from '#cms/api/router.ts'
 import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
 import type { RenderedResponse, VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The only place where the server depends on the site: its types, and the built entry, loaded by name.
 import type { errorPage, PageAnswer, PageRequest, render } from '#site/entry-server.tsx'
-import { BUILT_SITE } from './built-files.ts'
+import { BUILT_SITE } from './static-files.ts'
 import { clientIp } from './client-ip.ts'
-import { type LoadedSite, createDevSite } from './live-site.ts'
+import { type LoadedSite, createDevSite } from './dev-site.ts'
 import { requestId } from './request-log.ts'
-import { respondThroughCache } from './visitor-answer.ts'
+import { respondThroughCache } from './respond-through-cache.ts'
 
 interface Site {
   render: typeof render

@@ -18,10 +18,10 @@ import config from '#cms/payload.config.ts'
 import { seedIfEmpty } from '#cms/seed/index.ts'
 import { getSettings, type Settings } from '#cms/settings.ts'
 import { checkpointSqlite } from '#cms/sqlite-connection.ts'
-import { createApp } from './express.ts'
+import { createApp } from './app.ts'
 import { createHttpServer, listen } from './http-server.ts'
 import { stopGracefully } from './stop.ts'
-import { createVisitorCache } from './visitor-cache.ts'
+import { createVisitorCache } from './create-visitor-cache.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

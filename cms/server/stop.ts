@@ -8,7 +8,7 @@ import { allRecorded } from '#cms/audit/record.ts'
 import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
 import { checkpointSqlite } from '#cms/sqlite-connection.ts'
-import { logUnhandledErrors } from './unhandled.ts'
+import { logUnhandledErrors } from './unhandled-errors.ts'
 
 /** Requests and jobs have this long to finish. */
 const GRACE_MS = 9000

@@ -1,9 +1,9 @@
 import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 'payload'
 
-import { errorResponse } from './answer.ts'
+import { errorResponse } from './response.ts'
 import { readText } from './body.ts'
-import { authorize, requestIdOf } from './caller.ts'
-import type { Route } from './routes.ts'
+import { authorize, requestIdOf } from './authorize.ts'
+import type { Route } from './router.ts'
 
 /** A route and the values of its path parameters. */
 export interface MatchedRoute {

@@ -1,4 +1,4 @@
-import { etagHeader, contentTag } from './tag.ts'
+import { etagHeader, contentTag } from './etag.ts'
 
 /** Stored by any cache, revalidated before each use. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isWaitOver, waitUntilIdle } from './idle.ts'
+import { isWaitOver, waitUntilIdle } from './wait-until-idle.ts'
 
 const WAIT = { minMs: 5000, maxMs: 60_000 }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Handler } from './answer.ts'
+import type { Handler } from './response.ts'
 
 /** Who may call a route: everyone (visitor), editors and administrators (staff), or administrators only. */
 export type Who = 'visitor' | 'staff' | 'administrator'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
 import { callsOf } from '#contract/resource.ts'
-import { compileRoutes, type Route, segmentsOf } from './routes.ts'
+import { compileRoutes, type Route, segmentsOf } from './router.ts'
 
 const names = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const
 const routes: Route[] = Object.values(resources).flatMap((type) =>

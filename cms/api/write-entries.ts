@@ -17,10 +17,10 @@ import { convertAside } from '#cms/rich-text/convert-aside.ts'
 import { noteHtml } from '#cms/rich-text/noted.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import { TooComplex } from '#cms/rich-text/thread.ts'
-import { requestIdOf } from './caller.ts'
-import { findDocument, type Source } from './read.ts'
+import { requestIdOf } from './authorize.ts'
+import { findDocument, type Source } from './read-entries.ts'
 import { type Document, imageOf, shape } from './shape.ts'
-import { matchesTag, contentTag } from './tag.ts'
+import { matchesTag, contentTag } from './etag.ts'
 
 type Data = Record<string, unknown>
 

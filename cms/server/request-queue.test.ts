@@ -2,7 +2,7 @@ import { setImmediate as nextIteration } from 'node:timers/promises'
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { createRequestQueue } from './line.ts'
+import { createRequestQueue } from './request-queue.ts'
 
 /** A queue, the log of its requests, and functions to add and end one. */
 function testQueue(limitMs: number) {

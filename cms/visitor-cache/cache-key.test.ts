@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cacheKey } from './key.ts'
+import { cacheKey } from './cache-key.ts'
 
 describe('cacheKey', () => {
   it.each([

@@ -3,11 +3,11 @@ import { sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { personOf } from '#cms/auth/people.ts'
 import { renewSession } from '#cms/auth/sessions.ts'
 import { httpError } from '#cms/refusal.ts'
-import { type Handler, json } from './answer.ts'
-import { registerFromRequest, signInFromRequest, signOutFromRequest } from './auth.ts'
+import { type Handler, json } from './response.ts'
+import { registerFromRequest, signInFromRequest, signOutFromRequest } from './auth-routes.ts'
 import { readPanelFields } from './body.ts'
-import { forgotPassword, setPassword } from './reset.ts'
-import type { Route, Who } from './routes.ts'
+import { forgotPassword, setPassword } from './password-reset.ts'
+import type { Route, Who } from './router.ts'
 
 /**
  * The panel's authentication routes, implemented by the contract's code: same rate limits, same timing, same sessions.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { pageHeaders, readListQuery } from './page.ts'
+import { pageHeaders, readListQuery } from './list-query.ts'
 
 const read = (query: string) => readListQuery(new URLSearchParams(query))
 

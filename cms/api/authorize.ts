@@ -4,7 +4,7 @@ import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
 import { isCallerUnknown } from '#cms/auth/strategy.ts'
 import { httpError, serviceUnavailable } from '#cms/refusal.ts'
-import type { Who } from './routes.ts'
+import type { Who } from './router.ts'
 
 /** What the server knows about a request besides its session. Set by the server for each request. */
 export interface RequestInfo {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { VisitorCache } from './cache.ts'
-import { cacheKey } from './key.ts'
-import { sendCached } from './send.ts'
+import { cacheKey } from './cache-key.ts'
+import { sendCached } from './send-cached.ts'
 
 /**
  * Creates a handler that responds from the cache, before any other request handling; it returns false on a cache miss.

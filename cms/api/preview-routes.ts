@@ -4,10 +4,10 @@ import { htmlOf } from '#collections/fields.ts'
 import { messages } from '#contract/failure.ts'
 import { httpError, notFoundError } from '#cms/refusal.ts'
 import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
-import { type Handler, json } from './answer.ts'
+import { type Handler, json } from './response.ts'
 import { editorBounds, readPanelBody } from './body.ts'
-import { findDocument, type Source, sources } from './read.ts'
-import { pathParameter, type Route } from './routes.ts'
+import { findDocument, type Source, sources } from './read-entries.ts'
+import { pathParameter, type Route } from './router.ts'
 import { type Document, shape } from './shape.ts'
 
 /** Returns the newest draft in the contract's format, as it will be once published. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
 import { allRoutes } from './all-routes.ts'
-import { servedEndpoints } from './payload-rest.ts'
-import { compileRoutes } from './routes.ts'
+import { servedEndpoints } from './payload-endpoints.ts'
+import { compileRoutes } from './router.ts'
 
 let payload: Payload
 let stop: () => Promise<void>

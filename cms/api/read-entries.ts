@@ -7,8 +7,8 @@ import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { movedEntry } from '#cms/redirects.ts'
 import { notFoundError } from '#cms/refusal.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
-import type { ListQuery } from './page.ts'
-import { populateImages } from './pictures.ts'
+import type { ListQuery } from './list-query.ts'
+import { populateImages } from './populate-images.ts'
 import { columnsOf, type Document, shape } from './shape.ts'
 
 /** A content type and its collection. */

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 
 import type { Settings } from '#cms/settings.ts'
-import { createCachedResponder } from '#cms/visitor-cache/answer-kept.ts'
+import { createCachedResponder } from '#cms/visitor-cache/cached-response.ts'
 import { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { watchRevision } from '#cms/visitor-cache/revision.ts'
-import { sharedRevision } from '#cms/visitor-cache/share.ts'
+import { sharedRevision } from '#cms/visitor-cache/shared-revision.ts'
 import { corsHeaders } from './origin.ts'
 import { logRequest, REQUEST_ID } from './request-log.ts'
 import { securityHeadersFor } from './security-headers.ts'

@@ -2,8 +2,8 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 
 import { countCacheRead } from '#cms/metrics/metrics.ts'
 import type { RenderedResponse, CachedResponse, VisitorCache } from '#cms/visitor-cache/cache.ts'
-import { cacheKey } from '#cms/visitor-cache/key.ts'
-import { sendCached } from '#cms/visitor-cache/send.ts'
+import { cacheKey } from '#cms/visitor-cache/cache-key.ts'
+import { sendCached } from '#cms/visitor-cache/send-cached.ts'
 
 /** Responds from the cache, or computes the response, caches it if allowed, and sends it. */
 export async function respondThroughCache(

@@ -9,10 +9,10 @@ import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/people.ts'
 import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
 import { httpError } from '#cms/refusal.ts'
-import { type Handler, json } from './answer.ts'
+import { type Handler, json } from './response.ts'
 import { readBody } from './body.ts'
-import { clientIpOf, requireAdministrator, isSignedIn } from './caller.ts'
-import type { Route } from './routes.ts'
+import { clientIpOf, requireAdministrator, isSignedIn } from './authorize.ts'
+import type { Route } from './router.ts'
 
 type Fields = Record<string, unknown>
 type ReadFields = (req: PayloadRequest) => Promise<Fields>

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
-import { allRoutes } from '#cms/api/all-routes.ts'
+import { allRoutes } from './all-routes.ts'
 import { startPayload } from '#cms/testing/payload.ts'
-import { dispatch as makeCall } from './call.ts'
-import { compileRoutes, segmentsOf } from './routes.ts'
+import { dispatch as makeCall } from './dispatch.ts'
+import { compileRoutes, segmentsOf } from './router.ts'
 
 let payload: Payload
 let stop: () => Promise<void>

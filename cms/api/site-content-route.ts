@@ -1,6 +1,6 @@
 import { readSiteContent } from '#cms/site-content/read.ts'
-import type { Route } from './routes.ts'
-import { cacheableJson } from './visitor-read.ts'
+import type { Route } from './router.ts'
+import { cacheableJson } from './cacheable-json.ts'
 
 /** The site's content besides entries: slides, plans, tags, contact details, … */
 export const siteContentRoute: Route = {

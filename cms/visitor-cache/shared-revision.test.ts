@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { sharedRevision } from './share.ts'
+import { sharedRevision } from './shared-revision.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -7,10 +7,10 @@ import { attempt, orForgive } from '#cms/auth/attempts.ts'
 import { digest } from '#cms/auth/digest.ts'
 import { resetPassword, sendResetLink } from '#cms/auth/reset.ts'
 import { httpError } from '#cms/refusal.ts'
-import { type Handler, json } from './answer.ts'
-import { signInClientOf } from './auth.ts'
+import { type Handler, json } from './response.ts'
+import { signInClientOf } from './auth-routes.ts'
 import { readPanelFields } from './body.ts'
-import { clientIpOf } from './caller.ts'
+import { clientIpOf } from './authorize.ts'
 
 /** Counts an attempt of the client IP, then reads and checks the body. A fault of the server takes the attempt back. */
 async function readCountedFields<T>(req: PayloadRequest, check: (fields: Record<string, unknown>) => T): Promise<T> {

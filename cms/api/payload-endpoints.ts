@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
 
 import { content } from '#collections/index.ts'
-import type { Who } from './routes.ts'
+import type { Who } from './router.ts'
 
 /**
  * Access to Payload's own REST API, endpoint by endpoint. Closed and unlisted endpoints are removed from the built

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { etagHeader } from '#cms/api/tag.ts'
+import { etagHeader } from '#cms/api/etag.ts'
 import type { CachedHeaders, CachedResponse, VisitorCache } from './cache.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { etagHeader, matchesTag, contentTag } from './tag.ts'
+import { etagHeader, matchesTag, contentTag } from './etag.ts'
 
 const tag = contentTag('body')
 

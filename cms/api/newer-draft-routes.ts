@@ -1,8 +1,8 @@
 import type { NewerDraft } from '#contract/newer-draft.ts'
 import { newestVersion } from '#cms/drafts/newest.ts'
-import { type Handler, json } from './answer.ts'
-import { readEntry, type Source, sources } from './read.ts'
-import { pathParameter, type Route } from './routes.ts'
+import { type Handler, json } from './response.ts'
+import { readEntry, type Source, sources } from './read-entries.ts'
+import { pathParameter, type Route } from './router.ts'
 
 /** Returns the draft that is newer than the published entry, or null: a warning before publishing over it. */
 const newerDraft =

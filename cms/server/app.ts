@@ -6,7 +6,7 @@ import { log } from '#cms/log.ts'
 import type { Settings } from '#cms/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { serveApi } from './api.ts'
-import { staticFiles } from './built-files.ts'
+import { staticFiles } from './static-files.ts'
 import { serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
 import { servePanel } from './panel.ts'
@@ -15,7 +15,7 @@ import { requestId, requestLog } from './request-log.ts'
 import { securityHeaders, securityHeadersFor } from './security-headers.ts'
 import { shedLoad } from './shed-load.ts'
 import { serveSite } from './site.ts'
-import { drainUnreadBody } from './unread-body.ts'
+import { drainUnreadBody } from './drain-body.ts'
 
 /** Assembles the middleware in the order in which it handles a request. */
 export async function createApp(

@@ -1,6 +1,6 @@
 import { blogHref, blogPart } from '#contract/blog-address.ts'
 import { resources } from '#contract/index.ts'
-import { readDrafts, readListQuery, writeListQuery } from '#cms/api/page.ts'
+import { readDrafts, readListQuery, writeListQuery } from '#cms/api/list-query.ts'
 import { HttpError } from '#cms/refusal.ts'
 
 const listPaths: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
