@@ -11,7 +11,8 @@ import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
 import { httpError } from '#cms/refusal.ts'
 import { type Handler, json } from './response.ts'
 import { readBody } from './body.ts'
-import { clientIpOf, requireAdministrator, isSignedIn } from './authorize.ts'
+import { isSignedIn, requireAdministrator } from './authorize.ts'
+import { clientIpOf } from './request-info.ts'
 import type { Route } from './router.ts'
 
 type Fields = Record<string, unknown>

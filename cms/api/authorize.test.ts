@@ -13,12 +13,12 @@ let cookie: string
 
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
-  const answer = await call('POST', '/register', {
+  const response = await call('POST', '/register', {
     name: 'Nima',
     email: 'nima@example.com',
     password: 'a long password',
   })
-  cookie = answer.headers.getSetCookie().join().split(';', 1).join()
+  cookie = response.headers.getSetCookie().join().split(';', 1).join()
 }, 30_000)
 afterAll(() => stop())
 
@@ -38,13 +38,13 @@ it.each([
   ['POST', '/faq', { title: 'T', description: 'D' }, 201],
   ['GET', '/contactus', undefined, 200],
 ] as const)(
-  '%s %s: one failed look at the session is no sign-out, though the database answers again at once',
+  '%s %s gives 503 if the session lookup fails, and succeeds once the database works again',
   async (method, path, body, status) => {
-    const ask = () => call(method, path, body, { cookie })
+    const send = () => call(method, path, body, { cookie })
     vi.spyOn(payload.db, 'findOne').mockRejectedValueOnce(new Error('SQLITE_BUSY: database is locked'))
-    const refused = await ask()
-    expect([refused.status, await refused.json()]).toEqual([503, { message: messages.unavailable }])
-    expect(refused.headers.has('retry-after')).toBe(true)
-    expect((await ask()).status).toBe(status)
+    const failed = await send()
+    expect([failed.status, await failed.json()]).toEqual([503, { message: messages.unavailable }])
+    expect(failed.headers.has('retry-after')).toBe(true)
+    expect((await send()).status).toBe(status)
   },
 )

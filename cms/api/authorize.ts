@@ -6,24 +6,6 @@ import { isCallerUnknown } from '#cms/auth/strategy.ts'
 import { httpError, serviceUnavailable } from '#cms/refusal.ts'
 import type { Who } from './router.ts'
 
-/** What the server knows about a request besides its session. Set by the server for each request. */
-export interface RequestInfo {
-  requestId: string
-  /** The client's IPv4 address or IPv6 /64 network, by which attempts are counted. */
-  clientIp: string
-}
-
-const infoByRequest = new WeakMap<object, RequestInfo>()
-
-export const setRequestInfo = (request: Request, info: RequestInfo): void => {
-  infoByRequest.set(request, info)
-}
-
-const requestInfoOf = (req: object): RequestInfo => infoByRequest.get(req) ?? { requestId: 'none', clientIp: 'unknown' }
-
-export const requestIdOf = (req: object): string => requestInfoOf(req).requestId
-export const clientIpOf = (req: object): string => requestInfoOf(req).clientIp
-
 /** Whether the request has a valid session. Throws 503 if the session could not be looked up. */
 export function isSignedIn(req: PayloadRequest): boolean {
   if (isCallerUnknown(req.headers)) throw serviceUnavailable()

@@ -6,10 +6,11 @@ import { noteSent } from '#cms/inquiries/sent.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { type Handler, json } from './response.ts'
 import { type Body, readBody } from './body.ts'
-import { clientIpOf, requireStaff } from './authorize.ts'
+import { requireStaff } from './authorize.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { pageHeaders, readDrafts, readListQuery } from './list-query.ts'
 import { listEntries, readEntry, type Source, sources } from './read-entries.ts'
+import { clientIpOf } from './request-info.ts'
 import { pathParameter, type Route } from './router.ts'
 import { cacheableJson } from './cacheable-json.ts'
 import { createEntry, deleteEntry, updateEntry, type Upload } from './write-entries.ts'
@@ -39,7 +40,7 @@ async function withParsedBody<T>(
 }
 
 const create = (source: Source): Handler =>
-  source.type.create === 'admin'
+  source.type.create === 'staff'
     ? (req) => createFromBody(req, source)
     : async (req) => {
         const counted = await attempt(req.payload, 'inquiryPerAddress', clientIpOf(req))
@@ -61,7 +62,7 @@ const list =
     if (query.drafts) requireStaff(req)
     const { entities, total } = await listEntries(req, source, query)
     const headers = pageHeaders(`/api${call.path}/`, query, total)
-    return call.who === 'admin' || query.drafts ? json(entities, 200, headers) : cacheableJson(entities, headers)
+    return call.who === 'staff' || query.drafts ? json(entities, 200, headers) : cacheableJson(entities, headers)
   }
 
 const read =
@@ -116,7 +117,7 @@ export const contentRoutes: readonly Route[] = sources.flatMap((source) =>
     call.methods.map((method) => ({
       method: toRouteMethod(method),
       path: call.path,
-      who: call.who === 'admin' ? ('staff' as const) : ('visitor' as const),
+      who: call.who,
       handler: handlers[call.action](source, call),
       ...(isVisitorRead(call) ? { forVisitors: true as const } : {}),
     })),

@@ -2,7 +2,8 @@ import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 
 
 import { errorResponse } from './response.ts'
 import { readText } from './body.ts'
-import { authorize, requestIdOf } from './authorize.ts'
+import { authorize } from './authorize.ts'
+import { requestIdOf } from './request-info.ts'
 import type { Route } from './router.ts'
 
 /** A route and the values of its path parameters. */

@@ -11,17 +11,17 @@ it.each([
   `W/${etagHeader(tag)}`,
   `"other", ${etagHeader(tag, 'br')}`,
   '*',
-])('%s names the entry', (header) => {
+])('%s matches the tag', (header) => {
   expect(matchesTag(header, tag)).toBe(true)
 })
 
 it.each(['', '""', '"other"', etagHeader(contentTag('other')), `"${tag}-zip"`, `"x${tag}"`])(
-  '%s does not',
+  '%s does not match the tag',
   (header) => {
     expect(matchesTag(header, tag)).toBe(false)
   },
 )
 
-it('other bytes have another tag', () => {
+it('different content has different tags', () => {
   expect(contentTag('a')).not.toBe(contentTag('b'))
 })

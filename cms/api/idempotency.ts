@@ -8,7 +8,7 @@ import { isUnavailable } from '#cms/database-faults.ts'
 import { endOf, isOver, overNow } from '#cms/expiry.ts'
 import { httpError, invalidField, serviceUnavailable } from '#cms/refusal.ts'
 import { log } from '#cms/log.ts'
-import { clientIpOf, requestIdOf } from './authorize.ts'
+import { clientIpOf, requestIdOf } from './request-info.ts'
 import { json } from './response.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -4,14 +4,14 @@ import { pageHeaders, readListQuery } from './list-query.ts'
 
 const read = (query: string) => readListQuery(new URLSearchParams(query))
 
-describe('parts of a list', () => {
+describe('the query of a list', () => {
   it.each([
     ['', undefined],
     ['limit=5', { limit: 5, page: 1 }],
     ['page=3', { limit: 20, page: 3 }],
     ['limit=100&page=1000000', { limit: 100, page: 1_000_000 }],
     ['other=1&other=2', undefined],
-  ])('%j asks for %j', (query, page) => {
+  ])('%j gives the page %j', (query, page) => {
     expect(read(query).page).toEqual(page)
   })
 
@@ -37,13 +37,13 @@ describe('parts of a list', () => {
     'status=draft',
     'status=any&status=any',
     'status=',
-  ])('%s is refused', (query) => {
+  ])('%s is rejected with 400', (query) => {
     expect(() => read(query)).toThrow(expect.objectContaining({ status: 400 }))
   })
 
   const headersOf = (query: string, total: number) => pageHeaders('/api/blog/', read(query), total)
 
-  it('has links to first, previous, next and last, of the parameters that count', () => {
+  it('the Link header has first, prev, next and last, with the relevant parameters only', () => {
     const headers = headersOf('q=+vat%09tax&x=1&limit=2&page=2&limits=3', 5)
     expect(headers['x-total-count']).toBe('5')
     expect(headers['link']).toBe(
@@ -56,13 +56,13 @@ describe('parts of a list', () => {
     )
   })
 
-  it('past the end leads back to the last part', () => {
+  it('the Link header of a page past the end leads back to the last page', () => {
     const { link } = headersOf('page=9', 21)
     expect(link).toContain('page=2>; rel="prev"')
     expect(link).not.toContain('next')
   })
 
-  it('with drafts leads to parts with drafts', () => {
+  it('the Link header keeps the parameter for drafts', () => {
     expect(headersOf('limit=5&status=any', 5)['link']).toContain('</api/blog/?status=any&limit=5&page=1>; rel="last"')
   })
 })

@@ -10,7 +10,7 @@ import { httpError } from '#cms/refusal.ts'
 import { type Handler, json } from './response.ts'
 import { signInClientOf } from './auth-routes.ts'
 import { readPanelFields } from './body.ts'
-import { clientIpOf } from './authorize.ts'
+import { clientIpOf } from './request-info.ts'
 
 /** Counts an attempt of the client IP, then reads and checks the body. A fault of the server takes the attempt back. */
 async function readCountedFields<T>(req: PayloadRequest, check: (fields: Record<string, unknown>) => T): Promise<T> {

@@ -11,11 +11,11 @@ let stop: () => Promise<void>
 beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
 afterAll(() => stop())
 
-it('nothing but the session strategy finds out who calls', () => {
+it('the session strategy is the only authentication strategy', () => {
   expect(payload.authStrategies.map(({ name }) => name)).toEqual(['session'])
 })
 
-it('the built configuration has no endpoint but those that are served', () => {
+it('the built configuration has served endpoints only', () => {
   const { endpoints, collections, globals } = payload.config
   const all = [
     ...endpoints,
@@ -26,10 +26,10 @@ it('the built configuration has no endpoint but those that are served', () => {
   expect(all.map(({ path }) => path)).not.toContain('/login')
 })
 
-it('every endpoint that Payload and its plugins bring is in the tables', () => {
+it('every endpoint of Payload and its plugins is listed in the tables', () => {
   expect(payload.config.custom['unlistedEndpoints']).toEqual([])
 })
 
-it('no two routes stand in one place', () => {
+it('no two routes have the same method and path', () => {
   expect(() => compileRoutes(allRoutes(payload.config))).not.toThrow()
 })

@@ -17,11 +17,12 @@ import type { Received } from '#cms/media/receive.ts'
 import { httpError, notFoundError } from '#cms/refusal.ts'
 import { errorResponse, type Handler, json } from './response.ts'
 import { type BodyBounds, defaultBounds, editorBounds, readPanelBody } from './body.ts'
-import { authorize, isSignedIn, requestIdOf } from './authorize.ts'
+import { authorize, isSignedIn } from './authorize.ts'
 import { type CheckedQuery, checkQuery, type QueryKind, scalarParameters } from './payload-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
 import { isId, sources } from './read-entries.ts'
 import { pathParameter, type Route } from './router.ts'
+import { requestIdOf } from './request-info.ts'
 import { entryLockName } from './write-entries.ts'
 
 /** The served routes of Payload's REST API, for the panel and for extensions of the site. */

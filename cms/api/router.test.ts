@@ -29,7 +29,7 @@ describe('routes', () => {
     ['GET', '/team/7', '/team/:id', { id: '7' }],
     ['GET', '/team/team-id/7', '/team/team-id/:id', { id: '7' }],
     ['DELETE', '/faq/__proto__', '/faq/:id', { id: '__proto__' }],
-  ])('%s %s', (method, path, route, params) => {
+  ])('%s %s matches %s', (method, path, route, params) => {
     expect(at(method, path)).toMatchObject({ found: 'route', route: { path: route }, params })
   })
 
@@ -40,12 +40,12 @@ describe('routes', () => {
     ['TRACE', '/blog/7', 'DELETE, GET, HEAD, PATCH, PUT'],
     ['POST', '/blog/blog-id/7', 'GET, HEAD'],
     ['DELETE', '/contactus', 'GET, HEAD, POST'],
-  ])('%s %s is not allowed; %s are', (method, path, allow) => {
+  ])('%s %s gives 405 with Allow: %s', (method, path, allow) => {
     expect(at(method, path)).toEqual({ found: 'path', allow })
   })
 
   it.each(['/', '/Blog', '/blog/', '/blog//', '/blog/a/b/c', '/contactus/7', '/constructor', '/blogs'])(
-    'knows nothing of %s',
+    '%s matches no route',
     (path) => {
       expect(at('GET', path)).toEqual({ found: 'nothing' })
     },
@@ -56,7 +56,7 @@ describe('routes', () => {
     ['/blog/', ['blog']],
     ['/blog/%E0%A4%95', ['blog', '%E0%A4%95']],
     ['/', []],
-  ])('%s has segments', (path, segments) => {
+  ])('%s is split into the segments %j', (path, segments) => {
     expect(segmentsOf(path)).toEqual(segments)
   })
 
@@ -72,7 +72,7 @@ describe('routes', () => {
     '/%2E/blog',
     '/blog/a\\b',
     '/blog;x=1',
-  ])('%s is no path that is served', (path) => {
+  ])('%s is rejected as ambiguous', (path) => {
     expect(segmentsOf(path)).toBeUndefined()
   })
 })

@@ -24,12 +24,12 @@ describe('slugs', () => {
     expect(slugify(title)).toBe(slug)
   })
 
-  it('a title without any letter or digit gives the word of the type and a random part', () => {
+  it('a title without letters and digits gives the name of the type and a random part', () => {
     expect(slugForTitle('!!!', blog)).toMatch(/^blog-[0-9a-f]{6}$/)
     expect(slugForTitle('!!!', blog)).not.toBe(slugForTitle('!!!', blog))
   })
 
-  it('are ASCII of at most 80 characters with every suffix, and never end in a dash', () => {
+  it('are ASCII, have at most 80 characters with any suffix and never end in a dash', () => {
     const long = slugify('कर '.repeat(300))
     for (const n of [1, 2, 10, 12_345]) {
       expect(slugCandidate(long, n)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -38,7 +38,7 @@ describe('slugs', () => {
     expect(slugify('a' + '\u0301'.repeat(10_000))).toBe('a')
   })
 
-  it('never take the words that stand before an id', () => {
+  it('the path segments before an id are reserved', () => {
     expect(isReserved(slugify('Blog ID'))).toBe(true)
     expect(isReserved('service-id')).toBe(true)
     expect(isReserved('blog')).toBe(false)

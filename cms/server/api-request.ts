@@ -1,6 +1,6 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
-import { setRequestInfo } from '#cms/api/authorize.ts'
+import { setRequestInfo } from '#cms/api/request-info.ts'
 import { clientIp } from './client-ip.ts'
 import { type BodyLimit, toRequest } from './fetch-bridge.ts'
 import { requestId } from './request-log.ts'
