@@ -70,7 +70,7 @@ export interface PanelBody {
  */
 export async function readPanelBody(
   req: PayloadRequest,
-  { bounds: bounds = defaultBounds, takesFile = false }: { bounds?: BodyBounds; takesFile?: boolean } = {},
+  { bounds = defaultBounds, takesFile = false }: { bounds?: BodyBounds; takesFile?: boolean } = {},
 ): Promise<PanelBody> {
   switch (mediaTypeOf(req)) {
     case '':

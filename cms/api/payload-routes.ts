@@ -148,7 +148,7 @@ function countMembers(data: Readonly<Record<string, unknown>>, structures: Reado
 /** Parses the body and attaches it to the request as Payload's endpoints expect it, so that they do not read it again. */
 async function attachBody(
   req: PayloadRequest,
-  { bounds: bounds, structures, takesFile }: BodyRules,
+  { bounds, structures, takesFile }: BodyRules,
 ): Promise<Received | undefined> {
   const { data, file } = await readPanelBody(req, { bounds: bounds, takesFile })
   if (countMembers(data, structures) > defaultBounds.members) {

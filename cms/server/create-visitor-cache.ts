@@ -22,10 +22,10 @@ export function createVisitorCache(payload: Payload, settings: Settings) {
   const headers = securityHeadersFor(settings)('/')
   const headersWithCors = (origin?: string) => ({ ...headers, ...corsHeaders(origin, settings.allowedOrigins) })
   const headersWithoutOrigin = headersWithCors()
-  const answer = createCachedResponder(
+  const respondFromCache = createCachedResponder(
     cache,
     ({ headers: { origin } }) => (origin === undefined ? headersWithoutOrigin : headersWithCors(origin)),
     (req, res) => [REQUEST_ID, logRequest(req, res)],
   )
-  return { cache, answer }
+  return { cache, respondFromCache }
 }

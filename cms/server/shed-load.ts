@@ -16,17 +16,17 @@ import { RETRY_AFTER, sendUnavailablePage } from './unavailable-page.ts'
 export function shedLoad(limitMs: number): RequestHandler {
   if (limitMs === 0) return (_req, _res, next) => next()
   const isOverloaded = watchOverload(limitMs)
-  const join = createRequestQueue(limitMs)
+  const enqueue = createRequestQueue(limitMs)
   return (req, res, next) => {
     if (routeClass(req.originalUrl) === 'health') return next()
     if (isOverloaded()) return rejectOverloaded(req, res)
-    const begin = (done: () => void) => {
+    const start = (done: () => void) => {
       if (req.method === 'GET' || req.method === 'HEAD') onResponseStart(res, done)
       // A write frees its slot at once: how long its body takes depends on the client.
       else done()
       next()
     }
-    join({ start: begin, reject: () => rejectOverloaded(req, res), isClosed: () => res.closed })
+    enqueue({ start, reject: () => rejectOverloaded(req, res), isClosed: () => res.closed })
   }
 }
 

@@ -49,14 +49,14 @@ export async function serveSite(
       req,
       res,
       cache,
-      async () => toRenderedResponse(await renderOrErrorPage(site, request)),
+      async () => cacheablePage(await renderOrErrorPage(site, request)),
       isPersonal,
     )
   })
 }
 
 /** Successful pages are cacheable by default; the site marks personal ones itself. */
-const toRenderedResponse = ({ status, headers, body }: PageAnswer): RenderedResponse => ({
+const cacheablePage = ({ status, headers, body }: PageAnswer): RenderedResponse => ({
   status,
   headers: { 'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store', ...headers },
   body,
@@ -104,18 +104,18 @@ function pageRequest(
   const api =
     (headers: Record<string, string>): typeof fetch =>
     async (input, init) => {
-      const given = new Request(
+      const apiRequest = new Request(
         typeof input === 'string' && input.startsWith('/') ? `http://localhost${input}` : input,
         init,
       )
-      for (const [name, value] of Object.entries(headers)) given.headers.set(name, value)
-      setRequestInfo(given, info)
+      for (const [name, value] of Object.entries(headers)) apiRequest.headers.set(name, value)
+      setRequestInfo(apiRequest, info)
       // Not parsed as a URL, which would resolve dot segments: an id or slug may consist of dots.
-      const target = (typeof input === 'string' ? input : new URL(given.url).pathname).split('?', 1)[0] ?? ''
+      const target = (typeof input === 'string' ? input : new URL(apiRequest.url).pathname).split('?', 1)[0] ?? ''
       const segments = segmentsOf(target.replace(/^\/api/, ''))
-      const found = segments ? matchContract(given.method, segments) : undefined
+      const found = segments ? matchContract(apiRequest.method, segments) : undefined
       return found?.found === 'route'
-        ? dispatch(payload.config, found, given)
+        ? dispatch(payload.config, found, apiRequest)
         : json({ message: messages.pathUnknown }, 404)
     }
   const cookie = req.get('cookie')

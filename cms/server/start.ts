@@ -35,15 +35,15 @@ export async function start(settings: Settings): Promise<void> {
   if (settings.seed === 'demo') await seedIfEmpty(payload)
   await checkpointSqlite(settings)
   let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
-  const { cache, answer } = createVisitorCache(payload, settings)
+  const { cache, respondFromCache } = createVisitorCache(payload, settings)
   const app = await createApp(payload, settings, cache, () => origin)
-  const measuredFromCache: typeof answer = (req, res) => {
+  const respondAndMeasure: typeof respondFromCache = (req, res) => {
     measureRequest(req, res)
-    const answered = answer(req, res)
-    if (answered) countCacheRead('hit')
-    return answered
+    const isHit = respondFromCache(req, res)
+    if (isHit) countCacheRead('hit')
+    return isHit
   }
-  const server = createHttpServer(measuredFromCache, app, settings)
+  const server = createHttpServer(respondAndMeasure, app, settings)
   if (settings.metricsPort) await serveMetrics(startMetrics({ cacheSize: () => cache.size, picturesWaiting }), settings)
   const { port } = await listen(server, settings)
   if (!settings.publicUrl) origin = `http://localhost:${port}`
