@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
 import { isCallerUnknown } from '#cms/auth/strategy.ts'
-import { httpError, serviceUnavailable } from '#cms/refusal.ts'
+import { httpError, serviceUnavailable } from '#cms/common/refusal.ts'
 import type { Who } from './router.ts'
 
 /** Whether the request has a valid session. Throws 503 if the session could not be looked up. */

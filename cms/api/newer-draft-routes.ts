@@ -1,7 +1,8 @@
+import { type Source, sources } from '#collections/sources.ts'
 import type { NewerDraft } from '#contract/newer-draft.ts'
 import { newestVersion } from '#cms/drafts/newest.ts'
 import { type Handler, json } from './response.ts'
-import { readEntry, type Source, sources } from './read-entries.ts'
+import { readEntry } from './read-entries.ts'
 import { pathParameter, type Route } from './router.ts'
 
 /** Returns the draft that is newer than the published entry, or null: a warning before publishing over it. */

@@ -1,8 +1,8 @@
 import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { isObject, parsedJson } from '#cms/json.ts'
-import { type HttpError, invalidField } from '#cms/refusal.ts'
+import { isObject, parsedJson } from '#cms/common/json.ts'
+import { type HttpError, invalidField } from '#cms/common/refusal.ts'
 
 /** A query as parsed by Payload: strings, arrays and objects of these. */
 type ParsedQuery = Readonly<Record<string, unknown>>

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { columnsOfImage, type Document, isDocument } from './shape.ts'
+import { columnsOfImage } from '#cms/media/image.ts'
+import { type Document, isDocument } from './shape.ts'
 
 /** Ids per query, below the databases' limit of variables. */
 const BATCH_SIZE = 1000

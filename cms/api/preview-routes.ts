@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 
+import { type Source, sources } from '#collections/sources.ts'
 import { htmlOf } from '#collections/fields.ts'
 import { messages } from '#contract/failure.ts'
-import { httpError, notFoundError } from '#cms/refusal.ts'
+import { httpError, notFoundError } from '#cms/common/refusal.ts'
 import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
 import { type Handler, json } from './response.ts'
 import { editorBounds, readPanelBody } from './body.ts'
-import { findDocument, type Source, sources } from './read-entries.ts'
+import { findDocument } from './read-entries.ts'
 import { pathParameter, type Route } from './router.ts'
 import { type Document, shape } from './shape.ts'
 

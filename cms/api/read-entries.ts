@@ -1,30 +1,14 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
-import { content } from '#collections/index.ts'
 import { wordsOf } from '#collections/fields.ts'
-import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import type { Source } from '#collections/sources.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
-import { movedEntry } from '#cms/redirects.ts'
-import { notFoundError } from '#cms/refusal.ts'
+import { movedEntry } from '#cms/content/redirects.ts'
+import { notFoundError } from '#cms/common/refusal.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import type { ListQuery } from './list-query.ts'
 import { populateImages } from './populate-images.ts'
 import { columnsOf, type Document, shape } from './shape.ts'
-
-/** A content type and its collection. */
-export interface Source {
-  type: Resource
-  collection: CollectionSlug
-  hasDrafts: boolean
-}
-
-export const sourceOf = (name: ResourceName): Source => ({
-  type: resources[name],
-  collection: content[name].slug,
-  hasDrafts: 'versions' in content[name],
-})
-
-export const sources: readonly Source[] = resourceNames.map(sourceOf)
 
 /** The contract's sort orders; the id (ascending with time on both databases) breaks ties within a millisecond. */
 const orders = { newest: ['-createdAt', '-id'], panel: ['_order', 'id'] }

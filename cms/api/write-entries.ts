@@ -1,25 +1,27 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
 import { htmlOf } from '#collections/fields.ts'
+import type { Source } from '#collections/sources.ts'
 import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
 import { codePoints } from '#contract/text.ts'
 import { tooComplex, tooLong, validate, type Values } from '#contract/validate.ts'
-import { untilCommitted } from '#cms/database-faults.ts'
-import { inTurnOfAll } from '#cms/lease.ts'
-import { inTurn } from '#cms/lock.ts'
-import { log } from '#cms/log.ts'
+import { untilCommitted } from '#cms/database/faults.ts'
+import { inTurnOfAll } from '#cms/locks/lease.ts'
+import { inTurn } from '#cms/locks/lock.ts'
+import { log } from '#cms/common/log.ts'
+import { imageOf } from '#cms/media/image.ts'
 import type { Prepared } from '#cms/media/prepare.ts'
 import { addPicture, releasePicture } from '#cms/media/store.ts'
-import { httpError, invalidField, invalidFields } from '#cms/refusal.ts'
+import { httpError, invalidField, invalidFields } from '#cms/common/refusal.ts'
 import type { Converted } from '#cms/rich-text/convert.ts'
 import { convertAside } from '#cms/rich-text/convert-aside.ts'
 import { noteHtml } from '#cms/rich-text/noted.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import { TooComplex } from '#cms/rich-text/thread.ts'
 import { requestIdOf } from './request-info.ts'
-import { findDocument, type Source } from './read-entries.ts'
-import { type Document, imageOf, shape } from './shape.ts'
+import { findDocument } from './read-entries.ts'
+import { type Document, shape } from './shape.ts'
 import { matchesTag, contentTag } from './etag.ts'
 
 type Data = Record<string, unknown>
@@ -147,7 +149,7 @@ async function convertHtml(field: string, html: string): Promise<Converted> {
   }
 }
 
-/** Fields managed by Payload, and the list order, which has its own endpoint (`cms/order.ts`). */
+/** Fields managed by Payload, and the list order, which has its own endpoint (`cms/content/order.ts`). */
 const managedFields = new Set(['id', 'createdAt', 'updatedAt', '_order'])
 
 /**

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { CollectionSlug, Payload, Where } from 'payload'
 
-import { sources } from '#cms/api/read-entries.ts'
-import { log } from '#cms/log.ts'
+import { sources } from '#collections/sources.ts'
+import { log } from '#cms/common/log.ts'
 import { showNewestDraft } from './newest.ts'
 
 interface Row {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-import { type Settings, SettingError } from '#cms/settings.ts'
+import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { markExpectContinue } from './fetch-bridge.ts'
 import { respondAndClose } from './drain-body.ts'
 

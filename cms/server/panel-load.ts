@@ -5,7 +5,7 @@ import path from 'node:path'
 import { duplexPair } from 'node:stream'
 import { setImmediate as nextIteration } from 'node:timers/promises'
 
-import { log } from '#cms/log.ts'
+import { log } from '#cms/common/log.ts'
 import { withoutAddedListeners } from './unhandled-errors.ts'
 
 /** Loads Payload's panel, which blocks the event loop for a while. */

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Express, RequestHandler } from 'express'
 
-import { log } from '#cms/log.ts'
-import type { Settings } from '#cms/settings.ts'
+import { log } from '#cms/common/log.ts'
+import type { Settings } from '#cms/common/settings.ts'
 import { waitUntilIdle } from './wait-until-idle.ts'
 import { sendUnavailablePage } from './unavailable-page.ts'
 import { nextRequestOf } from './panel-guard.ts'

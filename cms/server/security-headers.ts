@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { RequestHandler } from 'express'
 
-import type { Settings } from '#cms/settings.ts'
+import type { Settings } from '#cms/common/settings.ts'
 
 /** Inline styles only as attributes (in descriptions), no inline scripts; the map is the only foreign frame. */
 const sitePolicy = [

@@ -1,6 +1,6 @@
 import { editorBounds } from '#cms/api/body.ts'
 import type { Who } from '#cms/api/router.ts'
-import { isObject, parsedJson } from '#cms/json.ts'
+import { isObject, parsedJson } from '#cms/common/json.ts'
 
 /**
  * Payload's server functions, which the panel's pages call by name through one server action of Next, and who may call each.

@@ -1,4 +1,4 @@
-import { log } from '#cms/log.ts'
+import { log } from '#cms/common/log.ts'
 
 /** Next's markers of its own error handlers: if they are set, Next installs none. */
 const NEXT_LISTENER = Symbol.for('next.unhandledRejectionListener')

@@ -1,9 +1,9 @@
 import path from 'node:path'
 
-import { getSettings, SettingError } from '#cms/settings.ts'
+import { getSettings, SettingError } from '#cms/common/settings.ts'
 import { version } from '../../package.json'
-import { backUp } from './backup.ts'
-import { restore } from './restore.ts'
+import { backUp } from '#cms/backup/backup.ts'
+import { restore } from '#cms/backup/restore.ts'
 
 /** The command line of `npm run backup -- DIR` and `npm run restore -- DIR`. */
 async function main([command, given, ...rest]: readonly string[]): Promise<string> {
