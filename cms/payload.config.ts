@@ -4,7 +4,7 @@ import { buildConfig, type CollectionConfig } from 'payload'
 
 import { Audit, content, Media, Receipts, Redirects, Sessions, SiteSettings, Users } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
-import { keepServed } from './api/payload-rest.ts'
+import { removeUnserved } from '#cms/api/payload-endpoints.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
 import { withOwnSession } from './auth/user-hooks.ts'
@@ -21,7 +21,7 @@ import { keepOrder } from '#cms/content/order.ts'
 import { boundedPreferences } from '#cms/panel-records/preferences.ts'
 import { withRedirects } from '#cms/content/redirects.ts'
 import { richTextEditor } from './rich-text/editor.ts'
-import { seo } from '#cms/content/seo.ts'
+import { seo } from '#cms/site-content/seo.ts'
 import { getSettings } from '#cms/common/settings.ts'
 
 const settings = getSettings()
@@ -101,4 +101,4 @@ export default buildConfig({
   .then(ownEditLocks)
   .then(boundedPreferences)
   .then(keepOrder)
-  .then(keepServed)
+  .then(removeUnserved)

@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import { searchFieldName } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
 import { DAY_MS } from '#contract/time.ts'
-import { sources } from '#cms/api/read.ts'
+import { sources } from '#collections/sources.ts'
 
 /**
  * Housekeeping: the panel makes a draft as soon as somebody opens the form of a new entry. One that nobody wrote a word

@@ -3,7 +3,7 @@ import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isRecord } from '#contract/is-record.ts'
 
-import { Refusal } from '#cms/common/refusal.ts'
+import { HttpError } from '#cms/common/refusal.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -113,10 +113,10 @@ function isQuery(config: SanitizedConfig, { collectionSlug, query }: Args): bool
   try {
     const asked = asTexts(query)
     if (!isRecord(asked)) return false
-    checkPanelQuery(asked, { fields: collection.flattenedFields, mayBeId: isId })
+    checkPanelQuery(asked, { fields: collection.flattenedFields, isId })
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof HttpError) return false
     throw error
   }
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import { DAY_MS } from '#contract/time.ts'
-import { sourceOf } from '#cms/api/read.ts'
+import { sourceOf } from '#collections/sources.ts'
 import { withLease } from '#cms/locks/lease.ts'
 import { log } from '#cms/common/log.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
