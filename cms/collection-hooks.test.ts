@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { resourceNames, resources } from '#contract/index.ts'
 import { content, Media, Users } from '#collections/index.ts'
 import { auditTrail } from './audit/hooks.ts'
-import { withOwnSession } from './auth/user-hooks.ts'
-import { withDerived } from './content-hooks.ts'
+import { withServerSessions } from './auth/user-hooks.ts'
+import { withDerivedFields } from './content-hooks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { withFiles } from './media/hooks.ts'
 import { withRedirects } from './redirects.ts'
@@ -49,13 +49,13 @@ const wrappers: [
   ...resourceNames.map((name): (typeof wrappers)[number] => [
     `withDerived of ${name}`,
     content[name],
-    (collection) => withDerived({ ...collection, slug: content[name].slug }, resources[name]),
+    (collection) => withDerivedFields({ ...collection, slug: content[name].slug }, resources[name]),
   ]),
   ['withPacked', content.blog, (collection) => withPacked(collection, ['description'])],
   ['withRedirects', content.blog, (collection) => withRedirects(collection, resources.blog)],
   ['withInquiries', content.inquiry, withInquiries],
   ['withFiles', Media, withFiles],
-  ['withOwnSession', Users, (collection) => withOwnSession(collection, strategy, { secure: true })],
+  ['withOwnSession', Users, (collection) => withServerSessions(collection, strategy, { secure: true })],
   ['auditTrail', content.blog, throughPlugin],
 ]
 

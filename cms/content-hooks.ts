@@ -8,17 +8,17 @@ import type {
 import { htmlOf, wordsOf } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
 import { candidate, isReserved, madeFrom, slugify, slugOf } from './api/slug.ts'
-import { followDraft } from './drafts/newest.ts'
+import { updateRowFromDraft } from './drafts/newest.ts'
 import { wasPublished } from './drafts/published.ts'
-import { noteRestore, refuseStale } from './drafts/stale.ts'
-import { toHtmlAside } from './rich-text/convert-aside.ts'
+import { flagRestore, rejectStale } from './drafts/stale.ts'
+import { toHtmlOffThread } from './rich-text/convert-aside.ts'
 import { notedHtml } from './rich-text/noted.ts'
 import { leavesPacked } from './rich-text/packed.ts'
 import { plainText } from './rich-text/plain-text.ts'
 import { withPacked } from './rich-text/with-packed.ts'
 
 /** A content type's collection with what every door's writes go through: derived HTML and words, and the slug. */
-export function withDerived<Config extends CollectionConfig & { slug: CollectionSlug }>(
+export function withDerivedFields<Config extends CollectionConfig & { slug: CollectionSlug }>(
   collection: Config,
   type: Resource,
 ): CollectionConfig {
@@ -30,13 +30,13 @@ export function withDerived<Config extends CollectionConfig & { slug: Collection
     hooks: {
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), ...(rich.length > 0 ? [keepHtml(rich)] : [])],
-      beforeOperation: [...(hooks?.beforeOperation ?? []), noteRestore],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), flagRestore],
       beforeValidate: [
         ...(hooks?.beforeValidate ?? []),
-        refuseStale,
+        rejectStale,
         ...(slugFrom ? [giveSlug(collection.slug, type, slugFrom)] : []),
       ],
-      afterChange: [...(hooks?.afterChange ?? []), ...(collection.versions ? [followDraft] : [])],
+      afterChange: [...(hooks?.afterChange ?? []), ...(collection.versions ? [updateRowFromDraft] : [])],
     },
   }
   return rich.length > 0 ? withPacked(derived, rich) : derived
@@ -50,7 +50,7 @@ const keepHtml =
     for (const name of names) {
       if (data[name] === undefined) continue
       const mayBePacked = typeof data[name] !== 'string' || leavesPacked(req)
-      const html = notedHtml(req, name) ?? (mayBePacked ? await toHtmlAside(data[name]) : '')
+      const html = notedHtml(req, name) ?? (mayBePacked ? await toHtmlOffThread(data[name]) : '')
       derived[htmlOf(name)] = html
       derived[wordsOf(name)] = plainText(html)
     }

@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { isUnavailable, untilCommitted } from './database-faults.ts'
+import { isUnavailable, retryOnWriteConflict } from './database-faults.ts'
 
 const named = (name: string, message: string, more: object = {}) => Object.assign(new Error(message), { name, ...more })
 
@@ -79,16 +79,16 @@ describe('K10: a write that another one came before', () => {
   }
 
   it('is done again, five times at most', async () => {
-    expect(await untilCommitted(failing(5, conflict))).toBe('written')
+    expect(await retryOnWriteConflict(failing(5, conflict))).toBe('written')
     const write = failing(9, conflict)
-    await expect(untilCommitted(write)).rejects.toBe(conflict)
+    await expect(retryOnWriteConflict(write)).rejects.toBe(conflict)
     expect(write).toHaveBeenCalledTimes(6)
   })
 
   it('is not done again for any other error', async () => {
     const error = named('MongoNetworkError', 'read ECONNRESET', { errorLabels: ['TransientTransactionError'] })
     const write = failing(1, error)
-    await expect(untilCommitted(write)).rejects.toBe(error)
+    await expect(retryOnWriteConflict(write)).rejects.toBe(error)
     expect(write).toHaveBeenCalledOnce()
   })
 })

@@ -38,7 +38,7 @@ const ATTEMPTS = 6
 const PAUSE_MS = 20
 
 /** Does a write anew, five times at most, when a conflicting one came first. What it does outside the database must bear that. */
-export async function untilCommitted<T>(write: () => Promise<T>): Promise<T> {
+export async function retryOnWriteConflict<T>(write: () => Promise<T>): Promise<T> {
   for (let n = 1; ; n += 1) {
     try {
       return await write()
@@ -52,7 +52,7 @@ export async function untilCommitted<T>(write: () => Promise<T>): Promise<T> {
 const PING_MS = 1500
 
 /** Asks the database for a sign of life; false on any error or after 1.5 s. */
-export async function databaseAnswers(payload: Payload): Promise<boolean> {
+export async function isDatabaseReachable(payload: Payload): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PING_MS)

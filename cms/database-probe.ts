@@ -8,7 +8,7 @@ const PROBE_MS = 1500
  * Refuses the start at once when nothing listens where DATABASE_URI points to: the driver itself would try for longer.
  * Names found by DNS (mongodb+srv) are left to it.
  */
-export async function demandDatabase({ databaseUri }: Pick<Settings, 'databaseUri'>): Promise<void> {
+export async function assertDatabaseReachable({ databaseUri }: Pick<Settings, 'databaseUri'>): Promise<void> {
   const hosts = /^mongodb:\/\/(?:[^@/]*@)?([^/?]+)/.exec(databaseUri ?? '')?.[1]?.split(',')
   if (!hosts) return
   const reached = await Promise.all(hosts.map(listens))

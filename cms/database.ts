@@ -3,23 +3,25 @@ import path from 'node:path'
 import type { DatabaseAdapterObj } from 'payload'
 
 import { historyIndex } from './drafts/history-index.ts'
-import { unmarkingOnlyMarked } from './drafts/newest-mark.ts'
+import { narrowLatestFlagUpdates } from './drafts/newest-mark.ts'
 import { listIndex } from './list-index.ts'
 import { migrations } from './migrations/index.ts'
 import { buildIndexes } from './mongodb-indexes.ts'
 import type { Settings } from './settings.ts'
 import { sqliteUrl } from './sqlite-file.ts'
-import { escapingPatterns } from './sqlite-patterns.ts'
+import { escapeLikePatterns } from './sqlite-patterns.ts'
 
 /**
  * SQLite in DATA_DIR by default, MongoDB when DATABASE_URI names one; the other one's driver is not loaded. Both migrate or
  * index at start, never push a schema.
  */
-export async function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Promise<DatabaseAdapterObj> {
+export async function databaseAdapter(
+  settings: Pick<Settings, 'databaseUri' | 'dataDir'>,
+): Promise<DatabaseAdapterObj> {
   const url = sqliteUrl(settings)
   return url === undefined
     ? await mongodb(settings.databaseUri ?? '')
-    : escapingPatterns(unmarkingOnlyMarked(await sqlite(url)))
+    : escapeLikePatterns(narrowLatestFlagUpdates(await sqlite(url)))
 }
 
 const sqlite = async (url: string) =>

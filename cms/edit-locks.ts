@@ -5,7 +5,7 @@ import { type Access, type CollectionBeforeOperationHook, Forbidden, type Saniti
  * the server; through REST it gives the own ones back and takes over another's, and nobody may do more: a lock is always in
  * the name of whoever writes it.
  */
-export function ownEditLocks(config: SanitizedConfig): SanitizedConfig {
+export function restrictEditLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents')
   if (!locks) return config
   locks.access.delete = own

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { type Payload, ValidationError, type Where } from 'payload'
 
-import { endOf, overNow } from './expiry.ts'
-import { inTurn } from './lock.ts'
+import { expiryAfter, whereExpired } from './expiry.ts'
+import { withLocalLock } from './lock.ts'
 import { log } from './log.ts'
-import { unavailable } from './refusal.ts'
+import { serviceUnavailable } from './refusal.ts'
 
 /** A node that died holds its lease no longer than this; one that lives renews it until its work is done. */
 const LEASE_MS = 20_000
@@ -25,12 +25,12 @@ const LOOK_MS = 25
 const PATIENCE_MS = 10_000
 
 /** As `inTurn`, among all nodes on this database; 503 if the others take too long. SQLite has one process. */
-export const inTurnOfAll = <T>(payload: Payload, name: string, work: () => Promise<T>): Promise<T> =>
-  inTurn(name, async () => {
+export const withClusterLock = <T>(payload: Payload, name: string, work: () => Promise<T>): Promise<T> =>
+  withLocalLock(name, async () => {
     if (payload.db.name === 'sqlite') return work()
     const key = `lease ${name}`
     for (const end = performance.now() + PATIENCE_MS; !(await take(payload, key)); await pause(LOOK_MS))
-      if (performance.now() > end) throw unavailable()
+      if (performance.now() > end) throw serviceUnavailable()
     return holding(payload, key, work)
   })
 
@@ -38,7 +38,7 @@ export const inTurnOfAll = <T>(payload: Payload, name: string, work: () => Promi
 async function holding<T>(payload: Payload, key: string, work: () => Promise<T>): Promise<T> {
   const where: Where = { and: [{ key: { equals: key } }, { fingerprint: { equals: node } }] }
   const renewal = setInterval(() => {
-    const data = { expiresAt: endOf(LEASE_MS) }
+    const data = { expiresAt: expiryAfter(LEASE_MS) }
     // One that cannot be renewed is over in its time; the work goes on, and says itself that the database is away.
     payload.db.updateMany({ collection, where, data, returning: false }).catch(() => undefined)
   }, RENEWAL_MS)
@@ -55,8 +55,8 @@ async function holding<T>(payload: Payload, key: string, work: () => Promise<T>)
 }
 
 async function take(payload: Payload, key: string): Promise<boolean> {
-  await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, overNow(LEASE_MS)] } })
-  return insert(payload, key, endOf(LEASE_MS))
+  await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, whereExpired(LEASE_MS)] } })
+  return insert(payload, key, expiryAfter(LEASE_MS))
 }
 
 async function insert(payload: Payload, key: string, expiresAt: string): Promise<boolean> {

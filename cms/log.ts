@@ -10,12 +10,12 @@ let held: string | undefined
  * Until this is called errors are held back: what stops a start is told in one line by whoever started it, not by
  * every layer that it passes.
  */
-export const logErrorsFromNowOn = (): void => {
+export const stopBufferingErrors = (): void => {
   starting = false
 }
 
 /** The first error that was held back, for a start that some layer ended without a word. */
-export const heldError = (): string | undefined => held
+export const firstBufferedError = (): string | undefined => held
 
 function messageOf(args: readonly unknown[]): string {
   for (const part of args) {

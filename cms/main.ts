@@ -1,17 +1,17 @@
-import { demandDatabase } from './database-probe.ts'
-import { heldError } from './log.ts'
+import { assertDatabaseReachable } from './database-probe.ts'
+import { firstBufferedError } from './log.ts'
 import { getSettings, prepareFolders, readSecret } from './settings.ts'
-import { demandSoundDatabase } from './sqlite-check.ts'
-import { makePrivateFile } from './sqlite-file.ts'
-import { holdSqlite } from './sqlite-lock.ts'
+import { assertDatabaseIntact } from './sqlite-check.ts'
+import { createDatabaseFile } from './sqlite-file.ts'
+import { lockSqlite } from './sqlite-lock.ts'
 
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const settings = getSettings()
   prepareFolders(settings)
-  makePrivateFile(settings)
-  await holdSqlite(settings)
-  await Promise.all([demandDatabase(settings), demandSoundDatabase(settings)])
+  createDatabaseFile(settings)
+  await lockSqlite(settings)
+  await Promise.all([assertDatabaseReachable(settings), assertDatabaseIntact(settings)])
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   // Loaded only now: these read the settings, and importing them takes most of the start.
   const { start } = await import('./server/start.ts')
@@ -26,7 +26,7 @@ const tell = (message: string): void => {
 
 // Payload ends the process itself when a migration fails.
 process.once('exit', (code) => {
-  const held = heldError()
+  const held = firstBufferedError()
   if (code !== 0 && held !== undefined) tell(`The start failed: ${held}`)
 })
 

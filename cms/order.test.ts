@@ -2,14 +2,14 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { makePerson } from '#cms/testing/person.ts'
+import { createEditor } from '#cms/testing/person.ts'
 
 const collection = 'services'
 let payload: Payload
 let stop: () => Promise<void>
 let user: Awaited<ReturnType<typeof someone>>
 const someone = async () => ({
-  ...(await payload.findByID({ collection: 'users', id: (await makePerson(payload)).id })),
+  ...(await payload.findByID({ collection: 'users', id: (await createEditor(payload)).id })),
   collection: 'users' as const,
 })
 beforeAll(async () => {

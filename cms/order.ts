@@ -12,7 +12,7 @@ import {
  * began, or as a draft has it: whoever saves would undo what another has ordered. Here it is written by the panel's
  * reordering alone, and that writes nothing else of a row.
  */
-export function keepOrder(config: SanitizedConfig): SanitizedConfig {
+export function protectListOrder(config: SanitizedConfig): SanitizedConfig {
   const ordered = config.collections.filter(({ orderable }) => orderable)
   for (const { fields, hooks } of ordered) {
     hooks.beforeOperation = [...(hooks.beforeOperation ?? []), withoutOrder]

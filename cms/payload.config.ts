@@ -7,18 +7,18 @@ import { resourceNames, resources } from '#contract/index.ts'
 import { keepServed } from './api/payload-rest.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
-import { withOwnSession } from './auth/user-hooks.ts'
-import { withDerived } from './content-hooks.ts'
-import { databaseOf } from './database.ts'
-import { ownEditLocks } from './edit-locks.ts'
+import { withServerSessions } from './auth/user-hooks.ts'
+import { withDerivedFields } from './content-hooks.ts'
+import { databaseAdapter } from './database.ts'
+import { restrictEditLocks } from './edit-locks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { jobs, withRetries } from './jobs/config.ts'
 import { payloadLog } from './log.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/hooks.ts'
 import { dropOperators } from './operators.ts'
-import { keepOrder } from './order.ts'
-import { boundedPreferences } from './preferences.ts'
+import { protectListOrder } from './order.ts'
+import { limitPreferences } from './preferences.ts'
 import { withRedirects } from './redirects.ts'
 import { richTextEditor } from './rich-text/editor.ts'
 import { seo } from './seo.ts'
@@ -29,7 +29,7 @@ const settings = getSettings()
 const secure = settings.publicUrl?.startsWith('https:') ?? false
 
 const contentCollections: CollectionConfig[] = resourceNames.map((name) => {
-  const collection = withRedirects(withDerived(content[name], resources[name]), resources[name])
+  const collection = withRedirects(withDerivedFields(content[name], resources[name]), resources[name])
   return name === 'inquiry' ? withInquiries(collection) : collection
 })
 
@@ -75,7 +75,7 @@ export default buildConfig({
   collections: [
     ...contentCollections,
     withFiles(Media),
-    withOwnSession(Users, sessionStrategy, { secure }),
+    withServerSessions(Users, sessionStrategy, { secure }),
     Sessions,
     Receipts,
     Audit,
@@ -84,7 +84,7 @@ export default buildConfig({
   globals: [SiteSettings],
   plugins: [seo, auditTrail],
   editor: richTextEditor,
-  db: await databaseOf(settings),
+  db: await databaseAdapter(settings),
   email: mailAdapter(settings),
   jobs,
   logger: payloadLog,
@@ -98,7 +98,7 @@ export default buildConfig({
 })
   .then(withRetries)
   .then(dropOperators)
-  .then(ownEditLocks)
-  .then(boundedPreferences)
-  .then(keepOrder)
+  .then(restrictEditLocks)
+  .then(limitPreferences)
+  .then(protectListOrder)
   .then(keepServed)

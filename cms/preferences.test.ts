@@ -2,8 +2,8 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { makePerson } from '#cms/testing/person.ts'
-import { MOST_PREFERENCES } from './preferences.ts'
+import { createEditor } from '#cms/testing/person.ts'
+import { MAX_PREFERENCES } from './preferences.ts'
 
 const collection = 'payload-preferences'
 let payload: Payload
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stop())
 
 async function requestsOf() {
-  const { id } = await makePerson(payload)
+  const { id } = await createEditor(payload)
   const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
   return { id, request: (): Promise<PayloadRequest> => createLocalReq({ user }, payload) }
 }
@@ -35,7 +35,7 @@ it('a person has so many preferences and no more, through either door; those tha
   const { id, request } = await requestsOf()
   const other = await requestsOf()
   const user = { relationTo: 'users' as const, value: id }
-  for (let n = 1; n < MOST_PREFERENCES; n += 1)
+  for (let n = 1; n < MAX_PREFERENCES; n += 1)
     await payload.db.create({ collection, data: { key: `key ${n}`, value: n, user }, returning: false })
   expect(await save(request, 'the last', { value: 1 })).toBe(200)
   expect(await save(request, 'one more', { value: 1 })).toBe(409)
@@ -44,5 +44,5 @@ it('a person has so many preferences and no more, through either door; those tha
   expect(await save(request, 'key 7', { value: 'changed' })).toBe(200)
   expect(await save(other.request, 'one more', { value: 1 })).toBe(200)
   const where = { 'user.value': { equals: id } }
-  expect((await payload.count({ collection, where })).totalDocs).toBe(MOST_PREFERENCES)
+  expect((await payload.count({ collection, where })).totalDocs).toBe(MAX_PREFERENCES)
 }, 60_000)

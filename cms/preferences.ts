@@ -9,18 +9,18 @@ import {
 } from 'payload'
 
 import { isObject } from './json.ts'
-import { inTurn } from './lock.ts'
+import { withLocalLock } from './lock.ts'
 
 const collection = 'payload-preferences'
 
 /** Of one person. The panel keeps one for each list, and one for each entry whose tabs somebody has used. */
-export const MOST_PREFERENCES = 1000
+export const MAX_PREFERENCES = 1000
 const KEY_LENGTH = 200
 const VALUE_BYTES = 20_000
 const VALUE_DEPTH = 20
 
 /** How the panel looks to a person, kept by Payload under any key and of any size: within bounds, whoever writes it. */
-export function boundedPreferences(config: SanitizedConfig): SanitizedConfig {
+export function limitPreferences(config: SanitizedConfig): SanitizedConfig {
   const preferences = config.collections.find(({ slug }) => slug === collection)
   if (!preferences) return config
   preferences.hooks.beforeOperation = [...(preferences.hooks.beforeOperation ?? []), judge]
@@ -62,7 +62,7 @@ const saving =
     const value = await bodyOf(req)
     demandBounds(key, value)
     req.json = () => Promise.resolve(value)
-    return inTurn(`preferences ${user.id}`, async () => {
+    return withLocalLock(`preferences ${user.id}`, async () => {
       if (!(await isThere(req, key))) await demandRoom(req)
       return save(req)
     })
@@ -121,5 +121,5 @@ async function isThere(req: PayloadRequest, key: string): Promise<boolean> {
 
 async function demandRoom(req: PayloadRequest): Promise<void> {
   const { totalDocs } = await req.payload.db.count({ collection, where: { and: ofUser(req) } })
-  if (totalDocs >= MOST_PREFERENCES) throw refused('There are too many preferences; reset them in the account.', 409)
+  if (totalDocs >= MAX_PREFERENCES) throw refused('There are too many preferences; reset them in the account.', 409)
 }

@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 
 import type { Resource } from '#contract/resource.ts'
-import { inTurn } from './lock.ts'
+import { withLocalLock } from './lock.ts'
 import type { Redirect } from './payload-types.ts'
 
 const collection = 'redirects'
@@ -60,7 +60,7 @@ const publicRow = (req: PayloadRequest, slug: CollectionSlug, id: string): Promi
   })
 
 const remember = (req: PayloadRequest, from: string, entry: string): Promise<void> =>
-  inTurn(`redirect ${from}`, async () => {
+  withLocalLock(`redirect ${from}`, async () => {
     const where = { from: { equals: from } }
     const known = await req.payload.db.findOne<Redirect>({ collection, where, req })
     if (known?.entry !== entry) await req.payload.db.upsert({ collection, where, data: { from, entry }, req })

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 
-import { resetLink } from './auth/reset.ts'
+import { createResetLink } from './auth/reset.ts'
 import { findUser } from './auth/sessions.ts'
 import { getSettings, prepareFolders, readSecret } from './settings.ts'
 
@@ -18,7 +18,7 @@ async function main([email, ...rest]: readonly string[]): Promise<string> {
   const payload = await getPayload({ config })
   const user = await findUser(payload, { email: email.trim().toLowerCase() })
   if (!user) throw new Error(`nobody signs in with ${email}`)
-  return resetLink(payload, user)
+  return createResetLink(payload, user)
 }
 
 main(process.argv.slice(2)).then(

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import path from 'node:path'
 
 import { type Mailbox, mailbox } from './mail/address.ts'
-import { decoded } from './percent.ts'
+import { decodePercent } from './percent.ts'
 
 /** Everything that the environment decides, parsed once. */
 export interface Settings {
@@ -154,8 +154,8 @@ function origin(name: string, value: string): string {
 
 function smtp(value: string): Smtp {
   const url = URL.canParse(value) ? new URL(value) : undefined
-  const user = decoded(url?.username ?? '')
-  const pass = decoded(url?.password ?? '')
+  const user = decodePercent(url?.username ?? '')
+  const pass = decodePercent(url?.password ?? '')
   const isWhole = url && url.hostname !== '' && /^\/?$/.test(url.pathname) && !url.search && !url.hash
   // Its password is in it: what is wrong is said without the value.
   if (!isWhole || !/^smtps?:$/.test(url.protocol) || user === undefined || pass === undefined)

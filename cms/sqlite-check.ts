@@ -23,7 +23,7 @@ const messageOf = (error: unknown): string =>
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 /** Refuses the start with a damaged database: parts of it would be served as if there were nothing. */
-export async function demandSoundDatabase(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Promise<void> {
+export async function assertDatabaseIntact(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Promise<void> {
   const file = sqliteFile(settings)
   if (file === undefined || (sizeOf(file) === 0 && sizeOf(`${file}-wal`) === 0)) return
   const found = sizeOf(file) === 0 ? 'it is empty beside its log of writes' : await checkSqlite(file)

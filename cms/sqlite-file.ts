@@ -20,7 +20,7 @@ export function sqliteFile(place: Place): string | undefined {
 }
 
 /** A database that is still to be made holds password hashes one day: its file is made for its owner alone. */
-export function makePrivateFile(place: Place): void {
+export function createDatabaseFile(place: Place): void {
   const file = sqliteFile(place)
   if (file === undefined || existsSync(file)) return
   try {

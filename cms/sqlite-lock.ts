@@ -13,7 +13,7 @@ let held: ReturnType<typeof drizzle> | undefined
  * Keeps this process the only one that serves a SQLite file: two would migrate it at once, and neither would know what
  * the other wrote. The lock is on a file beside it, so that backups and tools still get at the database.
  */
-export async function holdSqlite(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Promise<void> {
+export async function lockSqlite(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Promise<void> {
   const file = sqliteFile(settings)
   if (file === undefined || held) return
   const lock = `${file}.lock`

@@ -16,7 +16,7 @@ const pattern = (value: unknown): unknown =>
  * Payload puts what is looked for into LIKE patterns as it came: `100%` would find 1000, and a pattern of many wildcards
  * takes long to match. SQLite has no escape character unless a query names one.
  */
-export const escapingPatterns = (database: SQLite): SQLite => ({
+export const escapeLikePatterns = (database: SQLite): SQLite => ({
   ...database,
   init: (args) => {
     const adapter = database.init(args)

@@ -3,7 +3,7 @@ import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { isUnavailable } from '#cms/database-faults.ts'
 import { log } from '#cms/log.ts'
-import { Refusal, refuse, refuseFields, unavailable } from '#cms/refusal.ts'
+import { HttpError, httpError, invalidFields, serviceUnavailable } from '#cms/refusal.ts'
 
 export type Handler = (req: PayloadRequest) => Promise<Response>
 
@@ -15,20 +15,20 @@ export function json(body: unknown, status = 200, given: HeadersInit = {}): Resp
 }
 
 /** The refusal that a thrown value amounts to; logs it if it is a fault of ours or of the database. */
-export function refusalFor(error: unknown, requestId: string): Refusal {
-  if (error instanceof Refusal) return error
+export function refusalFor(error: unknown, requestId: string): HttpError {
+  if (error instanceof HttpError) return error
   if (error instanceof ValidationError)
-    return refuseFields(error.data.errors.map(({ path, message }) => ({ field: path, message })))
+    return invalidFields(error.data.errors.map(({ path, message }) => ({ field: path, message })))
   // What Payload refuses by itself: an entry that is gone meanwhile, or that the caller may not change any more.
-  if (error instanceof APIError && error.status < 500) return refuse(error.status, error.message)
+  if (error instanceof APIError && error.status < 500) return httpError(error.status, error.message)
   // The client went away in the middle of its body.
-  if (error instanceof Error && error.message === 'aborted') return refuse(400, messages.bodyInvalid)
+  if (error instanceof Error && error.message === 'aborted') return httpError(400, messages.bodyInvalid)
   if (isUnavailable(error)) {
     log.error({ err: error, requestId }, 'database does not answer')
-    return unavailable()
+    return serviceUnavailable()
   }
   log.error({ err: error, requestId }, 'fault while answering')
-  return refuse(500, messages.fault)
+  return httpError(500, messages.fault)
 }
 
 /**

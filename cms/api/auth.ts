@@ -8,7 +8,7 @@ import { deviceCookie, deviceToken } from '#cms/auth/device-cookie.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/people.ts'
 import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
-import { refuse } from '#cms/refusal.ts'
+import { httpError } from '#cms/refusal.ts'
 import { type Handler, json } from './answer.ts'
 import { readBody } from './body.ts'
 import { addressOf, demandAdministrator, isSignedIn } from './caller.ts'
@@ -37,7 +37,7 @@ export async function registerCaller(req: PayloadRequest, read: ReadFields): Pro
   const isFirst = await isRegistrationOpen(req.payload)
   if (!isFirst) demandAdministrator(req)
   const checked = checkRegistration(await read(req))
-  if (!checked.ok) throw refuse(400, checked.message)
+  if (!checked.ok) throw httpError(400, checked.message)
   const user = await register(req.payload, checked.values, isFirst)
   const made = { kind: 'Person', documentId: user.id, title: user.name }
   record(req.payload, { who: req.user ?? user, action: 'created', ...made })
@@ -48,7 +48,7 @@ export async function registerCaller(req: PayloadRequest, read: ReadFields): Pro
 export async function signInCaller(req: PayloadRequest, read: ReadFields): Promise<SignedIn> {
   const readCredentials = async () => {
     const checked = checkCredentials(await read(req))
-    if (!checked.ok) throw refuse(400, checked.message)
+    if (!checked.ok) throw httpError(400, checked.message)
     return checked.values
   }
   const user = await signIn(req.payload, signInClient(req), readCredentials)

@@ -7,8 +7,8 @@ import type { PayloadRequest } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import type { Received } from '#cms/media/receive.ts'
-import { decoded } from '#cms/percent.ts'
-import { refuse } from '#cms/refusal.ts'
+import { decodePercent } from '#cms/percent.ts'
+import { httpError } from '#cms/refusal.ts'
 import { type JsonBounds, JsonCounter } from './json-bounds.ts'
 import { addField, type MultipartLimits, readMultipart } from './multipart.ts'
 
@@ -51,7 +51,7 @@ export async function readBody(req: PayloadRequest, takesImage: boolean): Promis
       return { fields, image: file, fingerprint: fingerprintOf(fields, file) }
     }
     default:
-      throw refuse(415, messages.bodyType)
+      throw httpError(415, messages.bodyType)
   }
 }
 
@@ -74,7 +74,7 @@ export async function readPanelBody(
 ): Promise<PanelBody> {
   switch (typeOf(req)) {
     case '':
-      if ((await readText(req, most)) !== '') throw refuse(415, messages.bodyType)
+      if ((await readText(req, most)) !== '') throw httpError(415, messages.bodyType)
       return { data: {}, file: undefined }
     case 'application/json':
       return { data: await readJsonObject(req, most), file: undefined }
@@ -89,7 +89,7 @@ export async function readPanelBody(
       }
     }
     default:
-      throw refuse(415, messages.bodyType)
+      throw httpError(415, messages.bodyType)
   }
 }
 
@@ -105,7 +105,7 @@ function parsePacked(text: string, most: JsonBounds): Record<string, unknown> {
 
 /** The media type that a body says it has, without parameters; empty if it says none. Encoded bodies are refused. */
 function typeOf(req: PayloadRequest): string {
-  if (req.headers.get('content-encoding') !== null) throw refuse(415, messages.bodyType)
+  if (req.headers.get('content-encoding') !== null) throw httpError(415, messages.bodyType)
   return (req.headers.get('content-type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? ''
 }
 
@@ -141,7 +141,7 @@ export async function readBytes(
   for await (const chunk of source) {
     if (!(chunk instanceof Uint8Array)) continue
     size += chunk.byteLength
-    if (size > bytes) throw refuse(413, messages.bodyTooLarge)
+    if (size > bytes) throw httpError(413, messages.bodyTooLarge)
     counter?.feed(chunk)
     chunks.push(chunk)
   }
@@ -158,7 +158,7 @@ export async function readText(
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
   } catch {
-    throw refuse(400, messages.bodyInvalid)
+    throw httpError(400, messages.bodyInvalid)
   }
 }
 
@@ -170,16 +170,16 @@ async function readJsonObject(req: PayloadRequest, most: BodyBounds): Promise<Re
 }
 
 function parseObject(text: string, members: number): Record<string, unknown> {
-  if (members > MEMBERS_MAX) throw refuse(413, messages.bodyTooComplex)
+  if (members > MEMBERS_MAX) throw httpError(413, messages.bodyTooComplex)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw refuse(400, messages.bodyInvalid)
+    throw httpError(400, messages.bodyInvalid)
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse(400, messages.bodyInvalid)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw httpError(400, messages.bodyInvalid)
   // A name that comes twice: what stands before this server may have judged the other value.
-  if (members > Object.keys(value).length) throw refuse(400, messages.bodyInvalid)
+  if (members > Object.keys(value).length) throw httpError(400, messages.bodyInvalid)
   return { ...value }
 }
 
@@ -187,7 +187,7 @@ function parseObject(text: string, members: number): Record<string, unknown> {
 export function parseForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string | string[]>()
   const pairs = withSpaces(text).split('&', MEMBERS_MAX + 1)
-  if (pairs.length > MEMBERS_MAX) throw refuse(413, messages.bodyTooComplex)
+  if (pairs.length > MEMBERS_MAX) throw httpError(413, messages.bodyTooComplex)
   for (const pair of pairs) {
     const at = pair.indexOf('=')
     if (pair !== '')
@@ -207,4 +207,4 @@ function withSpaces(text: string): string {
 }
 
 /** As `URLSearchParams` decodes it: what is not encoded soundly stays as it is. */
-const formDecoded = (part: string): string => decoded(part) ?? new URLSearchParams(`=${part}`).get('') ?? ''
+const formDecoded = (part: string): string => decodePercent(part) ?? new URLSearchParams(`=${part}`).get('') ?? ''

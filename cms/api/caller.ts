@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
 import { isCallerUnknown } from '#cms/auth/strategy.ts'
-import { refuse, unavailable } from '#cms/refusal.ts'
+import { httpError, serviceUnavailable } from '#cms/refusal.ts'
 import type { Who } from './routes.ts'
 
 /** What the server knows of who calls, beside the session. Set by the server for each request, never by a client. */
@@ -26,19 +26,19 @@ export const addressOf = (req: object): string => callerOf(req).address
 
 /** Whether a session came along and holds. One that could not be looked up is never taken for "signed out": 503. */
 export function isSignedIn(req: PayloadRequest): boolean {
-  if (isCallerUnknown(req.headers)) throw unavailable()
+  if (isCallerUnknown(req.headers)) throw serviceUnavailable()
   return Boolean(req.user)
 }
 
 /** Refuses with 401 whoever is not signed in. */
 export function demandStaff(req: PayloadRequest): void {
-  if (!isSignedIn(req)) throw refuse(401, messages.loginFirst)
+  if (!isSignedIn(req)) throw httpError(401, messages.loginFirst)
 }
 
 /** Refuses whoever may not add people: 401 for those who are not signed in, 403 for editors. */
 export function demandAdministrator(req: PayloadRequest, message: string = messages.administratorsOnly): void {
   demandStaff(req)
-  if (!isAdministrator(req)) throw refuse(403, message)
+  if (!isAdministrator(req)) throw httpError(403, message)
 }
 
 /** Refuses whoever may not make a call: 401 for those who are not signed in, 403 for editors. */

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { type AnyEntity, type Action, type Call, callsOf } from '#contract/resource.ts'
-import { attempt, orForgive } from '#cms/auth/attempts.ts'
-import { noteSent } from '#cms/inquiries/sent.ts'
+import { countAttempt, refundUnlessClientError } from '#cms/auth/attempts.ts'
+import { rememberFormFields } from '#cms/inquiries/sent.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { type Handler, json } from './answer.ts'
 import { type Body, readBody } from './body.ts'
@@ -42,14 +42,14 @@ const create = (source: Source): Handler =>
   source.type.create === 'admin'
     ? (req) => createFromBody(req, source)
     : async (req) => {
-        const counted = await attempt(req.payload, 'inquiryPerAddress', addressOf(req))
-        return orForgive(createFromBody(req, source), counted)
+        const counted = await countAttempt(req.payload, 'inquiryPerAddress', addressOf(req))
+        return refundUnlessClientError(createFromBody(req, source), counted)
       }
 
 const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> =>
   withBody(req, source, ({ fields, fingerprint }, picture) =>
     once(req, fingerprint, () => {
-      noteSent(req, fields)
+      rememberFormFields(req, fields)
       return createEntry(req, source, { fields, picture })
     }),
   )

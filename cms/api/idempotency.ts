@@ -5,8 +5,8 @@ import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { isUnavailable } from '#cms/database-faults.ts'
-import { endOf, isOver, overNow } from '#cms/expiry.ts'
-import { refuse, refuseField, unavailable } from '#cms/refusal.ts'
+import { expiryAfter, isExpired, whereExpired } from '#cms/expiry.ts'
+import { httpError, invalidField, serviceUnavailable } from '#cms/refusal.ts'
 import { log } from '#cms/log.ts'
 import { addressOf, requestIdOf } from './caller.ts'
 import { json } from './answer.ts'
@@ -38,7 +38,7 @@ export async function once(req: PayloadRequest, fingerprint: string, make: () =>
   const header = req.headers.get('idempotency-key')
   if (header === null) return json(await make(), 201)
   if (!/^[\x21-\x7e]{1,200}$/.test(header))
-    throw refuseField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible ASCII characters')
+    throw invalidField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible ASCII characters')
   const caller = req.user ? `user ${req.user.id}` : `address ${addressOf(req)}`
   const key = createHash('sha256')
     .update(JSON.stringify([caller, req.pathname.replace(/\/$/, ''), header]))
@@ -70,15 +70,15 @@ async function claim(payload: Payload, key: string, fingerprint: string): Promis
       await payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: receipt.id } } })
       continue
     }
-    if (receipt.fingerprint !== fingerprint) throw refuse(409, messages.keyReused)
+    if (receipt.fingerprint !== fingerprint) throw httpError(409, messages.keyReused)
     if (receipt.answer) return receipt.answer
   }
-  throw unavailable()
+  throw serviceUnavailable()
 }
 
 async function insert(payload: Payload, key: string, fingerprint: string): Promise<string | undefined> {
   try {
-    const expiresAt = endOf(CLAIM_MS)
+    const expiresAt = expiryAfter(CLAIM_MS)
     const { id } = await payload.db.create({ collection: 'receipts', data: { key, fingerprint, expiresAt } })
     return String(id)
   } catch (error) {
@@ -97,7 +97,7 @@ async function find(payload: Payload, key: string): Promise<Receipt | undefined>
     id: String(row.id),
     fingerprint: row.fingerprint,
     answer: row.answer ?? undefined,
-    expired: isOver(row.expiresAt, row.answer ? DAY_MS : CLAIM_MS),
+    expired: isExpired(row.expiresAt, row.answer ? DAY_MS : CLAIM_MS),
   }
 }
 
@@ -105,11 +105,11 @@ async function settle(payload: Payload, id: string, answer: Answer): Promise<voi
   await payload.db.updateOne({
     collection: 'receipts',
     id,
-    data: { answer, expiresAt: endOf(DAY_MS) },
+    data: { answer, expiresAt: expiryAfter(DAY_MS) },
     returning: false,
   })
 }
 
 /** Housekeeping: drops what may be forgotten. */
 export const dropExpiredReceipts = (payload: Payload): Promise<void> =>
-  payload.db.deleteMany({ collection: 'receipts', where: overNow(DAY_MS) })
+  payload.db.deleteMany({ collection: 'receipts', where: whereExpired(DAY_MS) })

@@ -1,5 +1,5 @@
 import { messages } from '#contract/failure.ts'
-import { refuse } from '#cms/refusal.ts'
+import { httpError } from '#cms/refusal.ts'
 
 /** How much structure a JSON body may have. */
 export interface JsonBounds {
@@ -46,7 +46,7 @@ export class JsonCounter {
       } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.depth -= 1
     }
     if (this.members > this.bounds.members || this.deepest > this.bounds.depth)
-      throw refuse(413, messages.bodyTooComplex)
+      throw httpError(413, messages.bodyTooComplex)
   }
 
   private passText(byte: number): void {

@@ -4,7 +4,7 @@ import busboy from 'busboy'
 
 import { messages } from '#contract/failure.ts'
 import { receiveImage, type Received } from '#cms/media/receive.ts'
-import { Refusal, refuse, refuseField } from '#cms/refusal.ts'
+import { HttpError, httpError, invalidField } from '#cms/refusal.ts'
 
 export interface MultipartLimits {
   /** Of all fields together. */
@@ -37,7 +37,7 @@ export async function readMultipart(
     // Ends the file that is being received, too: it would wait for its end for ever.
     parser.destroy()
     await form.drop()
-    throw error instanceof Refusal || isOfDisk(error) ? error : refuse(400, messages.bodyInvalid)
+    throw error instanceof HttpError || isOfDisk(error) ? error : httpError(400, messages.bodyInvalid)
   }
 }
 
@@ -48,7 +48,7 @@ function parserFor(headers: Record<string, string>, { bytes, fields }: Multipart
       limits: { fields, parts: fields + 1, fieldSize: bytes + 1, fieldNameSize: 200, headerPairs: 100 },
     })
   } catch {
-    throw refuse(400, messages.bodyInvalid)
+    throw httpError(400, messages.bodyInvalid)
   }
 }
 
@@ -79,7 +79,7 @@ class MultipartForm {
             refused(error)
           }
         }
-      const tooMany = () => refused(refuse(413, messages.bodyTooComplex))
+      const tooMany = () => refused(httpError(413, messages.bodyTooComplex))
       this.parser.on(
         'field',
         careful((name: string, value: string) => this.onField(name, value)),
@@ -105,7 +105,7 @@ class MultipartForm {
 
   private onField(name: string, value: string): void {
     this.size += Buffer.byteLength(name) + Buffer.byteLength(value)
-    if (this.size > this.limits.bytes) throw refuse(413, messages.bodyTooLarge)
+    if (this.size > this.limits.bytes) throw httpError(413, messages.bodyTooLarge)
     if (name !== this.limits.fileField) addField(this.fields, name, value)
   }
 
@@ -115,12 +115,12 @@ class MultipartForm {
     const filename: string | undefined = info.filename
     file.on('error', refused)
     if (!filename) {
-      file.on('data', () => refused(refuseField(name, `${name} must be a file with a name`)))
+      file.on('data', () => refused(invalidField(name, `${name} must be a file with a name`)))
       file.resume()
       return
     }
-    if (name !== fileField || !takesFile) throw refuseField(name, `${name} cannot be a file`)
-    if (this.file) throw refuseField(fileField, `${fileField} was sent more than once`)
+    if (name !== fileField || !takesFile) throw invalidField(name, `${name} cannot be a file`)
+    if (this.file) throw invalidField(fileField, `${fileField} was sent more than once`)
     this.file = receiveImage(file, filename)
     this.file.catch(refused)
   }

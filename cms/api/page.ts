@@ -1,5 +1,5 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
-import { refuseField } from '#cms/refusal.ts'
+import { invalidField } from '#cms/refusal.ts'
 
 /** Which part of a list is wanted; undefined means all of it. */
 export interface Page {
@@ -21,7 +21,7 @@ const MAX_PAGE = 1_000_000
 function once(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name)
   if (values.length > 1 || [...query.keys()].some((key) => key.startsWith(`${name}[`)))
-    throw refuseField(name, `${name} must be given once`)
+    throw invalidField(name, `${name} must be given once`)
   return values[0]
 }
 
@@ -29,14 +29,14 @@ function whole(query: URLSearchParams, name: string, max: number): number | unde
   const value = once(query, name)
   if (value === undefined) return undefined
   if (!/^[1-9]\d{0,6}$/.test(value) || Number(value) > max)
-    throw refuseField(name, `${name} must be a whole number from 1 to ${max}`)
+    throw invalidField(name, `${name} must be a whole number from 1 to ${max}`)
   return Number(value)
 }
 
 /** Whether drafts are asked for, of a list or of one entry; a bad or repeated value is refused with 400. */
 export function readDrafts(query: URLSearchParams): boolean {
   const status = once(query, 'status')
-  if (status !== undefined && status !== 'any') throw refuseField('status', 'status must be any')
+  if (status !== undefined && status !== 'any') throw invalidField('status', 'status must be any')
   return status === 'any'
 }
 

@@ -2,7 +2,7 @@ import { messages } from '#contract/failure.ts'
 import { sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { personOf } from '#cms/auth/people.ts'
 import { renewSession } from '#cms/auth/sessions.ts'
-import { refuse } from '#cms/refusal.ts'
+import { httpError } from '#cms/refusal.ts'
 import { type Handler, json } from './answer.ts'
 import { registerCaller, signInCaller, signOutCaller } from './auth.ts'
 import { readPanelFields } from './body.ts'
@@ -29,7 +29,7 @@ const logout: Handler = async (req) => json({ message: 'Logged out' }, 200, { 's
 const refresh: Handler = async (req) => {
   const token = sessionToken(req)
   const renewed = token ? await renewSession(req.payload, token) : undefined
-  if (!renewed) throw refuse(401, messages.loginFirst)
+  if (!renewed) throw httpError(401, messages.loginFirst)
   const answer = { message: 'Token refresh successful', exp: renewed.exp, setCookie: true, user: req.user }
   return json(answer, 200, { 'set-cookie': sessionCookie(req.payload, renewed.token) })
 }

@@ -1,8 +1,8 @@
 import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { isObject, parsedJson } from '#cms/json.ts'
-import { type Refusal, refuseField } from '#cms/refusal.ts'
+import { isObject, parseJson } from '#cms/json.ts'
+import { type HttpError, invalidField } from '#cms/refusal.ts'
 
 /** A query as Payload's parser reads it: texts, lists and objects of such. */
 type Parsed = Readonly<Record<string, unknown>>
@@ -97,7 +97,7 @@ export function checkPanelQuery(query: Parsed, on: Queryable): void {
 
 /** Names of columns, as a list or written as JSON. */
 function isColumns(value: unknown): boolean {
-  const names = typeof value === 'string' ? parsedJson(value) : value
+  const names = typeof value === 'string' ? parseJson(value) : value
   return Array.isArray(names) && names.length <= 100 && names.every((name) => typeof name === 'string')
 }
 
@@ -109,8 +109,8 @@ export const scalarsOf = (query: Parsed): URLSearchParams =>
     ),
   )
 
-const invalid = (name: string): Refusal =>
-  refuseField(name.slice(0, 100), `${messages.queryInvalid}: ${name.slice(0, 100)}`)
+const invalid = (name: string): HttpError =>
+  invalidField(name.slice(0, 100), `${messages.queryInvalid}: ${name.slice(0, 100)}`)
 
 /** Without a page, or with 0, Payload reads all that there is: only what changes many at once may ask for that. */
 function checkSize({ limit, pagination, select }: Parsed, kind: QueryKind): void {

@@ -10,11 +10,11 @@ import {
 } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { inTurnOfAll } from '#cms/lease.ts'
-import { PEOPLE } from '#cms/auth/people-turn.ts'
+import { withClusterLock } from '#cms/lease.ts'
+import { ACCOUNTS_LOCK } from '#cms/auth/people-turn.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'
-import { refuse, unknown } from '#cms/refusal.ts'
+import { httpError, notFoundError } from '#cms/refusal.ts'
 import { failureAnswer, type Handler, json } from './answer.ts'
 import { type BodyBounds, bounds, editorBounds, readPanelBody } from './body.ts'
 import { demand, isSignedIn, requestIdOf } from './caller.ts'
@@ -101,13 +101,13 @@ function fieldsOf(
 /** An id that cannot be one is not looked for: MongoDB's driver would throw. */
 function demandId(req: PayloadRequest, { path, collection = '' }: ServedEndpoint): void {
   const id = path.includes('/:id') ? parameter(req, 'id') : ''
-  if (id !== '' && !mayBeId(req, id)) throw unknown(collection)
-  if (path === '/:key' && !/^[\w.-]{1,200}$/.test(parameter(req, 'key'))) throw refuse(404, messages.pathUnknown)
+  if (id !== '' && !mayBeId(req, id)) throw notFoundError(collection)
+  if (path === '/:key' && !/^[\w.-]{1,200}$/.test(parameter(req, 'key'))) throw httpError(404, messages.pathUnknown)
 }
 
 async function demandFew(req: PayloadRequest, { slug }: SanitizedCollectionConfig, where: Where = {}): Promise<void> {
   const { totalDocs } = await req.payload.db.count({ collection: slug, where, req })
-  if (totalDocs > BULK_MAX) throw refuse(400, `At most ${BULK_MAX} can be changed at once. Choose fewer.`)
+  if (totalDocs > BULK_MAX) throw httpError(400, `At most ${BULK_MAX} can be changed at once. Choose fewer.`)
 }
 
 interface BodyRules {
@@ -154,7 +154,7 @@ async function takeBody(
   const { data, file } = await readPanelBody(req, { bounds: most, takesFile })
   if (membersBeside(data, structures) > bounds.members) {
     await file?.drop()
-    throw refuse(413, messages.bodyTooComplex)
+    throw httpError(413, messages.bodyTooComplex)
   }
   Object.defineProperty(req, 'body', { value: null })
   Object.assign(req, { data, json: async () => data })
@@ -173,7 +173,7 @@ async function takeBody(
 async function locked(req: PayloadRequest, endpoint: ServedEndpoint, work: () => Promise<Response>): Promise<Response> {
   const lock = lockOf(req, endpoint)
   if (lock === undefined) return work()
-  return inTurnOfAll(req.payload, lock, async () => {
+  return withClusterLock(req.payload, lock, async () => {
     req.user = await lookUpCaller(req)
     demand(req, endpoint.who)
     return work()
@@ -184,7 +184,7 @@ function lockOf(req: PayloadRequest, { method, path, collection }: ServedEndpoin
   if (method === 'get' || path.startsWith('/access')) return undefined
   // Administrators keep their own account and role, so one is always left as long as they are administrators still
   // when they change another's: such calls come one after the other, the look at who calls included.
-  if (collection === 'users') return PEOPLE
+  if (collection === 'users') return ACCOUNTS_LOCK
   const id = parameter(req, 'id')
   const source = sources.find((one) => one.collection === collection)
   return source && id !== '' ? turnOfEntry(source, id) : undefined

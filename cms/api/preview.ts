@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { htmlOf } from '#collections/fields.ts'
 import { messages } from '#contract/failure.ts'
-import { refuse, unknown } from '#cms/refusal.ts'
-import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
+import { httpError, notFoundError } from '#cms/refusal.ts'
+import { toHtmlOffThread } from '#cms/rich-text/convert-aside.ts'
 import { type Handler, json } from './answer.ts'
 import { editorBounds, readPanelBody } from './body.ts'
 import { findDocument, type Source, sources } from './read.ts'
@@ -36,14 +36,14 @@ async function newestDraft(req: PayloadRequest, source: Source): Promise<Documen
     overrideAccess: false,
     req,
   })
-  if (!draft) throw unknown(source.type.name)
+  if (!draft) throw notFoundError(source.type.name)
   return { ...draft }
 }
 
 /** The panel's form, by field name. */
 async function readTyped(req: PayloadRequest): Promise<Document> {
   const { data } = await readPanelBody(req, { bounds: editorBounds })
-  if (Object.keys(data).length === 0) throw refuse(400, messages.bodyInvalid)
+  if (Object.keys(data).length === 0) throw httpError(400, messages.bodyInvalid)
   return data
 }
 
@@ -52,7 +52,7 @@ async function columns(req: PayloadRequest, { type }: Source, typed: Document): 
   const document: Record<string, unknown> = {}
   for (const [name, { kind }] of Object.entries(type.fields)) {
     if (!Object.hasOwn(typed, name)) continue
-    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? await toHtmlAside(typed[name]) : typed[name]
+    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? await toHtmlOffThread(typed[name]) : typed[name]
   }
   if (type.image && Object.hasOwn(typed, 'image')) document['image'] = await picture(req, typed['image'])
   return document

@@ -5,7 +5,7 @@ import { wordsOf } from '#collections/fields.ts'
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { movedEntry } from '#cms/redirects.ts'
-import { unknown } from '#cms/refusal.ts'
+import { notFoundError } from '#cms/refusal.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import type { ListQuery } from './page.ts'
 import { withPictures } from './pictures.ts'
@@ -107,7 +107,7 @@ async function named<Found>(
   const moved = 'slug' in by ? await movedEntry(req, type, by.slug) : undefined
   const there = moved === undefined ? null : await byId(moved)
   if (there) return there
-  throw unknown(type.name)
+  throw notFoundError(type.name)
 }
 
 /** What cannot be an id on this database is not asked for: MongoDB would answer with an error. */

@@ -5,15 +5,15 @@ import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
 import { codePoints } from '#contract/text.ts'
 import { tooComplex, tooLong, validate, type Values } from '#contract/validate.ts'
-import { untilCommitted } from '#cms/database-faults.ts'
-import { inTurnOfAll } from '#cms/lease.ts'
-import { inTurn } from '#cms/lock.ts'
+import { retryOnWriteConflict } from '#cms/database-faults.ts'
+import { withClusterLock } from '#cms/lease.ts'
+import { withLocalLock } from '#cms/lock.ts'
 import { log } from '#cms/log.ts'
 import type { Prepared } from '#cms/media/prepare.ts'
-import { addPicture, releasePicture } from '#cms/media/store.ts'
-import { refuse, refuseField, refuseFields } from '#cms/refusal.ts'
+import { addPicture, deleteUnusedPicture } from '#cms/media/store.ts'
+import { httpError, invalidField, invalidFields } from '#cms/refusal.ts'
 import type { Converted } from '#cms/rich-text/convert.ts'
-import { convertAside } from '#cms/rich-text/convert-aside.ts'
+import { convertOffThread } from '#cms/rich-text/convert-aside.ts'
 import { noteHtml } from '#cms/rich-text/noted.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import { TooComplex } from '#cms/rich-text/thread.ts'
@@ -67,12 +67,12 @@ export async function updateEntry(
   await current(req, source, id, changes.ifMatch)
   const sent = await columns(req, type, judged(type, changes.fields, 'update'))
   const { document, old } = await withPicture(req, changes.picture, (image) =>
-    inTurnOfAll(req.payload, turnOfEntry(source, id), async () => {
+    withClusterLock(req.payload, turnOfEntry(source, id), async () => {
       const before = await current(req, source, id, changes.ifMatch)
       const picture = image ? { image } : changes.removeImage ? { image: null } : {}
       const data = { ...(await kept(req, source, id, sent)), ...sent, ...picture }
       const update = () => req.payload.update({ collection, id, data, depth: 1, overrideAccess: false, req })
-      return { document: await untilCommitted(update), old: pictureId(before) }
+      return { document: await retryOnWriteConflict(update), old: pictureId(before) }
     }),
   )
   if (old !== undefined && (changes.picture || changes.removeImage)) await releaseQuietly(req, old)
@@ -82,10 +82,10 @@ export async function updateEntry(
 /** Deletes an entry, and its picture unless something else shows it; answers the entry as it was. */
 export async function removeEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
   const { collection } = source
-  const before = await inTurnOfAll(req.payload, turnOfEntry(source, id), async () => {
+  const before = await withClusterLock(req.payload, turnOfEntry(source, id), async () => {
     const found = await findDocument(req, source, { id })
     const remove = () => req.payload.delete({ collection, id: String(found['id']), overrideAccess: false, req })
-    await untilCommitted(remove)
+    await retryOnWriteConflict(remove)
     return found
   })
   const old = pictureId(before)
@@ -100,20 +100,20 @@ export const turnOfEntry = ({ collection }: Pick<Source, 'collection'>, id: stri
 async function current(req: PayloadRequest, source: Source, id: string, ifMatch: string | null): Promise<Document> {
   const document = await findDocument(req, source, { id })
   if (ifMatch !== null && !namesTag(ifMatch, tagOf(JSON.stringify(shape(source.type, document)))))
-    throw refuse(412, messages.changedMeanwhile)
+    throw httpError(412, messages.changedMeanwhile)
   return document
 }
 
 /** The change is made and is answered so, whatever becomes of a picture that nothing shows any more. */
 async function releaseQuietly(req: PayloadRequest, picture: string): Promise<void> {
-  await releasePicture(req.payload, picture).catch((error: unknown) =>
+  await deleteUnusedPicture(req.payload, picture).catch((error: unknown) =>
     log.error({ err: error, picture, requestId: requestIdOf(req) }, 'a picture that nothing shows was left'),
   )
 }
 
 function judged(type: Resource, fields: Readonly<Record<string, unknown>>, mode: 'create' | 'update'): Values {
   const result = validate(type, fields, mode)
-  if (!result.ok) throw refuseFields(result.errors)
+  if (!result.ok) throw invalidFields(result.errors)
   return result.values
 }
 
@@ -127,7 +127,7 @@ async function columns(req: PayloadRequest, type: Resource, values: Values): Pro
       continue
     }
     const { stored, html } = await converted(name, value)
-    if (codePoints(html) > field.max) throw refuseField(name, tooLong(fieldLabel(name), field.max))
+    if (codePoints(html) > field.max) throw invalidField(name, tooLong(fieldLabel(name), field.max))
     noteHtml(req, name, html)
     data[name] = stored
   }
@@ -136,9 +136,9 @@ async function columns(req: PayloadRequest, type: Resource, values: Values): Pro
 
 async function converted(field: string, html: string): Promise<Converted> {
   try {
-    return await convertAside(html)
+    return await convertOffThread(html)
   } catch (error) {
-    throw error instanceof TooComplex ? refuseField(field, tooComplex(fieldLabel(field))) : error
+    throw error instanceof TooComplex ? invalidField(field, tooComplex(fieldLabel(field))) : error
   }
 }
 
@@ -201,11 +201,11 @@ async function insert(req: PayloadRequest, { type, collection }: Source, data: D
   // A visitor's create (an inquiry) has been judged by the call itself; no other door is open to visitors.
   const overrideAccess = type.create === 'visitor'
   leavePacked(req)
-  return inTurn(collection, async () => {
+  return withLocalLock(collection, async () => {
     for (let n = 1; ; n += 1) {
       try {
         const create = () => req.payload.create({ collection, data, depth: 1, overrideAccess, req })
-        return { ...(await untilCommitted(create)) }
+        return { ...(await retryOnWriteConflict(create)) }
       } catch (error) {
         if (!isSlugTaken(error) || n === ATTEMPTS) throw error
       }

@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
-import { type Event, record } from './record.ts'
+import { type AuditEvent, record } from './record.ts'
 import { Repeats } from './repeats.ts'
 
 /** Written by the server for itself. */
@@ -62,7 +62,7 @@ function watchedGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), changed] } }
 }
 
-function tell(req: PayloadRequest, event: Omit<Event, 'who'>): void {
+function tell(req: PayloadRequest, event: Omit<AuditEvent, 'who'>): void {
   const { user, payload } = req
   if (!user) return
   if (event.action === 'changed' && repeats.isRepeat(JSON.stringify([user.id, event]))) return
@@ -71,12 +71,12 @@ function tell(req: PayloadRequest, event: Omit<Event, 'who'>): void {
 
 const TITLE = 200
 
-function titleOf({ slug, admin }: CollectionConfig, doc: Record<string, unknown>): Pick<Event, 'title'> {
+function titleOf({ slug, admin }: CollectionConfig, doc: Record<string, unknown>): Pick<AuditEvent, 'title'> {
   const title = untitled.has(slug) ? undefined : textOf(doc[admin?.useAsTitle ?? 'id'])
   return title === undefined ? {} : { title: title.slice(0, TITLE).toWellFormed() }
 }
 
-const statusOf = (doc: Record<string, unknown>): Pick<Event, 'status'> =>
+const statusOf = (doc: Record<string, unknown>): Pick<AuditEvent, 'status'> =>
   typeof doc['_status'] === 'string' ? { status: doc['_status'] } : {}
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -11,7 +11,7 @@ export interface Actor {
 }
 
 /** What happened. */
-export interface Event {
+export interface AuditEvent {
   who: Actor
   action: AuditAction
   /** The kind of document, in the words of the panel. */
@@ -25,7 +25,7 @@ export interface Event {
 const underWay = new Set<Promise<void>>()
 
 /** Adds a line to the audit trail. Nobody waits for it, and its failure is logged and nothing else. */
-export function record(payload: Payload, { who, ...event }: Event): void {
+export function record(payload: Payload, { who, ...event }: AuditEvent): void {
   const data = { ...event, at: new Date().toISOString(), who: nameOf(who), userId: String(who.id) }
   const work = payload.db.create({ collection: 'audit', data, returning: false }).then(
     () => undefined,
@@ -41,12 +41,12 @@ const nameOf = ({ name, email, id }: Actor): string => {
 }
 
 /** Waits for the lines that are being written, before the database is closed. */
-export const allRecorded = async (): Promise<void> => void (await Promise.all(underWay))
+export const flushAuditTrail = async (): Promise<void> => void (await Promise.all(underWay))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Housekeeping: drops lines older than that many days. */
-export const dropOldRecords = (payload: Payload, days: number): Promise<void> =>
+export const deleteOldRecords = (payload: Payload, days: number): Promise<void> =>
   payload.db.deleteMany({
     collection: 'audit',
     where: { at: { less_than: new Date(Date.now() - days * DAY_MS).toISOString() } },

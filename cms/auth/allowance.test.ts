@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { makePerson } from '#cms/testing/person.ts'
+import { createEditor } from '#cms/testing/person.ts'
 import type * as Allowance from './allowance.ts'
 import type * as Sessions from './sessions.ts'
 
@@ -23,12 +23,12 @@ it.each([
   ['from elsewhere', '192.0.2.9'],
   ['from where somebody is signed in', '192.0.2.1'],
 ])('an attempt %s reads the same, whether the account is known or not', async (_what, address) => {
-  const people = [await makePerson(payload), await makePerson(payload)]
+  const people = [await createEditor(payload), await createEditor(payload)]
   for (const user of people) await sessions.openSession(payload, user, { device: 'curl', address: '192.0.2.1' })
   const reads = [vi.spyOn(payload.db, 'findDistinct'), vi.spyOn(payload.db, 'find'), vi.spyOn(payload.db, 'findOne')]
   const readsFor = async (email: string) => {
     for (const read of reads) read.mockClear()
-    await allowance.attemptLogin(payload, email, { address, device: undefined })
+    await allowance.countLoginAttempt(payload, email, { address, device: undefined })
     return reads.map((read) => read.mock.calls)
   }
   const ofKnown = await readsFor(people[0]?.email ?? '')

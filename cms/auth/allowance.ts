@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { type Attempt, attempt, forgetAttempts } from './attempts.ts'
+import { type Attempt, countAttempt, clearAttempts } from './attempts.ts'
 import { knownDevice } from './device-cookie.ts'
 import { digest } from './digest.ts'
 
@@ -22,15 +22,15 @@ const ofDevice = (email: string, device: string): string => `${digest(email)} de
 const ofAddress = (email: string, address: string): string => `${digest(email)} address ${address}`
 
 /** Counts an attempt to sign in to the account of this e-mail address; 429 when there were too many. */
-export async function attemptLogin(payload: Payload, email: string, client: SignInClient): Promise<Attempt> {
-  return attempt(payload, 'loginPerAccount', await countOf(payload, email, client))
+export async function countLoginAttempt(payload: Payload, email: string, client: SignInClient): Promise<Attempt> {
+  return countAttempt(payload, 'loginPerAccount', await countOf(payload, email, client))
 }
 
 /** Forgets the attempts of a client that has proven otherwise whose account it is, and those of strangers. */
-export async function forgetLogins(payload: Payload, email: string, client: SignInClient): Promise<void> {
+export async function clearLoginAttempts(payload: Payload, email: string, client: SignInClient): Promise<void> {
   const device = await knownDevice(payload, client.device, email)
   const keys = [ofStrangers(email), ofAddress(email, client.address), ...(device ? [ofDevice(email, device)] : [])]
-  await Promise.all(keys.map((key) => forgetAttempts(payload, 'loginPerAccount', key)))
+  await Promise.all(keys.map((key) => clearAttempts(payload, 'loginPerAccount', key)))
 }
 
 async function countOf(payload: Payload, email: string, { address, device }: SignInClient): Promise<string> {

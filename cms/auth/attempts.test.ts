@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 
-import { BoundedMemory, MOST_KEYS } from './attempts.ts'
+import { BoundedMemoryLimiter, MAX_KEYS } from './attempts.ts'
 
 it('S10: made-up keys fill no more than their share of memory; those that came last are counted on', async () => {
-  const counter = new BoundedMemory({ points: 1, duration: 900 })
-  const keys = Array.from({ length: MOST_KEYS + 10 }, (_, n) => `2001:db8:${n.toString(16)}::/64`)
+  const counter = new BoundedMemoryLimiter({ points: 1, duration: 900 })
+  const keys = Array.from({ length: MAX_KEYS + 10 }, (_, n) => `2001:db8:${n.toString(16)}::/64`)
   for (const key of keys) await counter.consume(key)
   const counted = await Promise.all(keys.map((key) => counter.get(key)))
-  expect(counted.filter((found) => found !== null)).toHaveLength(MOST_KEYS)
+  expect(counted.filter((found) => found !== null)).toHaveLength(MAX_KEYS)
   await expect(counter.consume(keys.at(-1) ?? '')).rejects.toMatchObject({ consumedPoints: 2 })
   await expect(counter.consume(keys[0] ?? '')).resolves.toMatchObject({ consumedPoints: 1 })
 })
 
 it('S10: a key that is forgotten begins anew', async () => {
-  const counter = new BoundedMemory({ points: 1, duration: 900 })
+  const counter = new BoundedMemoryLimiter({ points: 1, duration: 900 })
   await counter.consume('key')
   await counter.delete('key')
   await expect(counter.consume('key')).resolves.toMatchObject({ consumedPoints: 1 })

@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapter, Payload } from 'payload'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { Refusal, tooMany } from '#cms/refusal.ts'
+import { HttpError, tooManyRequests } from '#cms/refusal.ts'
 import { getSettings, type Limit } from '#cms/settings.ts'
 
 type LimitName = keyof ReturnType<typeof getSettings>['limits']
@@ -11,10 +11,10 @@ type Limiters = Record<LimitName, RateLimiterAbstract>
 const made = new WeakMap<Payload, Limiters>()
 
 /** Of one limit: about 10 MB. */
-export const MOST_KEYS = 20_000
+export const MAX_KEYS = 20_000
 
 /** Counts in this process's memory, of which made-up keys take no more than so many: those untried for longest are forgotten. */
-export class BoundedMemory extends RateLimiterMemory {
+export class BoundedMemoryLimiter extends RateLimiterMemory {
   private readonly keys = new Set<string>()
 
   override async consume(...given: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
@@ -22,7 +22,7 @@ export class BoundedMemory extends RateLimiterMemory {
     this.keys.delete(key)
     this.keys.add(key)
     const [oldest] = this.keys
-    if (this.keys.size > MOST_KEYS && oldest !== undefined) await this.delete(oldest)
+    if (this.keys.size > MAX_KEYS && oldest !== undefined) await this.delete(oldest)
     return super.consume(...given)
   }
 
@@ -54,7 +54,7 @@ const isMongo = (db: DatabaseAdapter): db is DatabaseAdapter & Pick<MongooseAdap
 function limiter(payload: Payload, keyPrefix: LimitName, { points, seconds: duration }: Limit): RateLimiterAbstract {
   const options = { keyPrefix, points, duration }
   const { db } = payload
-  if (!isMongo(db)) return new BoundedMemory(options)
+  if (!isMongo(db)) return new BoundedMemoryLimiter(options)
   return new RateLimiterMongo({
     ...options,
     storeClient: db.connection.getClient(),
@@ -65,7 +65,7 @@ function limiter(payload: Payload, keyPrefix: LimitName, { points, seconds: dura
 }
 
 /** Before anything is counted: without its unique index MongoDB would count the first attempts of two nodes apart. */
-export async function prepareAttempts(payload: Payload): Promise<void> {
+export async function prepareRateLimits(payload: Payload): Promise<void> {
   const { loginPerAccount } = limitersOf(payload)
   if (loginPerAccount instanceof RateLimiterMongo) await loginPerAccount.createIndexes()
 }
@@ -73,36 +73,36 @@ export async function prepareAttempts(payload: Payload): Promise<void> {
 /** One attempt, counted before it is judged, so that parallel guesses cannot outrun the count. */
 export interface Attempt {
   /** It was none after all: gives the point back. */
-  forgive: () => Promise<void>
+  refund: () => Promise<void>
   /** Forgets all attempts under this key. */
   clear: () => Promise<void>
 }
 
-const uncounted: Attempt = { forgive: async () => {}, clear: async () => {} }
+const uncounted: Attempt = { refund: async () => {}, clear: async () => {} }
 
 /**
  * What comes of the work. What its caller did wrong counts as an attempt, or refused bodies could be sent without end;
  * where the server could not judge it, or another limit came first, the attempts are given back.
  */
-export const orForgive = <T>(work: Promise<T>, ...counted: Attempt[]): Promise<T> =>
+export const refundUnlessClientError = <T>(work: Promise<T>, ...counted: Attempt[]): Promise<T> =>
   work.catch(async (error: unknown) => {
-    const isCallersFault = error instanceof Refusal && error.status < 500 && error.status !== 429
-    if (!isCallersFault) await Promise.all(counted.map(({ forgive }) => forgive()))
+    const isCallersFault = error instanceof HttpError && error.status < 500 && error.status !== 429
+    if (!isCallersFault) await Promise.all(counted.map(({ refund }) => refund()))
     throw error
   })
 
 /** Counts an attempt under a key; throws the contract's 429 when there were too many. */
-export async function attempt(payload: Payload, name: LimitName, key: string): Promise<Attempt> {
+export async function countAttempt(payload: Payload, name: LimitName, key: string): Promise<Attempt> {
   if (!getSettings().rateLimits) return uncounted
   const counter = limitersOf(payload)[name]
   try {
     await consume(counter, key)
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext / 1000)
+    if (reason instanceof RateLimiterRes) throw tooManyRequests(reason.msBeforeNext / 1000)
     throw reason
   }
   return {
-    forgive: async () => void (await counter.reward(key)),
+    refund: async () => void (await counter.reward(key)),
     clear: async () => void (await counter.delete(key)),
   }
 }
@@ -119,6 +119,6 @@ async function consume(counter: RateLimiterAbstract, key: string): Promise<void>
 }
 
 /** Forgets the attempts under a key that was proven otherwise. */
-export async function forgetAttempts(payload: Payload, name: LimitName, key: string): Promise<void> {
+export async function clearAttempts(payload: Payload, name: LimitName, key: string): Promise<void> {
   await limitersOf(payload)[name].delete(key)
 }

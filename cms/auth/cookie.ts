@@ -10,7 +10,7 @@ type Carrier = Pick<PayloadRequest, 'payload' | 'headers'>
 
 const nameOf = (payload: Payload): string => `${payload.config.cookiePrefix}-token`
 /** The sign-in settings of the one collection that has any. */
-export function authOf(payload: Payload) {
+export function authConfigOf(payload: Payload) {
   const users = payload.collections['users']
   if (!users) throw new Error('the config has no users')
   return users.config.auth
@@ -23,7 +23,7 @@ export const sessionToken = ({ payload, headers }: Carrier): string | undefined 
 export const sessionCookie = (payload: Payload, token: string): string =>
   asFlags(
     generatePayloadCookie({
-      collectionAuthConfig: authOf(payload),
+      collectionAuthConfig: authConfigOf(payload),
       cookiePrefix: payload.config.cookiePrefix,
       token,
     }),
@@ -32,7 +32,7 @@ export const sessionCookie = (payload: Payload, token: string): string =>
 export const expiredCookie = (payload: Payload): string =>
   asFlags(
     generateExpiredPayloadCookie({
-      collectionAuthConfig: authOf(payload),
+      collectionAuthConfig: authConfigOf(payload),
       cookiePrefix: payload.config.cookiePrefix,
     }),
   )

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { type Payload, type PayloadRequest, parseCookies } from 'payload'
 
-import { authOf } from './cookie.ts'
+import { authConfigOf } from './cookie.ts'
 import { digest } from './digest.ts'
 
 /**
@@ -19,7 +19,7 @@ const LIFETIME = 180 * DAY
 const CLOCKS_APART = 60
 
 const signingKey = ({ secret }: Payload): Uint8Array => createHmac('sha256', secret).update('device cookies').digest()
-const isSecure = (payload: Payload): boolean => authOf(payload).cookies.secure === true
+const isSecure = (payload: Payload): boolean => authConfigOf(payload).cookies.secure === true
 
 /** Sent to the API alone: to pages it would say nothing, and no page is to depend on it. That rules out `__Host-`. */
 const nameOf = (payload: Payload): string => (isSecure(payload) ? '__Secure-device' : 'device')

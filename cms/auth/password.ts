@@ -1,7 +1,7 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-import { tooMany } from '#cms/refusal.ts'
+import { tooManyRequests } from '#cms/refusal.ts'
 import type { UserRow } from './sessions.ts'
 
 const derive = promisify(pbkdf2)
@@ -21,8 +21,8 @@ let busy = 0
 const waiting: (() => void)[] = []
 
 /** Runs what hashes a password beside at most one other of its kind; refuses with 429 when too many wait already. */
-export async function inHashTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MOST_WAITING) throw tooMany(RETRY_SECONDS)
+export async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= MOST_WAITING) throw tooManyRequests(RETRY_SECONDS)
   if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else busy += 1
   try {
@@ -35,10 +35,10 @@ export async function inHashTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Judges a password in the same time whether or not the account exists. */
-export async function passwordFits(user: UserRow | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(user: UserRow | undefined, password: string): Promise<boolean> {
   const { hash, salt } = user?.hash && user.salt ? { hash: user.hash, salt: user.salt } : nobody
   const { rounds, bytes } = hash.startsWith(PREFIX) ? current : legacy
   const stored = Buffer.from(hash.replace(PREFIX, ''), 'hex')
-  const derived = await inHashTurn(() => derive(password, salt, rounds, bytes, 'sha256'))
+  const derived = await withHashSlot(() => derive(password, salt, rounds, bytes, 'sha256'))
   return derived.length === stored.length && timingSafeEqual(derived, stored) && user !== undefined
 }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 
-import { inTurnOfAll } from '#cms/lease.ts'
+import { withClusterLock } from '#cms/lease.ts'
 
 /** The turn of what changes accounts. */
-export const PEOPLE = 'people'
+export const ACCOUNTS_LOCK = 'people'
 
 /** Does what writes accounts after all that began before it, on whatever node: no write goes by a role that has been taken. */
-export const inPeopleTurn = <T>(payload: Payload, work: () => Promise<T>): Promise<T> =>
-  inTurnOfAll(payload, PEOPLE, work)
+export const withAccountsLock = <T>(payload: Payload, work: () => Promise<T>): Promise<T> =>
+  withClusterLock(payload, ACCOUNTS_LOCK, work)

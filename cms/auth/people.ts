@@ -2,15 +2,15 @@ import { type Payload, ValidationError } from 'payload'
 
 import { type Credentials, type Person, type Registration } from '#contract/auth.ts'
 import { messages } from '#contract/failure.ts'
-import { untilCommitted } from '#cms/database-faults.ts'
+import { retryOnWriteConflict } from '#cms/database-faults.ts'
 import { record } from '#cms/audit/record.ts'
 import { countSignIn } from '#cms/metrics/metrics.ts'
-import { Refusal, refuse } from '#cms/refusal.ts'
+import { HttpError, httpError } from '#cms/refusal.ts'
 import { getSettings } from '#cms/settings.ts'
 import { checkpointSqlite } from '#cms/sqlite-connection.ts'
-import { attemptLogin, type SignInClient } from './allowance.ts'
-import { attempt, orForgive } from './attempts.ts'
-import { inHashTurn, passwordFits } from './password.ts'
+import { countLoginAttempt, type SignInClient } from './allowance.ts'
+import { countAttempt, refundUnlessClientError } from './attempts.ts'
+import { withHashSlot, verifyPassword } from './password.ts'
 import { findUser, type UserRow } from './sessions.ts'
 
 export const personOf = ({ id, name, email }: UserRow): Person => ({ _id: id, name, email })
@@ -39,7 +39,7 @@ export async function signIn(payload: Payload, client: SignInClient, read: ReadC
     record(payload, { who: user, action: 'signed in', address: client.address })
     return user
   } catch (error) {
-    const result = error instanceof Refusal ? results.get(error.status) : undefined
+    const result = error instanceof HttpError ? results.get(error.status) : undefined
     if (result) countSignIn(result)
     throw error
   }
@@ -47,20 +47,20 @@ export async function signIn(payload: Payload, client: SignInClient, read: ReadC
 
 async function judged(payload: Payload, client: SignInClient, read: ReadCredentials): Promise<UserRow> {
   const { address } = client
-  const fromAddress = await attempt(payload, 'loginPerAddress', address)
-  const { email, password } = await orForgive(read(), fromAddress)
+  const fromAddress = await countAttempt(payload, 'loginPerAddress', address)
+  const { email, password } = await refundUnlessClientError(read(), fromAddress)
   // What the account's limit turns away is no failure of the address.
-  const ofAccount = await orForgive(attemptLogin(payload, email, client), fromAddress)
+  const ofAccount = await refundUnlessClientError(countLoginAttempt(payload, email, client), fromAddress)
   const user = await findUser(payload, { email })
   // Not judged when too many wait already.
-  const fits = await orForgive(passwordFits(user, password), ofAccount, fromAddress)
+  const fits = await refundUnlessClientError(verifyPassword(user, password), ofAccount, fromAddress)
   if (!fits || !user) {
     // Of known accounts only: their attempts are limited, made-up ones would fill the trail.
     if (user) record(payload, { who: user, action: 'failed to sign in', address })
-    throw refuse(401, messages.credentialsWrong)
+    throw httpError(401, messages.credentialsWrong)
   }
   await ofAccount.clear()
-  await fromAddress.forgive()
+  await fromAddress.refund()
   return user
 }
 
@@ -69,11 +69,11 @@ async function judged(payload: Payload, client: SignInClient, read: ReadCredenti
  * at once, on whatever node or door, one wins and the others are told to sign in.
  */
 export async function register(payload: Payload, registration: Registration, isFirst: boolean): Promise<UserRow> {
-  return inHashTurn(async () => {
-    if (isFirst && !(await isRegistrationOpen(payload))) throw refuse(401, messages.loginFirst)
+  return withHashSlot(async () => {
+    if (isFirst && !(await isRegistrationOpen(payload))) throw httpError(401, messages.loginFirst)
     try {
       const data = { ...registration, role: 'administrator' as const, ...(isFirst ? { founder: 'first' } : {}) }
-      const { id } = await untilCommitted(() => payload.create({ collection: 'users', data }))
+      const { id } = await retryOnWriteConflict(() => payload.create({ collection: 'users', data }))
       // Who starts from a copy of SQLite's file alone must not find the first administrator's place free again.
       if (isFirst) await checkpointSqlite(getSettings())
       const user = await findUser(payload, { id: String(id) })
@@ -81,8 +81,8 @@ export async function register(payload: Payload, registration: Registration, isF
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
       const wrong = new Set(error.data.errors.map(({ path }) => path))
-      if (isFirst && (wrong.has('founder') || wrong.has('email'))) throw refuse(401, messages.loginFirst)
-      if (wrong.has('email')) throw refuse(409, messages.emailTaken)
+      if (isFirst && (wrong.has('founder') || wrong.has('email'))) throw httpError(401, messages.loginFirst)
+      if (wrong.has('email')) throw httpError(409, messages.emailTaken)
       throw error
     }
     throw new Error('a user that was just made cannot be found')

@@ -4,13 +4,13 @@ import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { record } from '#cms/audit/record.ts'
-import { endOf, isOver } from '#cms/expiry.ts'
+import { expiryAfter, isExpired } from '#cms/expiry.ts'
 import { log } from '#cms/log.ts'
-import { refuse } from '#cms/refusal.ts'
+import { httpError } from '#cms/refusal.ts'
 import { getSettings } from '#cms/settings.ts'
 import { digest } from './digest.ts'
-import { inHashTurn } from './password.ts'
-import { inPeopleTurn } from './people-turn.ts'
+import { withHashSlot } from './password.ts'
+import { withAccountsLock } from './people-turn.ts'
 import { findUser, type UserRow } from './sessions.ts'
 
 /**
@@ -26,9 +26,9 @@ const keyOf = (token: string): string => `reset ${digest(token)}`
 const tie = ({ id, hash }: UserRow): string => `${id} ${digest(hash ?? '')}`
 
 /** A link that lets its reader set a new password for this account within an hour. */
-export async function resetLink(payload: Payload, user: UserRow): Promise<string> {
+export async function createResetLink(payload: Payload, user: UserRow): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = endOf(HOUR_MS)
+  const expiresAt = expiryAfter(HOUR_MS)
   const data = { key: keyOf(token), fingerprint: tie(user), expiresAt }
   await payload.db.create({ collection: 'receipts', data, returning: false })
   const { publicUrl, port } = getSettings()
@@ -51,9 +51,9 @@ export async function resetPassword(payload: Payload, token: string, password: s
   // Whoever has no link waits for nobody, and keeps nobody waiting.
   await userOfLink(payload, token)
   // In turn, since Payload writes the whole account, the role too, as it was read; and the link works once.
-  const user = await inPeopleTurn(payload, async () => {
+  const user = await withAccountsLock(payload, async () => {
     const owner = await userOfLink(payload, token)
-    await inHashTurn(() => payload.update({ collection: 'users', id: owner.id, data: { password } }))
+    await withHashSlot(() => payload.update({ collection: 'users', id: owner.id, data: { password } }))
     return owner
   })
   // The password is set: a link that cannot be removed is over all the same, being tied to the one before.
@@ -70,8 +70,8 @@ async function userOfLink(payload: Payload, token: string): Promise<UserRow> {
     collection: 'receipts',
     where: { key: { equals: keyOf(token) } },
   })
-  const isOpen = row && !isOver(row.expiresAt, HOUR_MS)
+  const isOpen = row && !isExpired(row.expiresAt, HOUR_MS)
   const user = isOpen ? await findUser(payload, { id: row.fingerprint.split(' ', 1)[0] ?? '' }) : undefined
-  if (!user || tie(user) !== row?.fingerprint) throw refuse(400, messages.linkOver)
+  if (!user || tie(user) !== row?.fingerprint) throw httpError(400, messages.linkOver)
   return user
 }

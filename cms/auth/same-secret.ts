@@ -23,7 +23,7 @@ function fits(secret: string, kept: unknown): boolean {
  * Nodes on one database sign with one secret: one with another would sign people out at random. The first start leaves
  * the secret's fingerprint in the database; a start with another secret is refused unless it is meant.
  */
-export async function demandSameSecret(
+export async function assertSameSecret(
   payload: Payload,
   { acceptNewSecret }: Pick<Settings, 'acceptNewSecret'>,
 ): Promise<void> {

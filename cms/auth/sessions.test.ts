@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { makePerson } from '#cms/testing/person.ts'
+import { createEditor } from '#cms/testing/person.ts'
 import type * as Sessions from './sessions.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -19,7 +19,7 @@ afterAll(() => stop())
 afterEach(() => vi.useRealTimers())
 
 async function signedIn(): Promise<{ id: string; token: string }> {
-  const user = await makePerson(payload)
+  const user = await createEditor(payload)
   const { token } = await sessions.openSession(payload, user, { device: 'curl', address: '127.0.0.1' })
   return { id: user.id, token }
 }

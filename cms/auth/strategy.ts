@@ -1,7 +1,7 @@
 import type { AuthStrategy, PayloadRequest } from 'payload'
 
 import { roleOf } from '#collections/role.ts'
-import { unavailable } from '#cms/refusal.ts'
+import { serviceUnavailable } from '#cms/refusal.ts'
 import { sessionToken } from './cookie.ts'
 import { type UserRow, userOfToken } from './sessions.ts'
 
@@ -23,7 +23,7 @@ export const sessionStrategy: AuthStrategy = {
 /** Who calls, looked up again: the account and role as they are now. Refuses with 503 if the database does not answer. */
 export async function lookUpCaller(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<PayloadRequest['user']> {
   const row = await callerRow(req).catch(() => {
-    throw unavailable()
+    throw serviceUnavailable()
   })
   return row ? withoutSecrets(row) : null
 }

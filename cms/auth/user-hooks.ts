@@ -43,7 +43,7 @@ const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
  *
  * @param secure whether the site is served over https, so that browsers keep the cookie off anything else
  */
-export const withOwnSession = (
+export const withServerSessions = (
   users: CollectionConfig,
   strategy: AuthStrategy,
   { secure }: { secure: boolean },

@@ -6,7 +6,7 @@ import { filesOf, namesOf } from '#cms/media/store.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { type Settings, SettingError } from '#cms/settings.ts'
 import { type CopiedFile, copyDurably, digestOf, filesIn, isFile, OWNER_ONLY, syncToDisk } from './files.ts'
-import { databaseOf } from './instance.ts'
+import { backupDatabaseOf } from './instance.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function backUp(settings: Settings, dir: string, version: string): 
 
 async function copyAll(settings: Settings, dir: string, version: string): Promise<Manifest> {
   const madeAt = new Date().toISOString()
-  const { kind, dump, pictures } = databaseOf(settings)
+  const { kind, dump, pictures } = backupDatabaseOf(settings)
   const before = new Set(await readdir(settings.mediaDir))
   const files: CopiedFile[] = []
   for (const name of await dump(dir)) files.push({ name, ...(await digestOf(path.join(dir, name))) })

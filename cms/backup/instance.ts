@@ -27,7 +27,7 @@ export interface Database {
 }
 
 /** The database that the settings name. */
-export function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Database {
+export function backupDatabaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Database {
   const file = sqliteFile(settings)
   if (file !== undefined)
     return {
@@ -49,7 +49,7 @@ export function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>):
 }
 
 /** Throws one clear line unless neither a database nor a picture is there yet. */
-export async function demandEmpty(database: Database, { mediaDir }: Pick<Settings, 'mediaDir'>): Promise<void> {
+export async function assertEmpty(database: Database, { mediaDir }: Pick<Settings, 'mediaDir'>): Promise<void> {
   if (!(await database.isEmpty())) throw new SettingError('there is a database already: restore into an empty instance')
   if ((await readdir(mediaDir)).some((name) => !name.startsWith('.')))
     throw new SettingError(`MEDIA_DIR (${path.resolve(mediaDir)}) is not empty: restore into an empty instance`)

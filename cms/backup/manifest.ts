@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { parsedJson } from '#cms/json.ts'
+import { parseJson } from '#cms/json.ts'
 import { SettingError } from '#cms/settings.ts'
 import { type CopiedFile, writeDurably } from './files.ts'
 
@@ -31,7 +31,7 @@ export const writeManifest = (dir: string, manifest: Manifest): Promise<void> =>
 export async function readManifest(dir: string): Promise<Manifest> {
   const text = await readFile(path.join(dir, NAME), 'utf8').catch(() => undefined)
   if (text === undefined) throw new SettingError(`${dir} is no whole backup: it has no ${NAME}`)
-  const value = parsedJson(text)
+  const value = parseJson(text)
   if (!isManifest(value)) throw new SettingError(`${path.join(dir, NAME)} is damaged, or of a newer kind`)
   return value
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { migrations } from '#cms/migrations/index.ts'
 import { prepareFolders, type Settings, SettingError } from '#cms/settings.ts'
 import { copyDurably, digestOf, syncToDisk } from './files.ts'
-import { databaseOf, demandEmpty } from './instance.ts'
+import { backupDatabaseOf, assertEmpty } from './instance.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
 /**
@@ -13,13 +13,13 @@ import { type Manifest, readManifest } from './manifest.ts'
  */
 export async function restore(settings: Settings, dir: string): Promise<Manifest> {
   const manifest = await readManifest(dir)
-  const database = databaseOf(settings)
+  const database = backupDatabaseOf(settings)
   if (manifest.database !== database.kind)
     throw new SettingError(`the backup is of ${manifest.database}, the settings name ${database.kind}`)
   demandKnownMigrations(manifest)
   await verify(dir, manifest)
   prepareFolders(settings)
-  await demandEmpty(database, settings)
+  await assertEmpty(database, settings)
   const written: string[] = []
   try {
     for (const { name } of manifest.files) {

@@ -21,7 +21,7 @@ let dropEmptyDrafts: (payload: Payload, now?: number) => Promise<void>
 
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
-  dropEmptyDrafts = (await import('./empty.ts')).dropEmptyDrafts
+  dropEmptyDrafts = (await import('./empty.ts')).deleteEmptyDrafts
 }, 30_000)
 afterAll(() => stop())
 

@@ -7,7 +7,7 @@ type SQLite = ReturnType<typeof sqliteAdapter>
  * With each new version Payload takes the mark of the newest from all older ones, whether they have it or not: SQLite
  * would write up to fifty long documents again. Here only those that have it are written.
  */
-export const unmarkingOnlyMarked = (database: SQLite): SQLite => ({
+export const narrowLatestFlagUpdates = (database: SQLite): SQLite => ({
   ...database,
   init: (args) => {
     const adapter = database.init(args)

@@ -4,7 +4,7 @@ import type { CollectionAfterChangeHook, CollectionSlug, Payload, PayloadRequest
  * An entry that is not published has one content: that of its newest draft. Payload leaves the entry's own row as it was
  * first saved; here the row follows, so that lists, searches and updates of unpublished entries find what was written last.
  */
-export async function showNewestDraft(
+export async function copyNewestDraftToRow(
   payload: Payload,
   collection: CollectionSlug,
   id: string | number,
@@ -24,8 +24,8 @@ export async function showNewestDraft(
 }
 
 /** After each change of a draft. */
-export const followDraft: CollectionAfterChangeHook = async ({ doc, operation, collection: { slug }, req }) => {
-  if (operation === 'update' && doc._status === 'draft') await showNewestDraft(req.payload, slug, doc.id, req)
+export const updateRowFromDraft: CollectionAfterChangeHook = async ({ doc, operation, collection: { slug }, req }) => {
+  if (operation === 'update' && doc._status === 'draft') await copyNewestDraftToRow(req.payload, slug, doc.id, req)
 }
 
 type Version = Record<string, unknown>

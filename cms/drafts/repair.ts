@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { sources } from '#cms/api/read.ts'
 import { log } from '#cms/log.ts'
-import { showNewestDraft } from './newest.ts'
+import { copyNewestDraftToRow } from './newest.ts'
 
 interface Row {
   id: string
@@ -112,7 +112,7 @@ function compare(
     )
   else if (newest && ahead > 0 && _status === 'draft' && newest._status === 'draft')
     faults.set(`${collection}: entry ${id} behind its draft of ${newest.updatedAt}`, () =>
-      showNewestDraft(payload, collection, id),
+      copyNewestDraftToRow(payload, collection, id),
     )
 }
 

@@ -5,7 +5,7 @@ import { messages } from '#contract/failure.ts'
 const RESTORES = 'restores a version'
 
 /** Who brings an older version back means it. */
-export const noteRestore: CollectionBeforeOperationHook = ({ context, operation }) => {
+export const flagRestore: CollectionBeforeOperationHook = ({ context, operation }) => {
   if (operation === 'restoreVersion') context[RESTORES] = true
 }
 
@@ -13,7 +13,7 @@ export const noteRestore: CollectionBeforeOperationHook = ({ context, operation 
  * The panel's forms send every field, and of when the entry is that they show: over a newer one they would undo what
  * somebody else has changed meanwhile. Who sends the id along puts a whole entry back, which is meant as well.
  */
-export const refuseStale: CollectionBeforeValidateHook = ({ context, data, operation, originalDoc }) => {
+export const rejectStale: CollectionBeforeValidateHook = ({ context, data, operation, originalDoc }) => {
   if (operation !== 'update' || context[RESTORES] === true || data?.['id'] !== undefined) return data
   if (isBefore(data?.['updatedAt'], originalDoc?.updatedAt))
     throw new APIError(messages.changedMeanwhile, 409, null, true)

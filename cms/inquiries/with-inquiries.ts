@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from './export.ts'
 import { looksLikeSpam } from './spam.ts'
-import { sentWith } from './sent.ts'
+import { formFieldsOf } from './sent.ts'
 
 /** The inquiries' collection with what every door's writes go through, and the way out to spreadsheets. */
 export const withInquiries = (collection: CollectionConfig): CollectionConfig => ({
@@ -18,4 +18,4 @@ export const withInquiries = (collection: CollectionConfig): CollectionConfig =>
 
 /** What looks like spam is kept all the same, and marked: the sender learns nothing of it. */
 const judge: CollectionBeforeChangeHook = ({ data, operation, req }) =>
-  operation === 'create' && looksLikeSpam(sentWith(req)) ? { ...data, status: 'spam' } : data
+  operation === 'create' && looksLikeSpam(formFieldsOf(req)) ? { ...data, status: 'spam' } : data

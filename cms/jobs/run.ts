@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 
-import { endOf } from '#cms/expiry.ts'
+import { expiryAfter } from '#cms/expiry.ts'
 import { log } from '#cms/log.ts'
 import { withLease } from '#cms/lease.ts'
 
@@ -55,7 +55,7 @@ const due = (): Where => ({
 const left = (before: string): Where => ({
   and: [
     { processing: { equals: true } },
-    { or: [{ updatedAt: { less_than: before } }, { updatedAt: { greater_than: endOf(GIVEN_UP_MS) } }] },
+    { or: [{ updatedAt: { less_than: before } }, { updatedAt: { greater_than: expiryAfter(GIVEN_UP_MS) } }] },
   ],
 })
 

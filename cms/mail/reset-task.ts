@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 
-import { resetLink } from '#cms/auth/reset.ts'
+import { createResetLink } from '#cms/auth/reset.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 
 /** Tried for about ten minutes: 5 s, 10 s, 20 s, … Whoever waits longer asks anew. */
@@ -17,7 +17,7 @@ export const resetTask: TaskConfig<'mailResetLink'> = {
       await payload.sendEmail({
         to: user.email,
         subject: 'Set a new password',
-        text: textOf(user.email, await resetLink(payload, user)),
+        text: textOf(user.email, await createResetLink(payload, user)),
       })
     return { output: {} }
   },

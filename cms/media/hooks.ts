@@ -14,12 +14,12 @@ import {
 
 import { addressOf } from '#collections/media.ts'
 import type { Media as MediaDocument } from '#cms/payload-types.ts'
-import { Refusal } from '#cms/refusal.ts'
+import { HttpError } from '#cms/refusal.ts'
 import { type Crop, editsOf } from './edits.ts'
 import { mediaFile } from './folders.ts'
 import { type Prepared, preparePicture } from './prepare.ts'
 import { shownName } from './receive.ts'
-import { namesOf, placeFiles, removeAfterFailure, removeUnnamed } from './store.ts'
+import { namesOf, placeFiles, removeFilesAfterFailure, removeUnreferenced } from './store.ts'
 import { usesOf } from './uses.ts'
 
 /**
@@ -89,7 +89,7 @@ async function take(req: PayloadRequest, { bytes, name }: Source, crop: Crop | u
   try {
     uploads.set(req, { ...(await preparePicture(bytes, crop)), originalName: name })
   } catch (error) {
-    if (error instanceof Refusal) throw new APIError(error.message, error.status, null, true)
+    if (error instanceof HttpError) throw new APIError(error.message, error.status, null, true)
     throw error
   }
 }
@@ -136,7 +136,7 @@ const undo: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!prepared) return
   uploads.delete(req)
   await prepared.drop()
-  await removeAfterFailure(req.payload, prepared.columns, error)
+  await removeFilesAfterFailure(req.payload, prepared.columns, error)
 }
 
 /**
@@ -144,7 +144,7 @@ const undo: CollectionAfterErrorHook = async ({ error, req }) => {
  * a stop in between or a silent database leaves behind the sweep takes.
  */
 function dropLater(payload: Payload, picture: MediaDocument): void {
-  setTimeout(() => void removeUnnamed(payload, namesOf(picture)), 2000).unref()
+  setTimeout(() => void removeUnreferenced(payload, namesOf(picture)), 2000).unref()
 }
 
 /** The media collection with its files looked after. */

@@ -3,8 +3,8 @@ import { open, rename, rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
 
 import { renditionsOf } from '#collections/media.ts'
-import { isUnavailable, isWriteConflict, untilCommitted } from '#cms/database-faults.ts'
-import { inTurn } from '#cms/lock.ts'
+import { isUnavailable, isWriteConflict, retryOnWriteConflict } from '#cms/database-faults.ts'
+import { withLocalLock } from '#cms/lock.ts'
 import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
 import { mediaFile } from './folders.ts'
@@ -37,11 +37,11 @@ export async function addPicture(
   try {
     await placeFiles(prepared)
     const data = { ...prepared.columns, ...labels }
-    const { id } = await untilCommitted(() => payload.create({ collection: 'media', data }))
+    const { id } = await retryOnWriteConflict(() => payload.create({ collection: 'media', data }))
     return String(id)
   } catch (error) {
     await prepared.drop()
-    await removeAfterFailure(payload, prepared.columns, error)
+    await removeFilesAfterFailure(payload, prepared.columns, error)
     throw error
   }
 }
@@ -50,13 +50,13 @@ export async function addPicture(
  * Removes the files of a picture whose row could not be written, as far as that is certain: where the answer to a commit was
  * lost the row may stand, or come yet. What is left without a row the sweep takes.
  */
-export async function removeAfterFailure(payload: Payload, names: Names, error: unknown): Promise<void> {
+export async function removeFilesAfterFailure(payload: Payload, names: Names, error: unknown): Promise<void> {
   if (isUnavailable(error) && !isWriteConflict(error)) return
-  await removeUnnamed(payload, names)
+  await removeUnreferenced(payload, names)
 }
 
 /** Removes a picture's files unless a row names them. Where that cannot be found out they are left to the sweep. */
-export async function removeUnnamed(payload: Payload, names: Names): Promise<void> {
+export async function removeUnreferenced(payload: Payload, names: Names): Promise<void> {
   try {
     const where = { filename: { equals: names.filename } }
     if ((await payload.db.count({ collection: 'media', where })).totalDocs === 0) await removeFiles(names)
@@ -66,11 +66,11 @@ export async function removeUnnamed(payload: Payload, names: Names): Promise<voi
 }
 
 /** Drops a picture that no entry shows any more: its document first, then its files. */
-export async function releasePicture(payload: Payload, id: string): Promise<void> {
-  await inTurn(`picture ${id}`, async () => {
+export async function deleteUnusedPicture(payload: Payload, id: string): Promise<void> {
+  await withLocalLock(`picture ${id}`, async () => {
     if ((await usesOf(payload, id)).length > 0) return
     const remove = () => payload.delete({ collection: 'media', where: { id: { equals: id } } })
-    for (const picture of (await untilCommitted(remove)).docs) await removeFiles(namesOf(picture))
+    for (const picture of (await retryOnWriteConflict(remove)).docs) await removeFiles(namesOf(picture))
   })
 }
 

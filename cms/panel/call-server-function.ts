@@ -5,7 +5,7 @@ import { messages } from '#contract/failure.ts'
 import { isUnavailable } from '#cms/database-faults.ts'
 import { log } from '#cms/log.ts'
 import { isServerFunction } from '#cms/server/server-functions.ts'
-import { areArgumentsSound } from './server-function-arguments.ts'
+import { areArgumentsValid } from './server-function-arguments.ts'
 
 type Call = Parameters<typeof handleServerFunctions>[0]
 
@@ -16,7 +16,7 @@ type Call = Parameters<typeof handleServerFunctions>[0]
  */
 export async function callServerFunction(call: Call): Promise<unknown> {
   const config = await call.config
-  if (!isServerFunction(call.name) || !areArgumentsSound(config, call.name, { ...call.args })) return notFound()
+  if (!isServerFunction(call.name) || !areArgumentsValid(config, call.name, { ...call.args })) return notFound()
   try {
     return withoutInside(await handleServerFunctions(call))
   } catch (error) {

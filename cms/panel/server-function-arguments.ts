@@ -2,7 +2,7 @@ import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 
 
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isObject } from '#cms/json.ts'
-import { Refusal } from '#cms/refusal.ts'
+import { HttpError } from '#cms/refusal.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -34,7 +34,7 @@ const structures = [
  * Whether a server function's arguments name what there is: collections, globals, widgets and ids, queries as of the REST
  * API, and times. Payload's functions take all of that as it comes, and stumble.
  */
-export function areArgumentsSound(config: SanitizedConfig, name: string, args: Args): boolean {
+export function areArgumentsValid(config: SanitizedConfig, name: string, args: Args): boolean {
   if (!areNamesKnown(config, args)) return false
   if (ofEntity.has(name) && !args['collectionSlug'] && !args['globalSlug'] && !args['widgetSlug']) return false
   if (![args['id'], args['docID'], args['deleteID']].every(isId)) return false
@@ -115,7 +115,7 @@ function isQuery(config: SanitizedConfig, { collectionSlug, query }: Args): bool
     checkPanelQuery(asked, { fields: collection.flattenedFields, mayBeId: isId })
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof HttpError) return false
     throw error
   }
 }

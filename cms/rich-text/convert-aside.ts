@@ -16,11 +16,11 @@ const thread = new ConversionThread(
 )
 
 /** As `convert`; long documents are converted in a thread of their own, so that nobody else waits. */
-export const convertAside = (html: string): Promise<Converted> =>
+export const convertOffThread = (html: string): Promise<Converted> =>
   html.length <= AT_ONCE ? Promise.resolve(convert(html)) : thread.convert({ html })
 
 /** As `toHtml`; what is stored packed, or would be, is written in the thread. */
-export async function toHtmlAside(structure: unknown): Promise<string> {
+export async function toHtmlOffThread(structure: unknown): Promise<string> {
   const stored = typeof structure === 'object' && structure !== null ? await packAside(structure) : structure
   return isPacked(stored) ? (await thread.convert({ packed: stored })).html : toHtml(stored)
 }

@@ -2,7 +2,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { type PayloadRequest, ValidationError } from 'payload'
 
 import { richTextFeatures } from './features.ts'
-import { isRichText, judgeRichText, notRichText } from './judge.ts'
+import { isRichText, validateRichText, notRichTextMessage } from './judge.ts'
 import { leavesPacked, packAside, unpackAside } from './packed.ts'
 
 const lexical = lexicalEditor({ features: richTextFeatures() })
@@ -13,13 +13,13 @@ const lexical = lexicalEditor({ features: richTextFeatures() })
  */
 export const richTextEditor: typeof lexical = async (args) => ({
   ...(await lexical(args)),
-  validate: judgeRichText,
+  validate: validateRichText,
   hooks: {
     beforeChange: [
       ({ value, path, req }: { value?: unknown; path: (string | number)[]; req: PayloadRequest }) => {
         // Nobody else judges drafts; what is no structure could not be opened again.
         if (!isRichText(value, req))
-          throw new ValidationError({ errors: [{ path: path.join('.'), message: notRichText }] })
+          throw new ValidationError({ errors: [{ path: path.join('.'), message: notRichTextMessage }] })
         if (typeof value === 'object' && value !== null) return packAside(value)
         return value
       },

@@ -22,7 +22,7 @@ import {
 import type { FieldAffectingData } from 'payload'
 
 import { headings, linkTarget } from '#contract/rich-text.ts'
-import { badTarget } from './judge.ts'
+import { invalidTargetMessage } from './judge.ts'
 
 /** Colours, font, size and a way back to plain text: Payload has no feature that keeps them as the text's own style. */
 const TextStyleFeature = createServerFeature({
@@ -36,7 +36,8 @@ const judged = (field: FieldAffectingData): FieldAffectingData =>
     ? {
         ...field,
         hooks: {},
-        validate: (value: unknown) => (typeof value === 'string' && linkTarget(value) !== undefined) || badTarget,
+        validate: (value: unknown) =>
+          (typeof value === 'string' && linkTarget(value) !== undefined) || invalidTargetMessage,
       }
     : field
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { fromHtml } from './from-html.ts'
-import { judgeRichText } from './judge.ts'
+import { validateRichText } from './judge.ts'
 import { pack } from './packed.ts'
 
 const long = pack(fromHtml('<p>x</p>'.repeat(1000)))
-const judge = (value: unknown, context: Record<string, unknown> = {}) => judgeRichText(value, { req: { context } })
+const judge = (value: unknown, context: Record<string, unknown> = {}) => validateRichText(value, { req: { context } })
 const linked = (url: unknown, type = 'link') => ({
   root: { children: [{ type: 'list', children: [{ type: 'listitem', children: [{ type, fields: { url } }] }] }] },
 })
@@ -44,6 +44,8 @@ it('what the server packed itself may be stored', () => {
 it.each([[[null]], [5], [[[]]], [[{ type: {} }]], [[{ type: 'paragraph', children: [null] }]]])(
   'a tree with %j below its root may not be stored',
   (children) => {
-    expect(judgeRichText({ root: { type: 'root', children } }, { req: { context: {} } })).toBe('This is not rich text.')
+    expect(validateRichText({ root: { type: 'root', children } }, { req: { context: {} } })).toBe(
+      'This is not rich text.',
+    )
   },
 )

@@ -14,14 +14,14 @@ export const isRichText = (value: unknown, req: Request): boolean =>
   (isObject(value) && isObject(value['root'])) ||
   (isPacked(value) && leavesPacked(req))
 
-export const notRichText = 'This is not rich text.'
+export const notRichTextMessage = 'This is not rich text.'
 
 /** Whether rich text from any door may be published: true, or what to say. */
-export function judgeRichText(value: unknown, { req }: { req: Request }): string | true {
-  if (!isRichText(value, req)) return notRichText
-  if (isObject(value) && isObject(value['root']) && !isTree(value['root'])) return notRichText
+export function validateRichText(value: unknown, { req }: { req: Request }): string | true {
+  if (!isRichText(value, req)) return notRichTextMessage
+  if (isObject(value) && isObject(value['root']) && !isTree(value['root'])) return notRichTextMessage
   const wrong = isObject(value) && isObject(value['root']) ? wrongLink(value['root']) : undefined
-  return wrong === undefined ? true : `A link leads to “${wrong.slice(0, 200)}”: ${badTarget}`
+  return wrong === undefined ? true : `A link leads to “${wrong.slice(0, 200)}”: ${invalidTargetMessage}`
 }
 
 /** Whether every node is an object and has nodes below it alone: the editor opens nothing else again. */
@@ -40,7 +40,7 @@ function isTree(root: Json): boolean {
 }
 
 /** What a link's address may be, said to the person who typed another one. */
-export const badTarget = 'Enter a web, mail or telephone address, or a path on this site.'
+export const invalidTargetMessage = 'Enter a web, mail or telephone address, or a path on this site.'
 
 /** The address of the first link that may not stand. */
 function wrongLink(root: Json): string | undefined {

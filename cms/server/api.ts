@@ -6,7 +6,7 @@ import { allRoutes } from '#cms/api/all-routes.ts'
 import { WHOLE_BODY_BYTES } from '#cms/api/body.ts'
 import { call, callWithLongQuery } from '#cms/api/call.ts'
 import { compile, type Match, segmentsOf } from '#cms/api/routes.ts'
-import { decoded } from '#cms/percent.ts'
+import { decodePercent } from '#cms/percent.ts'
 import type { Settings } from '#cms/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { apiRequest, sendFailure } from './api-request.ts'
@@ -25,7 +25,7 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
   const answerHealth = health(payload)
   app.use('/api', async (req, res) => {
     if (await answerHealth(req, res)) return
-    if (decoded(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
+    if (decodePercent(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
     const segments = segmentsOf(req.path)
     const found = segments ? matched(match, req, segments) : undefined
     if (!segments || !found || found.found === 'nothing') return void sendFailure(res, 404, messages.pathUnknown)

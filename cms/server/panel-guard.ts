@@ -14,9 +14,9 @@ import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { mayBeId } from '#cms/api/read.ts'
 import { segmentsOf } from '#cms/api/routes.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
-import { isObject, parsedJson } from '#cms/json.ts'
-import { decoded } from '#cms/percent.ts'
-import { Refusal, refuse } from '#cms/refusal.ts'
+import { isObject, parseJson } from '#cms/json.ts'
+import { decodePercent } from '#cms/percent.ts'
+import { HttpError, httpError } from '#cms/refusal.ts'
 import { sendFailure } from './api-request.ts'
 import { requestId } from './request-log.ts'
 import { readServerCall } from './server-functions.ts'
@@ -28,7 +28,7 @@ import { readServerCall } from './server-functions.ts'
 export function guardPanel(payload: Payload): RequestHandler {
   const isAction = actions()
   return async (req, res, next) => {
-    if (decoded(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
+    if (decodePercent(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
     const segments = segmentsOf(req.path)
     // Next decodes what is encoded; nothing that the panel has needs to be.
     if (!segments?.every((segment) => /^[\w.~-]+$/.test(segment)))
@@ -70,7 +70,7 @@ const isShort = (url: string): boolean => url.length <= 8192 && url.split('&', 1
 /** By which Next's client asks for parts of a page. What it never sends is a fault to Next; without it, it gets the page. */
 function dropRouterState(req: ExpressRequest): void {
   const state = req.get('next-router-state-tree')
-  if (state !== undefined && !isRouterState(parsedJson(decoded(state) ?? '')))
+  if (state !== undefined && !isRouterState(parseJson(decodePercent(state) ?? '')))
     delete req.headers['next-router-state-tree']
 }
 
@@ -86,7 +86,7 @@ function isRouterState(value: unknown, depth = 0): boolean {
 
 /** Of what else Next would answer, the panel's pages need the files of its build alone. */
 export const guardNextFiles: RequestHandler = (req, res, next) => {
-  if (decoded(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
+  if (decodePercent(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
   if (segmentsOf(req.path)?.[0] !== 'static') return void sendFailure(res, 404, messages.pathUnknown)
   if (req.method === 'GET' || req.method === 'HEAD') return next()
   res.set('allow', 'GET, HEAD')
@@ -113,7 +113,7 @@ async function isListable(
     checkPanelQuery(query, { fields, mayBeId: (text) => mayBeId({ payload }, text) })
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof HttpError) return false
     throw error
   }
 }
@@ -137,15 +137,15 @@ function readActions(): Set<string> {
 /** Reads the body of a call that may be made; refuses every other. All of them are for staff. */
 async function judgedCall(payload: Payload, req: ExpressRequest, isAction: (id: string) => boolean): Promise<Buffer> {
   const id = req.get('next-action')
-  if (req.method !== 'POST' || id === undefined) throw refuse(405, messages.methodUnknown, { allow: 'GET, HEAD' })
-  if (!isAction(id)) throw refuse(404, messages.pathUnknown)
+  if (req.method !== 'POST' || id === undefined) throw httpError(405, messages.methodUnknown, { allow: 'GET, HEAD' })
+  if (!isAction(id)) throw httpError(404, messages.pathUnknown)
   const user = await lookUpCaller({ headers: new Headers({ cookie: req.get('cookie') ?? '' }), payload })
-  if (!user) throw refuse(401, messages.loginFirst)
-  if (!(req.get('content-type') ?? '').startsWith('text/plain')) throw refuse(415, messages.bodyInvalid)
+  if (!user) throw httpError(401, messages.loginFirst)
+  if (!(req.get('content-type') ?? '').startsWith('text/plain')) throw httpError(415, messages.bodyInvalid)
   const body = await readBytes(req.iterator({ destroyOnReturn: false }), editorBounds, new JsonCounter(editorBounds))
   const call = readServerCall(body.toString('utf8'))
-  if (!call) throw refuse(400, messages.bodyInvalid)
-  if (call.who === 'administrator' && !isAdministrator({ user })) throw refuse(403, messages.notAllowed)
+  if (!call) throw httpError(400, messages.bodyInvalid)
+  if (call.who === 'administrator' && !isAdministrator({ user })) throw httpError(403, messages.notAllowed)
   return body
 }
 

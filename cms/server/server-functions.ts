@@ -1,6 +1,6 @@
 import { editorBounds } from '#cms/api/body.ts'
 import type { Who } from '#cms/api/routes.ts'
-import { isObject, parsedJson } from '#cms/json.ts'
+import { isObject, parseJson } from '#cms/json.ts'
 
 /**
  * What the panel's pages call on the server: one server action of Next's, which calls Payload's functions by a name. Who may
@@ -32,7 +32,7 @@ export interface ServerCall {
  * @param text of the arguments
  */
 export function readServerCall(text: string): ServerCall | undefined {
-  const args = parsedJson(text)
+  const args = parseJson(text)
   const first: unknown = Array.isArray(args) && args.length === 1 ? args[0] : undefined
   if (!isObject(first) || Object.keys(first).some((key) => key !== 'name' && key !== 'args')) return undefined
   const name = first['name']

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
-import { allRecorded } from '#cms/audit/record.ts'
+import { flushAuditTrail } from '#cms/audit/record.ts'
 import { log } from '#cms/log.ts'
 import { getSettings } from '#cms/settings.ts'
 import { checkpointSqlite } from '#cms/sqlite-connection.ts'
@@ -31,7 +31,7 @@ export function stopInOrder(server: Server, payload: Payload, stopJobs: () => Pr
     log.info({ why }, 'stopping')
     setTimeout(() => process.exit(1), MOST_MS).unref()
     const finished = Promise.allSettled([endConnections(server), stopJobs()])
-      .then(allRecorded)
+      .then(flushAuditTrail)
       .then(() => true)
     if (!(await Promise.race([finished, pause(WORK_MS, false)]))) {
       log.warn('what was under way was cut off')

@@ -1,7 +1,7 @@
 import { blogHref, blogPart } from '#contract/blog-address.ts'
 import { resources } from '#contract/index.ts'
 import { readDrafts, readListQuery, writeListQuery } from '#cms/api/page.ts'
-import { Refusal } from '#cms/refusal.ts'
+import { HttpError } from '#cms/refusal.ts'
 
 const lists: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
 
@@ -35,7 +35,7 @@ function withQuery(path: string, text: string): string | undefined {
     if (readDrafts(query)) return undefined
     return lists.has(path) ? path + writeListQuery(readListQuery(query)) : path
   } catch (error) {
-    if (error instanceof Refusal) return undefined
+    if (error instanceof HttpError) return undefined
     throw error
   }
 }
