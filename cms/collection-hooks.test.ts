@@ -13,7 +13,7 @@ import { withPacked } from './rich-text/with-packed.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
-/** Every kind of hook that a collection may have; one that Payload adds does not compile until it stands here. */
+/** Every kind of hook that a collection may have; when Payload adds one, this does not compile until it is listed. */
 const kinds = Object.keys({
   afterChange: 0,
   afterDelete: 0,
@@ -59,13 +59,13 @@ const wrappers: [
   ['auditTrail', content.blog, throughPlugin],
 ]
 
-describe('what a collection is wrapped in keeps the collection’s own hooks', () => {
+describe('wrapping a collection preserves its own hooks', () => {
   it.each(wrappers)('%s', async (_name, collection, wrap) => {
     const own = Object.fromEntries(kinds.map((kind) => [kind, [() => undefined]]))
     const hooks: Record<string, unknown> = { ...(await wrap({ ...collection, hooks: { ...own } as Hooks })).hooks }
     const lost = kinds.filter((kind) => {
-      const kept = hooks[kind]
-      return !(Array.isArray(kept) && kept.includes(own[kind]?.[0]))
+      const wrapped = hooks[kind]
+      return !(Array.isArray(wrapped) && wrapped.includes(own[kind]?.[0]))
     })
     expect(lost).toEqual([])
   })

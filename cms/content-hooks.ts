@@ -11,13 +11,13 @@ import { candidate, isReserved, madeFrom, slugify, slugOf } from './api/slug.ts'
 import { updateRowFromDraft } from './drafts/newest.ts'
 import { wasPublished } from './drafts/published.ts'
 import { flagRestore, rejectStale } from './drafts/stale.ts'
-import { toHtmlOffThread } from './rich-text/convert-aside.ts'
+import { toHtmlOffThread } from './rich-text/convert-off-thread.ts'
 import { notedHtml } from './rich-text/noted.ts'
 import { leavesPacked } from './rich-text/packed.ts'
 import { plainText } from './rich-text/plain-text.ts'
 import { withPacked } from './rich-text/with-packed.ts'
 
-/** A content type's collection with what every door's writes go through: derived HTML and words, and the slug. */
+/** Adds the hooks that derive HTML, plain text and the slug of a content type, on whichever route it is written. */
 export function withDerivedFields<Config extends CollectionConfig & { slug: CollectionSlug }>(
   collection: Config,
   type: Resource,
@@ -29,12 +29,12 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), ...(rich.length > 0 ? [keepHtml(rich)] : [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(rich.length > 0 ? [deriveHtml(rich)] : [])],
       beforeOperation: [...(hooks?.beforeOperation ?? []), flagRestore],
       beforeValidate: [
         ...(hooks?.beforeValidate ?? []),
         rejectStale,
-        ...(slugFrom ? [giveSlug(collection.slug, type, slugFrom)] : []),
+        ...(slugFrom ? [assignSlug(collection.slug, type, slugFrom)] : []),
       ],
       afterChange: [...(hooks?.afterChange ?? []), ...(collection.versions ? [updateRowFromDraft] : [])],
     },
@@ -42,8 +42,8 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
   return rich.length > 0 ? withPacked(derived, rich) : derived
 }
 
-/** Reading never converts: the HTML stands beside the structure and follows each change of it. */
-const keepHtml =
+/** Stores the HTML and plain text beside the rich text on each write, so that reads never convert. */
+const deriveHtml =
   (names: readonly string[]): CollectionBeforeChangeHook =>
   async ({ data, req }) => {
     const derived: Record<string, string> = {}
@@ -58,18 +58,18 @@ const keepHtml =
   }
 
 /**
- * What the panel leaves empty is made from the title; what is typed there is brought into a slug's form. Until an entry
- * is first published nobody knows its address: one made from the title follows the title while it is being typed.
+ * An empty slug is made from the title; a typed one is normalised. Until an entry is first published its URL is not
+ * public, so a slug made from the title changes along with it.
  */
-const giveSlug =
+const assignSlug =
   (collection: CollectionSlug, type: Resource, from: string): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {
     if (!data) return data
     const given = typeof data['slug'] === 'string' ? slugify(data['slug']) : undefined
     const current: unknown = originalDoc?.slug
     const title: unknown = data[from] ?? originalDoc?.[from]
-    const isKept = given === undefined || given === current
-    if (isKept && typeof current === 'string' && current !== '') {
+    const isUnchanged = given === undefined || given === current
+    if (isUnchanged && typeof current === 'string' && current !== '') {
       const before: unknown = originalDoc?.[from]
       const follows = typeof before === 'string' && before !== title && madeFrom(before, current, type)
       if (!follows || (await wasPublished(req, collection, originalDoc?.id))) return { ...data, slug: current }

@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
 
 /**
- * What lives until a set time. The clock may have been wrong when that time was set: what ends later than it ever could
- * is over as well, or one start with the year 2099 would hold it for ever. Twice the life leaves room for nodes' clocks to differ.
+ * Expiry times of rows. The clock may have been wrong when one was set (say, in the year 2099), so a time more than twice
+ * the lifetime ahead counts as expired, too; the factor of two allows for differences between the nodes' clocks.
  */
 export const expiryAfter = (lifeMs: number): string => new Date(Date.now() + lifeMs).toISOString()
 
@@ -11,7 +11,7 @@ export function isExpired(expiresAt: string, lifeMs: number): boolean {
   return !(left > 0 && left <= 2 * lifeMs)
 }
 
-/** The same as a condition for rows. */
+/** The same test as a query on `expiresAt`. */
 export const whereExpired = (lifeMs: number): Where => ({
   or: [{ expiresAt: { less_than: expiryAfter(0) } }, { expiresAt: { greater_than: expiryAfter(2 * lifeMs) } }],
 })

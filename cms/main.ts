@@ -13,24 +13,24 @@ async function main(): Promise<void> {
   await lockSqlite(settings)
   await Promise.all([assertDatabaseReachable(settings), assertDatabaseIntact(settings)])
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
-  // Loaded only now: these read the settings, and importing them takes most of the start.
+  // Imported late: these modules read the settings, and loading them takes most of the start.
   const { start } = await import('./server/start.ts')
   await start(settings)
 }
 
-let told = false
-const tell = (message: string): void => {
-  if (!told) process.stderr.write(`${message.split('\n', 1)[0]}\n`)
-  told = true
+let isReported = false
+const report = (message: string): void => {
+  if (!isReported) process.stderr.write(`${message.split('\n', 1)[0]}\n`)
+  isReported = true
 }
 
 // Payload ends the process itself when a migration fails.
 process.once('exit', (code) => {
-  const held = firstBufferedError()
-  if (code !== 0 && held !== undefined) tell(`The start failed: ${held}`)
+  const message = firstBufferedError()
+  if (code !== 0 && message !== undefined) report(`The start failed: ${message}`)
 })
 
 main().catch((error: unknown) => {
-  tell(error instanceof Error ? error.message : String(error))
+  report(error instanceof Error ? error.message : String(error))
   process.exit(1)
 })

@@ -33,7 +33,7 @@ const contentCollections: CollectionConfig[] = resourceNames.map((name) => {
   return name === 'inquiry' ? withInquiries(collection) : collection
 })
 
-/** What callers do wrong is no fault of the server's. Payload's types know not all of its errors' names. */
+/** Client errors are logged at level info. Payload's types do not list all of its errors' names. */
 const loggingLevels = {
   AuthenticationError: 'info',
   UnauthorizedError: 'info',
@@ -43,11 +43,11 @@ const loggingLevels = {
 
 export default buildConfig({
   secret: process.env['PAYLOAD_SECRET'] ?? '',
-  // Under https the cookie is bound to this very host; the prefix makes browsers insist on it.
+  // Under https the prefix makes browsers bind the cookie to this host.
   cookiePrefix: secure ? '__Host-payload' : 'payload',
   routes: { api: '/api', admin: '/admin' },
   auth: { jwtOrder: ['cookie'] },
-  // Payload adds a strategy of its own, which takes tokens that this server never signs.
+  // Removes the JWT strategy that Payload adds; this server signs no such tokens.
   onInit: (payload) => {
     payload.authStrategies = [sessionStrategy]
   },
@@ -60,12 +60,12 @@ export default buildConfig({
       importMapFile: path.resolve('cms/panel/app/(payload)/admin/importMap.js'),
       autoGenerate: false,
     },
-    // What is published at a set time is so by the clock of the firm's office.
+    // Scheduled publishing uses the office's time zone.
     timezones: {
       supportedTimezones: [{ label: 'Kathmandu', value: 'Asia/Kathmandu' }],
       defaultTimezone: 'Asia/Kathmandu',
     },
-    // The title's end is the firm's name, which its settings may change (panel/brand/metadata.ts).
+    // The suffix is the firm's name, which is a setting: panel/brand/metadata.ts adds it.
     meta: { titleSuffix: '', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
     components: {
       graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },

@@ -1,4 +1,4 @@
-/** A percent-encoded text as it reads decoded; undefined if its encoding is broken. */
+/** decodeURIComponent that returns undefined for broken encoding. */
 export function decodePercent(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

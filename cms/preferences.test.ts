@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { createEditor } from '#cms/testing/person.ts'
+import { createEditor } from '#cms/testing/editor.ts'
 import { MAX_PREFERENCES } from './preferences.ts'
 
 const collection = 'payload-preferences'
@@ -13,27 +13,27 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => stop())
 
-async function requestsOf() {
+async function requestsOfNewEditor() {
   const { id } = await createEditor(payload)
   const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
   return { id, request: (): Promise<PayloadRequest> => createLocalReq({ user }, payload) }
 }
 
-/** As the panel saves one. */
+/** Saves a preference as the panel does; returns the status. */
 async function save(request: () => Promise<PayloadRequest>, key: string, body: unknown): Promise<number> {
   const { endpoints } = payload.collections[collection].config
-  const door = endpoints && endpoints.find(({ method, path }) => method === 'post' && path === '/:key')
-  if (!door) throw new Error('the panel has no door')
+  const endpoint = endpoints && endpoints.find(({ method, path }) => method === 'post' && path === '/:key')
+  if (!endpoint) throw new Error('there is no endpoint to save a preference')
   const req = Object.assign(await request(), { routeParams: { key }, json: () => Promise.resolve(body) })
-  return Promise.resolve(door.handler(req)).then(
+  return Promise.resolve(endpoint.handler(req)).then(
     ({ status }) => status,
     (error: { status?: number }) => error.status ?? 500,
   )
 }
 
-it('a person has so many preferences and no more, through either door; those that are there can be changed', async () => {
-  const { id, request } = await requestsOf()
-  const other = await requestsOf()
+it('the number of a user’s preferences is limited on every route; existing ones can still be changed', async () => {
+  const { id, request } = await requestsOfNewEditor()
+  const other = await requestsOfNewEditor()
   const user = { relationTo: 'users' as const, value: id }
   for (let n = 1; n < MAX_PREFERENCES; n += 1)
     await payload.db.create({ collection, data: { key: `key ${n}`, value: n, user }, returning: false })

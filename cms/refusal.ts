@@ -1,6 +1,6 @@
 import { type Failure, type FieldError, messages, notFound } from '#contract/failure.ts'
 
-/** An answer that refuses: thrown anywhere below an endpoint, answered and (below 500) not logged as a fault. */
+/** Thrown anywhere below an endpoint to respond with this status and body; below 500 it is not logged as a fault. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -14,7 +14,7 @@ export class HttpError extends Error {
 export const httpError = (status: number, message: string, headers?: Record<string, string>): HttpError =>
   new HttpError(status, { message }, headers)
 
-/** 400 with every field's error; the first one is also the message. */
+/** 400 by default, with every field's error; the first one is also the message. */
 export const invalidFields = (errors: FieldError[], status = 400): HttpError =>
   new HttpError(status, { message: errors[0]?.message ?? messages.bodyInvalid, errors })
 
@@ -23,7 +23,7 @@ export const invalidField = (field: string, message: string, status = 400): Http
 
 export const notFoundError = (name: string): HttpError => httpError(404, notFound(name))
 
-/** @param seconds until it may be tried again */
+/** @param seconds until the client may retry */
 export const tooManyRequests = (seconds: number): HttpError =>
   httpError(429, messages.tooManyAttempts, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) })
 

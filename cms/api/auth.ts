@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 
 import { checkCredentials, checkRegistration } from '#contract/auth.ts'
 import { record } from '#cms/audit/record.ts'
-import type { SignInClient } from '#cms/auth/allowance.ts'
+import type { SignInClient } from '#cms/auth/login-limits.ts'
 import { deviceOf } from '#cms/auth/device.ts'
 import { deviceCookie, deviceToken } from '#cms/auth/device-cookie.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
-import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/people.ts'
+import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/accounts.ts'
 import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
 import { httpError } from '#cms/refusal.ts'
 import { type Handler, json } from './answer.ts'
@@ -28,7 +28,7 @@ interface SignedIn {
 
 /** What an attempt of this caller to sign in is counted by. */
 export const signInClient = (req: PayloadRequest): SignInClient => ({
-  address: addressOf(req),
+  clientIp: addressOf(req),
   device: deviceToken(req),
 })
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { type AnyEntity, type Action, type Call, callsOf } from '#contract/resource.ts'
-import { countAttempt, refundUnlessClientError } from '#cms/auth/attempts.ts'
-import { rememberFormFields } from '#cms/inquiries/sent.ts'
+import { countAttempt, refundUnlessClientError } from '#cms/auth/rate-limits.ts'
+import { rememberFormFields } from '#cms/inquiries/form-fields.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { type Handler, json } from './answer.ts'
 import { type Body, readBody } from './body.ts'

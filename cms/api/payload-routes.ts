@@ -11,7 +11,7 @@ import {
 
 import { messages } from '#contract/failure.ts'
 import { withClusterLock } from '#cms/lease.ts'
-import { ACCOUNTS_LOCK } from '#cms/auth/people-turn.ts'
+import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'
 import { httpError, notFoundError } from '#cms/refusal.ts'

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { messages } from '#contract/failure.ts'
 import { startPayload } from '#cms/testing/payload.ts'
-import { createEditor } from '#cms/testing/person.ts'
+import { createEditor } from '#cms/testing/editor.ts'
 import type * as Reset from './reset.ts'
 import type * as Sessions from './sessions.ts'
 

@@ -10,7 +10,7 @@ import { httpError } from '#cms/refusal.ts'
 import { getSettings } from '#cms/settings.ts'
 import { digest } from './digest.ts'
 import { withHashSlot } from './password.ts'
-import { withAccountsLock } from './people-turn.ts'
+import { withAccountsLock } from './accounts-lock.ts'
 import { findUser, type UserRow } from './sessions.ts'
 
 /**

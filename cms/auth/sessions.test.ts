@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { createEditor } from '#cms/testing/person.ts'
+import { createEditor } from '#cms/testing/editor.ts'
 import type * as Sessions from './sessions.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from './export.ts'
 import { looksLikeSpam } from './spam.ts'
-import { formFieldsOf } from './sent.ts'
+import { formFieldsOf } from './form-fields.ts'
 
 /** The inquiries' collection with what every door's writes go through, and the way out to spreadsheets. */
 export const withInquiries = (collection: CollectionConfig): CollectionConfig => ({

@@ -2,7 +2,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { type PayloadRequest, ValidationError } from 'payload'
 
 import { richTextFeatures } from './features.ts'
-import { isRichText, validateRichText, notRichTextMessage } from './judge.ts'
+import { isRichText, validateRichText, notRichTextMessage } from './validate.ts'
 import { leavesPacked, packAside, unpackAside } from './packed.ts'
 
 const lexical = lexicalEditor({ features: richTextFeatures() })

@@ -22,7 +22,7 @@ import {
 import type { FieldAffectingData } from 'payload'
 
 import { headings, linkTarget } from '#contract/rich-text.ts'
-import { invalidTargetMessage } from './judge.ts'
+import { invalidTargetMessage } from './validate.ts'
 
 /** Colours, font, size and a way back to plain text: Payload has no feature that keeps them as the text's own style. */
 const TextStyleFeature = createServerFeature({

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { createEditor } from '#cms/testing/person.ts'
+import { createEditor } from '#cms/testing/editor.ts'
 
 const paragraph = { type: 'paragraph', version: 1, children: [], direction: null, format: '' as const, indent: 0 }
 const text = { root: { ...paragraph, type: 'root', children: [paragraph] } }

@@ -6,7 +6,7 @@ import type {
   Where,
 } from 'payload'
 
-import { validateRichText } from './judge.ts'
+import { validateRichText } from './validate.ts'
 import { isPacked, leavePacked, leavePackedNoLonger, leavesPacked, packAside, unpack } from './packed.ts'
 
 /** Structures that a request brought, by what they were packed into: its answer shows them again. */

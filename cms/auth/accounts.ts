@@ -8,8 +8,8 @@ import { countSignIn } from '#cms/metrics/metrics.ts'
 import { HttpError, httpError } from '#cms/refusal.ts'
 import { getSettings } from '#cms/settings.ts'
 import { checkpointSqlite } from '#cms/sqlite-connection.ts'
-import { countLoginAttempt, type SignInClient } from './allowance.ts'
-import { countAttempt, refundUnlessClientError } from './attempts.ts'
+import { countLoginAttempt, type SignInClient } from './login-limits.ts'
+import { countAttempt, refundUnlessClientError } from './rate-limits.ts'
 import { withHashSlot, verifyPassword } from './password.ts'
 import { findUser, type UserRow } from './sessions.ts'
 
@@ -36,7 +36,7 @@ export async function signIn(payload: Payload, client: SignInClient, read: ReadC
   try {
     const user = await judged(payload, client, read)
     countSignIn('succeeded')
-    record(payload, { who: user, action: 'signed in', address: client.address })
+    record(payload, { who: user, action: 'signed in', address: client.clientIp })
     return user
   } catch (error) {
     const result = error instanceof HttpError ? results.get(error.status) : undefined
@@ -46,8 +46,8 @@ export async function signIn(payload: Payload, client: SignInClient, read: ReadC
 }
 
 async function judged(payload: Payload, client: SignInClient, read: ReadCredentials): Promise<UserRow> {
-  const { address } = client
-  const fromAddress = await countAttempt(payload, 'loginPerAddress', address)
+  const { clientIp } = client
+  const fromAddress = await countAttempt(payload, 'loginPerAddress', clientIp)
   const { email, password } = await refundUnlessClientError(read(), fromAddress)
   // What the account's limit turns away is no failure of the address.
   const ofAccount = await refundUnlessClientError(countLoginAttempt(payload, email, client), fromAddress)
@@ -56,7 +56,7 @@ async function judged(payload: Payload, client: SignInClient, read: ReadCredenti
   const fits = await refundUnlessClientError(verifyPassword(user, password), ofAccount, fromAddress)
   if (!fits || !user) {
     // Of known accounts only: their attempts are limited, made-up ones would fill the trail.
-    if (user) record(payload, { who: user, action: 'failed to sign in', address })
+    if (user) record(payload, { who: user, action: 'failed to sign in', address: clientIp })
     throw httpError(401, messages.credentialsWrong)
   }
   await ofAccount.clear()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { fromHtml } from './from-html.ts'
-import { validateRichText } from './judge.ts'
+import { validateRichText } from './validate.ts'
 import { pack } from './packed.ts'
 
 const long = pack(fromHtml('<p>x</p>'.repeat(1000)))

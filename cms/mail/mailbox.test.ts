@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { headerText, mailbox } from './address.ts'
+import { headerText, mailbox } from './mailbox.ts'
 
 it.each([
   ['office@example.com', { name: '', address: 'office@example.com' }],

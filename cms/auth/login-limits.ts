@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { type Attempt, countAttempt, clearAttempts } from './attempts.ts'
+import { type Attempt, countAttempt, clearAttempts } from './rate-limits.ts'
 import { knownDevice } from './device-cookie.ts'
 import { digest } from './digest.ts'
 
@@ -12,7 +12,7 @@ import { digest } from './digest.ts'
 
 /** What an attempt to sign in comes from. */
 export interface SignInClient {
-  address: string
+  clientIp: string
   /** The device cookie that came along, whatever it is worth. */
   device: string | undefined
 }
@@ -29,14 +29,14 @@ export async function countLoginAttempt(payload: Payload, email: string, client:
 /** Forgets the attempts of a client that has proven otherwise whose account it is, and those of strangers. */
 export async function clearLoginAttempts(payload: Payload, email: string, client: SignInClient): Promise<void> {
   const device = await knownDevice(payload, client.device, email)
-  const keys = [ofStrangers(email), ofAddress(email, client.address), ...(device ? [ofDevice(email, device)] : [])]
+  const keys = [ofStrangers(email), ofAddress(email, client.clientIp), ...(device ? [ofDevice(email, device)] : [])]
   await Promise.all(keys.map((key) => clearAttempts(payload, 'loginPerAccount', key)))
 }
 
-async function countOf(payload: Payload, email: string, { address, device }: SignInClient): Promise<string> {
+async function countOf(payload: Payload, email: string, { clientIp, device }: SignInClient): Promise<string> {
   const known = await knownDevice(payload, device, email)
   if (known) return ofDevice(email, known)
-  return (await isSignedInFrom(payload, email, address)) ? ofAddress(email, address) : ofStrangers(email)
+  return (await isSignedInFrom(payload, email, clientIp)) ? ofAddress(email, clientIp) : ofStrangers(email)
 }
 
 /**

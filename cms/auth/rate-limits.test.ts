@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { BoundedMemoryLimiter, MAX_KEYS } from './attempts.ts'
+import { BoundedMemoryLimiter, MAX_KEYS } from './rate-limits.ts'
 
 it('S10: made-up keys fill no more than their share of memory; those that came last are counted on', async () => {
   const counter = new BoundedMemoryLimiter({ points: 1, duration: 900 })
