@@ -15,26 +15,26 @@ import { findUser, type UserRow } from './sessions.ts'
 
 export const personOf = ({ id, name, email }: UserRow): Person => ({ _id: id, name, email })
 
-/** Whether the first administrator is still to be made. */
+/** Whether there is no user yet, so that anyone may register as the first administrator. */
 export async function isRegistrationOpen(payload: Payload): Promise<boolean> {
   return (await payload.db.count({ collection: 'users', where: {} })).totalDocs === 0
 }
 
 type ReadCredentials = () => Promise<Credentials>
 
-/** The refusals that count as attempts to sign in; whoever sent no credentials has not tried. */
+/** Errors that the metrics count as sign-ins; a request without valid credentials in its body (400) is none. */
 const results = new Map<number, 'failed' | 'limited'>([
   [401, 'failed'],
   [429, 'limited'],
 ])
 
 /**
- * The user that the credentials belong to, or the contract's 401; 429 after too many failures of the address, before
- * they are read, or of the account. Takes the same time for known and unknown accounts.
+ * Returns the user that the credentials belong to. Throws 401 for wrong ones, and 429 after too many failures of the client
+ * IP (before the credentials are read) or of the account. Takes the same time for existing and unknown accounts.
  */
 export async function signIn(payload: Payload, client: SignInClient, read: ReadCredentials): Promise<UserRow> {
   try {
-    const user = await judged(payload, client, read)
+    const user = await authenticate(payload, client, read)
     countSignIn('succeeded')
     record(payload, { who: user, action: 'signed in', address: client.clientIp })
     return user
@@ -45,28 +45,28 @@ export async function signIn(payload: Payload, client: SignInClient, read: ReadC
   }
 }
 
-async function judged(payload: Payload, client: SignInClient, read: ReadCredentials): Promise<UserRow> {
+async function authenticate(payload: Payload, client: SignInClient, read: ReadCredentials): Promise<UserRow> {
   const { clientIp } = client
-  const fromAddress = await countAttempt(payload, 'loginPerAddress', clientIp)
-  const { email, password } = await refundUnlessClientError(read(), fromAddress)
-  // What the account's limit turns away is no failure of the address.
-  const ofAccount = await refundUnlessClientError(countLoginAttempt(payload, email, client), fromAddress)
+  const ofClientIp = await countAttempt(payload, 'loginPerAddress', clientIp)
+  const { email, password } = await refundUnlessClientError(read(), ofClientIp)
+  // An attempt over the account's limit does not count as one of the client IP.
+  const ofAccount = await refundUnlessClientError(countLoginAttempt(payload, email, client), ofClientIp)
   const user = await findUser(payload, { email })
-  // Not judged when too many wait already.
-  const fits = await refundUnlessClientError(verifyPassword(user, password), ofAccount, fromAddress)
-  if (!fits || !user) {
-    // Of known accounts only: their attempts are limited, made-up ones would fill the trail.
+  // With too many hashes waiting the password is not checked: 429, and both attempts are refunded.
+  const isRight = await refundUnlessClientError(verifyPassword(user, password), ofAccount, ofClientIp)
+  if (!isRight || !user) {
+    // Recorded for existing accounts only: their attempts are limited, whereas made-up e-mails would fill the trail.
     if (user) record(payload, { who: user, action: 'failed to sign in', address: clientIp })
     throw httpError(401, messages.credentialsWrong)
   }
   await ofAccount.clear()
-  await fromAddress.refund()
+  await ofClientIp.refund()
   return user
 }
 
 /**
- * Makes an administrator. The first one carries a mark that the database keeps unique: of several first registrations
- * at once, on whatever node or door, one wins and the others are told to sign in.
+ * Creates an administrator. The first one has a unique value in `founder`: of several first registrations at once, on any
+ * node or route, one succeeds and the others get 401.
  */
 export async function register(payload: Payload, registration: Registration, isFirst: boolean): Promise<UserRow> {
   return withHashSlot(async () => {
@@ -74,17 +74,17 @@ export async function register(payload: Payload, registration: Registration, isF
     try {
       const data = { ...registration, role: 'administrator' as const, ...(isFirst ? { founder: 'first' } : {}) }
       const { id } = await retryOnWriteConflict(() => payload.create({ collection: 'users', data }))
-      // Who starts from a copy of SQLite's file alone must not find the first administrator's place free again.
+      // A copy of SQLite's file without its log must contain the first administrator, or registration would be open there.
       if (isFirst) await checkpointSqlite(getSettings())
       const user = await findUser(payload, { id: String(id) })
       if (user) return user
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
-      const wrong = new Set(error.data.errors.map(({ path }) => path))
-      if (isFirst && (wrong.has('founder') || wrong.has('email'))) throw httpError(401, messages.loginFirst)
-      if (wrong.has('email')) throw httpError(409, messages.emailTaken)
+      const invalid = new Set(error.data.errors.map(({ path }) => path))
+      if (isFirst && (invalid.has('founder') || invalid.has('email'))) throw httpError(401, messages.loginFirst)
+      if (invalid.has('email')) throw httpError(409, messages.emailTaken)
       throw error
     }
-    throw new Error('a user that was just made cannot be found')
+    throw new Error('the user was created but cannot be found')
   })
 }

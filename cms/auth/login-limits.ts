@@ -5,49 +5,53 @@ import { knownDevice } from './device-cookie.ts'
 import { digest } from './digest.ts'
 
 /**
- * Whose count an attempt to sign in to an account goes to. All strangers share one, so that guessing from many addresses
- * is no faster; a device that has signed in before, and an address with a session of the account, have one each, so that
- * strangers cannot lock its owner out.
+ * The counter that a login attempt on an account goes to. All unknown clients share one, so that guessing from many IPs is no
+ * faster; each device that signed in before and each IP with a session of the account has its own, so that unknown clients
+ * cannot lock the owner out.
  */
 
-/** What an attempt to sign in comes from. */
+/** The client of a login attempt. */
 export interface SignInClient {
   clientIp: string
-  /** The device cookie that came along, whatever it is worth. */
+  /** The device cookie as sent, not yet verified. */
   device: string | undefined
 }
 
-const ofStrangers = (email: string): string => digest(email)
-const ofDevice = (email: string, device: string): string => `${digest(email)} device ${device}`
-const ofAddress = (email: string, address: string): string => `${digest(email)} address ${address}`
+const unknownClientsKey = (email: string): string => digest(email)
+const deviceKey = (email: string, device: string): string => `${digest(email)} device ${device}`
+const clientIpKey = (email: string, clientIp: string): string => `${digest(email)} address ${clientIp}`
 
-/** Counts an attempt to sign in to the account of this e-mail address; 429 when there were too many. */
+/** Counts a login attempt on the account of this e-mail; throws 429 after too many. */
 export async function countLoginAttempt(payload: Payload, email: string, client: SignInClient): Promise<Attempt> {
-  return countAttempt(payload, 'loginPerAccount', await countOf(payload, email, client))
+  return countAttempt(payload, 'loginPerAccount', await counterKey(payload, email, client))
 }
 
-/** Forgets the attempts of a client that has proven otherwise whose account it is, and those of strangers. */
+/** Clears the counters of this client and of unknown clients, after the client proved in another way that it owns the account. */
 export async function clearLoginAttempts(payload: Payload, email: string, client: SignInClient): Promise<void> {
   const device = await knownDevice(payload, client.device, email)
-  const keys = [ofStrangers(email), ofAddress(email, client.clientIp), ...(device ? [ofDevice(email, device)] : [])]
+  const keys = [
+    unknownClientsKey(email),
+    clientIpKey(email, client.clientIp),
+    ...(device ? [deviceKey(email, device)] : []),
+  ]
   await Promise.all(keys.map((key) => clearAttempts(payload, 'loginPerAccount', key)))
 }
 
-async function countOf(payload: Payload, email: string, { clientIp, device }: SignInClient): Promise<string> {
+async function counterKey(payload: Payload, email: string, { clientIp, device }: SignInClient): Promise<string> {
   const known = await knownDevice(payload, device, email)
-  if (known) return ofDevice(email, known)
-  return (await isSignedInFrom(payload, email, clientIp)) ? ofAddress(email, clientIp) : ofStrangers(email)
+  if (known) return deviceKey(email, known)
+  return (await isSignedInFrom(payload, email, clientIp)) ? clientIpKey(email, clientIp) : unknownClientsKey(email)
 }
 
 /**
- * Whether the account has a session that was opened from this address. What is read depends on the address alone: how
- * long it takes tells nothing of whether there is such an account.
+ * Whether the account has a session that was opened from this IP. The queries depend on the IP alone, so that their duration
+ * does not reveal whether the account exists.
  */
-async function isSignedInFrom(payload: Payload, email: string, address: string): Promise<boolean> {
+async function isSignedInFrom(payload: Payload, email: string, clientIp: string): Promise<boolean> {
   const { values } = await payload.db.findDistinct({
     collection: 'sessions',
     field: 'user',
-    where: { address: { equals: address } },
+    where: { address: { equals: clientIp } },
   })
   if (values.length === 0) return false
   const { docs } = await payload.db.find<{ email: string }>({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { BoundedMemoryLimiter, MAX_KEYS } from './rate-limits.ts'
 
-it('S10: made-up keys fill no more than their share of memory; those that came last are counted on', async () => {
+it('S10: the number of keys in memory is bounded, and the latest keys keep their counts', async () => {
   const counter = new BoundedMemoryLimiter({ points: 1, duration: 900 })
   const keys = Array.from({ length: MAX_KEYS + 10 }, (_, n) => `2001:db8:${n.toString(16)}::/64`)
   for (const key of keys) await counter.consume(key)
@@ -12,7 +12,7 @@ it('S10: made-up keys fill no more than their share of memory; those that came l
   await expect(counter.consume(keys[0] ?? '')).resolves.toMatchObject({ consumedPoints: 1 })
 })
 
-it('S10: a key that is forgotten begins anew', async () => {
+it('S10: a deleted key is counted from zero again', async () => {
   const counter = new BoundedMemoryLimiter({ points: 1, duration: 900 })
   await counter.consume('key')
   await counter.delete('key')

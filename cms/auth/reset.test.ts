@@ -22,9 +22,9 @@ afterEach(() => vi.useRealTimers())
 
 const token = async (user: Sessions.UserRow): Promise<string> =>
   (await reset.createResetLink(payload, user)).split('/').at(-1) ?? ''
-const over = expect.objectContaining({ status: 400, message: messages.linkOver })
+const expired = expect.objectContaining({ status: 400, message: messages.linkOver })
 
-describe('a link to a new password', () => {
+describe('a password reset link', () => {
   it('works once, and ends every session and every other link of the account', async () => {
     const user = await createEditor(payload)
     const [first, second] = [await token(user), await token(user)]
@@ -33,38 +33,38 @@ describe('a link to a new password', () => {
     await reset.resetPassword(payload, first, 'the second password')
     expect(await sessions.userOfToken(payload, session)).toBeUndefined()
     for (const used of [first, second])
-      await expect(reset.resetPassword(payload, used, 'the third password')).rejects.toEqual(over)
+      await expect(reset.resetPassword(payload, used, 'the third password')).rejects.toEqual(expired)
   })
 
-  it('works once for two who use it at the same moment', async () => {
+  it('works once for two requests at the same time', async () => {
     const link = await token(await createEditor(payload))
     const passwords = ['the second password', 'the third password']
     const uses = await Promise.allSettled(passwords.map((password) => reset.resetPassword(payload, link, password)))
-    expect(uses).toEqual(expect.arrayContaining([{ status: 'rejected', reason: over }]))
+    expect(uses).toEqual(expect.arrayContaining([{ status: 'rejected', reason: expired }]))
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('is over after an hour', async () => {
+  it('expires after an hour', async () => {
     const link = await token(await createEditor(payload))
     vi.useFakeTimers({ now: Date.now() + 60 * 60 * 1000, toFake: ['Date'] })
-    await expect(reset.resetPassword(payload, link, 'the second password')).rejects.toEqual(over)
+    await expect(reset.resetPassword(payload, link, 'the second password')).rejects.toEqual(expired)
   })
 
-  it('goes on after a password that is refused', async () => {
+  it('stays valid after a password that was rejected', async () => {
     const link = await token(await createEditor(payload))
     await expect(reset.resetPassword(payload, link, 'short')).rejects.toThrow()
     await expect(reset.resetPassword(payload, link, 'password123')).rejects.toThrow()
     await reset.resetPassword(payload, link, 'the second password')
   })
 
-  it('is nowhere in the database', async () => {
+  it('is not stored in the database', async () => {
     const link = await token(await createEditor(payload))
     const { docs } = await payload.db.find({ collection: 'receipts', limit: 1000, pagination: false })
     expect(docs.length).toBeGreaterThan(0)
     expect(JSON.stringify(docs)).not.toContain(link)
   })
 
-  it.each(['', 'made up', '../x'])('that nobody made is over: %j', async (made) => {
-    await expect(reset.resetPassword(payload, made, 'the second password')).rejects.toEqual(over)
+  it.each(['', 'made up', '../x'])('with the made-up token %j is rejected', async (madeUp) => {
+    await expect(reset.resetPassword(payload, madeUp, 'the second password')).rejects.toEqual(expired)
   })
 })
