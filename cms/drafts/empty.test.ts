@@ -25,23 +25,23 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => stop())
 
-it('of drafts older than a day those go that nobody wrote anything into', async () => {
+it('drafts older than a day are deleted if they are empty', async () => {
   const collection = 'careers'
   const create = async (data: Record<string, unknown>, draft = true): Promise<string> =>
     String((await payload.create({ collection, data: { title: '', ...data }, draft })).id)
   const opened = await create({})
   const cleared = await create({ title: 'Typed' })
   await payload.update({ collection, id: cleared, data: { title: '', description: paragraph('') }, draft: true })
-  const kept = [
+  const filled = [
     await create({ title: 'Typed' }),
     await create({ salary: '1' }),
     await create({ description: paragraph('Words') }),
     await create({ title: 'Published', _status: 'published' }, false),
   ]
-  const left = async () => (await payload.find({ collection, pagination: false })).docs.map(({ id }) => id).sort()
+  const remaining = async () => (await payload.find({ collection, pagination: false })).docs.map(({ id }) => id).sort()
   await dropEmptyDrafts(payload)
-  expect(await left()).toEqual([opened, cleared, ...kept].sort())
+  expect(await remaining()).toEqual([opened, cleared, ...filled].sort())
   await dropEmptyDrafts(payload, Date.now() + DAY_MS + 1000)
-  expect(await left()).toEqual([...kept].sort())
-  expect((await payload.db.countVersions({ collection, where: {} })).totalDocs).toBe(kept.length)
+  expect(await remaining()).toEqual([...filled].sort())
+  expect((await payload.db.countVersions({ collection, where: {} })).totalDocs).toBe(filled.length)
 })

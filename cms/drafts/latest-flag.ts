@@ -4,8 +4,8 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 type SQLite = ReturnType<typeof sqliteAdapter>
 
 /**
- * With each new version Payload takes the mark of the newest from all older ones, whether they have it or not: SQLite
- * would write up to fifty long documents again. Here only those that have it are written.
+ * With each new version Payload clears the `latest` flag of all older ones, set or not: SQLite would rewrite up to fifty
+ * long documents. This restricts the update to versions whose flag is set.
  */
 export const narrowLatestFlagUpdates = (database: SQLite): SQLite => ({
   ...database,
@@ -13,9 +13,9 @@ export const narrowLatestFlagUpdates = (database: SQLite): SQLite => ({
     const adapter = database.init(args)
     const narrowed: typeof adapter = Object.create(adapter)
     narrowed.createVersion = adapter.createVersion
-    // The one statement that creating a version gives to `execute`.
-    narrowed.execute = ({ sql: unmark, ...rest }) =>
-      adapter.execute({ ...rest, ...(unmark ? { sql: unmark.append(sql` AND latest = true`) } : {}) })
+    // Clearing the flag is the only statement for which createVersion calls `execute`.
+    narrowed.execute = ({ sql: clearLatest, ...rest }) =>
+      adapter.execute({ ...rest, ...(clearLatest ? { sql: clearLatest.append(sql` AND latest = true`) } : {}) })
     adapter.createVersion = (version) => narrowed.createVersion(version)
     return adapter
   },
