@@ -1,10 +1,10 @@
 import type { Sent } from '#contract/contact-signs.ts'
 
-const sent = new WeakMap<object, Sent>()
+const formFields = new WeakMap<object, Sent>()
 
-/** Remembers all that a call brought, for judging what is not kept of it. */
+/** Remembers all form fields of a request, for the spam check, which also uses fields that are not stored. */
 export const rememberFormFields = (req: object, fields: Sent): void => {
-  sent.set(req, fields)
+  formFields.set(req, fields)
 }
 
-export const formFieldsOf = (req: object): Sent => sent.get(req) ?? {}
+export const formFieldsOf = (req: object): Sent => formFields.get(req) ?? {}
