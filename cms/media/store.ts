@@ -14,7 +14,7 @@ import { usesOf } from './uses.ts'
 
 type Names = Pick<PictureColumns, 'filename' | 'width' | 'frames'>
 
-/** Puts a picture's files into their places for good: renamed, and the folder's entry on disk, before any row names them. */
+/** Moves a picture's files into place and syncs the folder, before any row references them. */
 export async function placeFiles({ files, drop }: Prepared): Promise<void> {
   for (const { from, filename } of files) await rename(from, mediaFile(filename))
   const folder = await open(getSettings().mediaDir, 'r')
@@ -22,13 +22,13 @@ export async function placeFiles({ files, drop }: Prepared): Promise<void> {
   await drop()
 }
 
-/** Removes a picture's files, unless a backup holds them. Ones that are gone already are no error. */
+/** Removes a picture's files, unless a backup holds them. Missing files are no error. */
 async function removeFiles(names: Names): Promise<void> {
   if (await areFilesHeld(getSettings().mediaDir)) return
   await Promise.all(filesOf(names).map((filename) => rm(mediaFile(filename), { force: true })))
 }
 
-/** Stores a prepared picture, files first and then its document; leaves neither behind when it fails. Answers its id. */
+/** Stores a prepared picture, first its files and then its document; removes both if it fails. Returns the id. */
 export async function addPicture(
   payload: Payload,
   prepared: Prepared,
@@ -47,15 +47,15 @@ export async function addPicture(
 }
 
 /**
- * Removes the files of a picture whose row could not be written, as far as that is certain: where the answer to a commit was
- * lost the row may stand, or come yet. What is left without a row the sweep takes.
+ * Removes the files of a picture whose row could not be written. If the database became unavailable, the row may have been
+ * written or still be; then the files stay, and the sweep removes them if there is no row.
  */
 export async function removeFilesAfterFailure(payload: Payload, names: Names, error: unknown): Promise<void> {
   if (isUnavailable(error) && !isWriteConflict(error)) return
   await removeUnreferenced(payload, names)
 }
 
-/** Removes a picture's files unless a row names them. Where that cannot be found out they are left to the sweep. */
+/** Removes a picture's files unless a row references them. If that cannot be determined, they are left to the sweep. */
 export async function removeUnreferenced(payload: Payload, names: Names): Promise<void> {
   try {
     const where = { filename: { equals: names.filename } }
@@ -65,7 +65,7 @@ export async function removeUnreferenced(payload: Payload, names: Names): Promis
   }
 }
 
-/** Drops a picture that no entry shows any more: its document first, then its files. */
+/** Deletes a picture that nothing uses any more: first its document, then its files. */
 export async function deleteUnusedPicture(payload: Payload, id: string): Promise<void> {
   await withLocalLock(`picture ${id}`, async () => {
     if ((await usesOf(payload, id)).length > 0) return
