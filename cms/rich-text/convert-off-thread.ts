@@ -5,21 +5,21 @@ import { convert, type Converted } from './convert.ts'
 import { isPacked, packAside } from './packed.ts'
 import { ConversionThread } from './thread.ts'
 
-/** Up to this many UTF-16 units a conversion takes a few milliseconds, at worst some twenty, whatever is in it. */
-const AT_ONCE = 6000
-/** Several times what the worst document within the limits takes. */
-const MOST_MEGABYTES = 512
+/** UTF-16 units up to which a conversion takes a few milliseconds, at worst some twenty, whatever the content. */
+const MAX_ON_MAIN_THREAD = 6000
+/** Several times what the worst document within the limits needs. */
+const MAX_MEGABYTES = 512
 
 const thread = new ConversionThread(
   path.resolve(/* turbopackIgnore: true */ 'dist/server/rich-text-worker.js'),
-  MOST_MEGABYTES,
+  MAX_MEGABYTES,
 )
 
-/** As `convert`; long documents are converted in a thread of their own, so that nobody else waits. */
+/** As `convert`; long documents are converted in a worker thread, so that they do not block the event loop. */
 export const convertOffThread = (html: string): Promise<Converted> =>
-  html.length <= AT_ONCE ? Promise.resolve(convert(html)) : thread.convert({ html })
+  html.length <= MAX_ON_MAIN_THREAD ? Promise.resolve(convert(html)) : thread.convert({ html })
 
-/** As `toHtml`; what is stored packed, or would be, is written in the thread. */
+/** As `toHtml`; structures that are stored packed, or would be, are converted in the worker thread. */
 export async function toHtmlOffThread(structure: unknown): Promise<string> {
   const stored = typeof structure === 'object' && structure !== null ? await packAside(structure) : structure
   return isPacked(stored) ? (await thread.convert({ packed: stored })).html : toHtml(stored)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => stop())
 
-it('the panel lists versions without their rich text, and compares them with it', async () => {
+it('the panel lists versions without rich text and compares versions with it', async () => {
   const collection = 'abouts' as const
   const { id } = await payload.create({ collection, data: { title: 'T', description: text, _status: 'published' } })
   const user = await payload.findByID({ collection: 'users', id: (await createEditor(payload)).id })

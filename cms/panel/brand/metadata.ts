@@ -10,7 +10,7 @@ export interface PageProps {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** What a browser's tab is called: the page and the firm. */
+/** Sets the title of the browser tab to the page and the firm's name. */
 export async function pageMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const [metadata, site] = await Promise.all([
     generatePageMetadata({ config, params, searchParams }),

@@ -1,4 +1,4 @@
-/** Plain HTML as people write it, broken markup among it. Each with what is kept of it. */
+/** Hand-written HTML, some of it invalid, each with the expected result. */
 export const handWritten: readonly (readonly [html: string, kept: string])[] = [
   [
     '<a href="/a b">x</a> <a href="tel:+977 1 555">y</a> <a href="mailto:a@b.co?subject=Hi there">z</a>',

@@ -1,4 +1,4 @@
-/** What comes from Word and Outlook. Each with what is kept of it. */
+/** HTML pasted from Word and Outlook, each with the expected result. */
 export const word: readonly (readonly [html: string, kept: string])[] = [
   ['<p class=MsoNormal>Text<o:p></o:p></p>', '<p>Text</p>'],
   [
