@@ -17,7 +17,7 @@ async function main([email, ...rest]: readonly string[]): Promise<string> {
   const { default: config } = await import('./payload.config.ts')
   const payload = await getPayload({ config })
   const user = await findUser(payload, { email: email.trim().toLowerCase() })
-  if (!user) throw new Error(`nobody signs in with ${email}`)
+  if (!user) throw new Error(`there is no user with the e-mail ${email}`)
   return createResetLink(payload, user)
 }
 

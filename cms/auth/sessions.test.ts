@@ -24,22 +24,22 @@ async function signedIn(): Promise<{ id: string; token: string }> {
   return { id: user.id, token }
 }
 
-/** Changes what the database keeps of someone's session. */
-const keep = (id: string, data: Readonly<Record<string, unknown>>) =>
+/** Changes a user's session in the database. */
+const updateSession = (id: string, data: Readonly<Record<string, unknown>>) =>
   payload.db.updateOne({ collection: 'sessions', where: { user: { equals: id } }, data, returning: false })
 
-describe('A14: a token that was signed here', () => {
-  it('holds for nobody if its session is another’s', async () => {
+describe('A14: a token signed by this server', () => {
+  it('is invalid if its session belongs to another user', async () => {
     const [own, other] = [await signedIn(), await signedIn()]
-    await keep(own.id, { user: other.id })
+    await updateSession(own.id, { user: other.id })
     expect(await sessions.userOfToken(payload, own.token)).toBeUndefined()
     expect(await sessions.userOfToken(payload, other.token)).toMatchObject({ id: other.id })
   })
 
-  it('is over at its own time, whatever its session says', async () => {
+  it('expires at its own time, even if its session lasts longer', async () => {
     const { id, token } = await signedIn()
     const start = Date.now()
-    await keep(id, { expiresAt: new Date(start + 20 * HOUR_MS).toISOString() })
+    await updateSession(id, { expiresAt: new Date(start + 20 * HOUR_MS).toISOString() })
     vi.useFakeTimers({ now: start + 11 * HOUR_MS, toFake: ['Date'] })
     expect(await sessions.userOfToken(payload, token)).toMatchObject({ id })
     vi.setSystemTime(start + 13 * HOUR_MS)

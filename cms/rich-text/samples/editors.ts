@@ -1,5 +1,5 @@
 /** HTML written by Lexical, TinyMCE and CKEditor, each with the expected result. */
-export const editors: readonly (readonly [html: string, kept: string])[] = [
+export const editors: readonly (readonly [html: string, expected: string])[] = [
   [
     '<p class="PlaygroundEditorTheme__paragraph" dir="ltr"><span style="white-space: pre-wrap;">Lexical </span><b><strong class="bold" style="white-space: pre-wrap;">bold</strong></b></p>',
     '<p>Lexical <strong>bold</strong></p>',
