@@ -5,10 +5,10 @@ import { resourceNames, resources } from '#contract/index.ts'
 import { content, Media, Users } from '#collections/index.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { withServerSessions } from './auth/user-hooks.ts'
-import { withDerivedFields } from './content-hooks.ts'
+import { withDerivedFields } from '#cms/content/hooks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { withFiles } from './media/hooks.ts'
-import { withRedirects } from './redirects.ts'
+import { withRedirects } from '#cms/content/redirects.ts'
 import { withPacked } from './rich-text/with-packed.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
@@ -47,7 +47,7 @@ const wrappers: [
   (collection: CollectionConfig) => CollectionConfig | Promise<CollectionConfig>,
 ][] = [
   ...resourceNames.map((name): (typeof wrappers)[number] => [
-    `withDerived of ${name}`,
+    `withDerivedFields of ${name}`,
     content[name],
     (collection) => withDerivedFields({ ...collection, slug: content[name].slug }, resources[name]),
   ]),
@@ -55,7 +55,7 @@ const wrappers: [
   ['withRedirects', content.blog, (collection) => withRedirects(collection, resources.blog)],
   ['withInquiries', content.inquiry, withInquiries],
   ['withFiles', Media, withFiles],
-  ['withOwnSession', Users, (collection) => withServerSessions(collection, strategy, { secure: true })],
+  ['withServerSessions', Users, (collection) => withServerSessions(collection, strategy, { secure: true })],
   ['auditTrail', content.blog, throughPlugin],
 ]
 

@@ -4,25 +4,25 @@ import { buildConfig, type CollectionConfig } from 'payload'
 
 import { Audit, content, Media, Receipts, Redirects, Sessions, SiteSettings, Users } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
-import { keepServed } from './api/payload-rest.ts'
+import { removeUnserved } from '#cms/api/payload-endpoints.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
 import { withServerSessions } from './auth/user-hooks.ts'
-import { withDerivedFields } from './content-hooks.ts'
-import { databaseAdapter } from './database.ts'
-import { restrictEditLocks } from './edit-locks.ts'
+import { withDerivedFields } from '#cms/content/hooks.ts'
+import { databaseAdapter } from '#cms/database/adapters.ts'
+import { restrictEditLocks } from '#cms/panel-records/edit-locks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { jobs, withRetries } from './jobs/config.ts'
-import { payloadLog } from './log.ts'
+import { payloadLog } from '#cms/common/log.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/hooks.ts'
-import { dropOperators } from './operators.ts'
-import { protectListOrder } from './order.ts'
-import { limitPreferences } from './preferences.ts'
-import { withRedirects } from './redirects.ts'
+import { dropOperators } from '#cms/database/operators.ts'
+import { protectListOrder } from '#cms/content/order.ts'
+import { limitPreferences } from '#cms/panel-records/preferences.ts'
+import { withRedirects } from '#cms/content/redirects.ts'
 import { richTextEditor } from './rich-text/editor.ts'
-import { seo } from './seo.ts'
-import { getSettings } from './settings.ts'
+import { seo } from '#cms/site-content/seo.ts'
+import { getSettings } from '#cms/common/settings.ts'
 
 const settings = getSettings()
 
@@ -94,11 +94,11 @@ export default buildConfig({
   telemetry: false,
   maxDepth: 2,
   defaultDepth: 1,
-  typescript: { outputFile: path.resolve('cms/payload-types.ts') },
+  typescript: { outputFile: path.resolve('cms/generated/payload-types.ts') },
 })
   .then(withRetries)
   .then(dropOperators)
   .then(restrictEditLocks)
   .then(limitPreferences)
   .then(protectListOrder)
-  .then(keepServed)
+  .then(removeUnserved)

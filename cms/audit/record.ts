@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
-import { log } from '#cms/log.ts'
+import { log } from '#cms/common/log.ts'
 
 /** The user who did something, with the columns that the trail stores. */
 export interface Actor {

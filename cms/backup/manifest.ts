@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { parseJson } from '#cms/json.ts'
-import { SettingError } from '#cms/settings.ts'
+import { parseJson } from '#cms/common/json.ts'
+import { SettingError } from '#cms/common/settings.ts'
 import { type CopiedFile, writeDurably } from './files.ts'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'

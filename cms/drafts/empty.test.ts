@@ -17,11 +17,11 @@ const paragraph = (text: string) => ({
 
 let payload: Payload
 let stop: () => Promise<void>
-let dropEmptyDrafts: (payload: Payload, now?: number) => Promise<void>
+let deleteEmptyDrafts: (payload: Payload, now?: number) => Promise<void>
 
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
-  dropEmptyDrafts = (await import('./empty.ts')).deleteEmptyDrafts
+  deleteEmptyDrafts = (await import('./empty.ts')).deleteEmptyDrafts
 }, 30_000)
 afterAll(() => stop())
 
@@ -39,9 +39,9 @@ it('drafts older than a day are deleted if they are empty', async () => {
     await create({ title: 'Published', _status: 'published' }, false),
   ]
   const remaining = async () => (await payload.find({ collection, pagination: false })).docs.map(({ id }) => id).sort()
-  await dropEmptyDrafts(payload)
+  await deleteEmptyDrafts(payload)
   expect(await remaining()).toEqual([opened, cleared, ...filled].sort())
-  await dropEmptyDrafts(payload, Date.now() + DAY_MS + 1000)
+  await deleteEmptyDrafts(payload, Date.now() + DAY_MS + 1000)
   expect(await remaining()).toEqual([...filled].sort())
   expect((await payload.db.countVersions({ collection, where: {} })).totalDocs).toBe(filled.length)
 })

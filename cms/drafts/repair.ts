@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { CollectionSlug, Payload, Where } from 'payload'
 
-import { sources } from '#cms/api/read.ts'
-import { log } from '#cms/log.ts'
+import { sources } from '#collections/sources.ts'
+import { log } from '#cms/common/log.ts'
 import { copyNewestDraftToRow } from './newest.ts'
 
 interface Row {

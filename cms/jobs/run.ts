@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
 
-import { expiryAfter } from '#cms/expiry.ts'
-import { log } from '#cms/log.ts'
-import { withLease } from '#cms/lease.ts'
+import { expiryAfter } from '#cms/locks/expiry.ts'
+import { log } from '#cms/common/log.ts'
+import { withLease } from '#cms/locks/lease.ts'
 
 const POLL_MS = 3000
 /** No job takes this long: the node that ran it has died. */

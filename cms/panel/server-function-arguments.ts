@@ -1,8 +1,8 @@
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
-import { isObject } from '#cms/json.ts'
-import { HttpError } from '#cms/refusal.ts'
+import { isObject } from '#cms/common/json.ts'
+import { HttpError } from '#cms/common/refusal.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -112,7 +112,7 @@ function isQuery(config: SanitizedConfig, { collectionSlug, query }: Args): bool
   try {
     const parameters = asStrings(query)
     if (!isObject(parameters)) return false
-    checkPanelQuery(parameters, { fields: collection.flattenedFields, mayBeId: isId })
+    checkPanelQuery(parameters, { fields: collection.flattenedFields, isId })
     return true
   } catch (error) {
     if (error instanceof HttpError) return false

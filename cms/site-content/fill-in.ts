@@ -6,8 +6,8 @@ import {
   type SeoDefaults,
   type SiteContent,
 } from '#contract/site-content.ts'
-import { imageOf } from '#cms/api/shape.ts'
-import type { SiteSetting } from '#cms/payload-types.ts'
+import { imageOf } from '#cms/media/image.ts'
+import type { SiteSetting } from '#cms/generated/payload-types.ts'
 
 /** The firm's settings as stored by the panel; all are optional. */
 export type OwnSettings = Partial<SiteSetting>

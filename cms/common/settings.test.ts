@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
+import { describe, expect, it } from 'vitest'
+
+import { readSecret, readSettings, SettingError } from './settings.ts'
+
+describe('settings', () => {
+  it('have working defaults', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      publicUrl: undefined,
+      databaseUri: undefined,
+      seed: 'demo',
+      rateLimits: true,
+      trustProxy: 0,
+      allowedOrigins: [],
+      logLevel: 'info',
+      limits: {
+        loginPerAccount: { points: 10, seconds: 900 },
+        loginPerAddress: { points: 100, seconds: 900 },
+        inquiryPerAddress: { points: 20, seconds: 600 },
+      },
+    })
+  })
+
+  it('are all in .env.example, whose values can be used, and in docs/operating.md', () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z])/gm, ''))
+    const read = new Set<string>()
+    const recording = new Proxy(example, {
+      get: (target, name) => (typeof name === 'string' ? (read.add(name), target[name]) : undefined),
+    })
+    readSettings(recording)
+    read.delete('NODE_ENV')
+    read.add('PAYLOAD_SECRET')
+    expect(Object.keys(example).sort()).toEqual([...read].sort())
+    const table = readFileSync('docs/operating.md', 'utf8')
+    expect([...read].filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+  })
+
+  it('are read from the environment', () => {
+    const settings = readSettings({
+      PUBLIC_URL: 'https://www.example.com/',
+      ALLOWED_ORIGINS: 'https://a.test, http://b.test:8080',
+      TRUST_PROXY: '2',
+      LIMIT_LOGIN_ACCOUNT: '3/60',
+      DATABASE_URI: 'mongodb://localhost/site',
+    })
+    expect(settings.publicUrl).toBe('https://www.example.com')
+    expect(settings.allowedOrigins).toEqual(['https://a.test', 'http://b.test:8080'])
+    expect(settings.trustProxy).toBe(2)
+    expect(settings.limits.loginPerAccount).toEqual({ points: 3, seconds: 60 })
+  })
+
+  it.each([
+    ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false }],
+    ['smtp://localhost:2525', { host: 'localhost', port: 2525, secure: false }],
+    [
+      'smtps://office%40example.com:p%40ss@mail.example.com',
+      { host: 'mail.example.com', port: 465, secure: true, auth: { user: 'office@example.com', pass: 'p@ss' } },
+    ],
+  ])('for the mail server are read from %s', (url, expected) => {
+    expect(readSettings({ SMTP_URL: url }).smtp).toEqual(expected)
+  })
+
+  it('never show the mail server’s password in an error', () => {
+    expect(() => readSettings({ SMTP_URL: 'imap://me:hidden@example.com' })).toThrow(/^((?!hidden).)*$/)
+  })
+
+  it.each([
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['SMTP_URL', 'smtp://me:50%@mail.example.com'],
+    ['SMTP_URL', 'smtp://mail.example.com?secure=true'],
+    ['MAIL_FROM', 'website'],
+    ['INQUIRY_EMAIL', 'the office'],
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'example.com'],
+    ['PUBLIC_URL', 'https://example.com/path'],
+    ['PUBLIC_URL', 'ftp://example.com'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['DATABASE_URI', 'postgres://x'],
+    ['SEED', 'yes'],
+    ['RATE_LIMITS', 'maybe'],
+    ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['LIMIT_LOGIN_ADDRESS', '100'],
+    ['METRICS_PORT', 'on'],
+  ])('reject %s=%s with one line that names the variable', (name, value) => {
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(SettingError)
+    expect(read).toThrow(new RegExp(`^${name} .*$`))
+  })
+
+  it('never show the database’s password in an error', () => {
+    expect(() => readSettings({ DATABASE_URI: 'mysql://me:hunter2@db/x' })).toThrow(/^((?!hunter2).)*$/)
+  })
+
+  it('require a secret where nodes share a database, and reject a weak one', () => {
+    const shared = readSettings({ DATABASE_URI: 'mongodb://localhost/site' })
+    expect(() => readSecret({}, shared)).toThrow(/PAYLOAD_SECRET is required/)
+    expect(() => readSecret({ PAYLOAD_SECRET: 'short' }, shared)).toThrow(/at least 16/)
+    expect(readSecret({ PAYLOAD_SECRET: 'long enough to be one' }, shared)).toBe('long enough to be one')
+  })
+})

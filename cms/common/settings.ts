@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { type Mailbox, mailbox } from '#cms/common/mailbox.ts'
+import { decodePercent } from './percent.ts'
+
+/** All environment variables, parsed once. */
+export interface Settings {
+  port: number
+  host: string | undefined
+  /** Without trailing slash; if undefined, links use http://localhost:PORT and the Host header counts as the own origin. */
+  publicUrl: string | undefined
+  dataDir: string
+  mediaDir: string
+  databaseUri: string | undefined
+  seed: 'demo' | 'none'
+  /** Whether a changed PAYLOAD_SECRET is intended. */
+  acceptNewSecret: boolean
+  rateLimits: boolean
+  trustProxy: number
+  allowedOrigins: readonly string[]
+  logLevel: LogLevel
+  /** Memory for the cache of visitors' responses. */
+  cacheBytes: number
+  /** New work is rejected when the event loop delay or a request's waiting time exceeds this; 0 disables it. */
+  loadLimitMs: number
+  /** Whether the panel's code is loaded in idle time after the start or on its first request. */
+  panelLoad: 'idle' | 'request'
+  /** A client that sends or reads nothing for this long is disconnected. */
+  slowClientMs: number
+  /** Days after which records of the audit trail are deleted. */
+  auditDays: number
+  /** Port on 127.0.0.1 for the metrics; 0 disables them. */
+  metricsPort: number
+  /** The mail server; without one no mail is sent. */
+  smtp: Smtp | undefined
+  mailFrom: Mailbox
+  /** Recipient of notifications of new inquiries. */
+  inquiryEmail: string | undefined
+  production: boolean
+  limits: {
+    loginPerAccount: Limit
+    loginPerAddress: Limit
+    inquiryPerAddress: Limit
+    resetPerAccount: Limit
+    resetPerAddress: Limit
+  }
+}
+
+export interface Smtp {
+  host: string
+  port: number
+  /** TLS from the first byte; if false, STARTTLS where the server offers it. */
+  secure: boolean
+  auth?: { user: string; pass: string }
+}
+
+/** At most `points` attempts in `seconds`. */
+export interface Limit {
+  points: number
+  seconds: number
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+/** An invalid setting; the start prints its message as one line. */
+export class SettingError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Parses the settings without touching any file; throws SettingError that names the variable and its rule. */
+export function readSettings(env: Environment): Settings {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined
+  const oneOf = <const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice => {
+    const value = text(name) ?? fallback
+    return choices.find((choice) => choice === value) ?? fail(name, `must be one of ${choices.join(', ')}`, value)
+  }
+  const whole = (name: string, fallback: number, max: number): number => {
+    const value = text(name)
+    if (value === undefined) return fallback
+    return /^\d{1,9}$/.test(value) && Number(value) <= max
+      ? Number(value)
+      : fail(name, `must be a whole number from 0 to ${max}`, value)
+  }
+  const limit = (name: string, points: number, seconds: number): Limit => {
+    const value = text(name)
+    if (value === undefined) return { points, seconds }
+    const [, given, per] =
+      /^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? fail(name, 'must be attempts/seconds, such as 10/900', value)
+    return { points: Number(given), seconds: Number(per) }
+  }
+  const databaseUri = text('DATABASE_URI')
+  if (databaseUri !== undefined && !/^(mongodb(\+srv)?:\/\/|file:)./.test(databaseUri))
+    fail('DATABASE_URI', 'must start with mongodb:// or file:', databaseUri.replace(/\/\/[^@/]*@/, '//…@'))
+  const given = text('PUBLIC_URL')
+  const publicUrl = given === undefined ? undefined : origin('PUBLIC_URL', given)
+  const smtpUrl = text('SMTP_URL')
+  const recipient = text('INQUIRY_EMAIL')
+  if (recipient !== undefined && smtpUrl === undefined)
+    fail('INQUIRY_EMAIL', 'needs a mail server: set SMTP_URL too', recipient)
+  const sender = text('MAIL_FROM') ?? `Website <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'example.com'}>`
+  return {
+    port: whole('PORT', 3000, 65_535),
+    host: text('HOST'),
+    publicUrl,
+    smtp: smtpUrl === undefined ? undefined : smtp(smtpUrl),
+    mailFrom: mailbox(sender) ?? fail('MAIL_FROM', 'must be like Website <no-reply@example.com>', sender),
+    inquiryEmail:
+      recipient === undefined
+        ? undefined
+        : (mailbox(recipient)?.address ?? fail('INQUIRY_EMAIL', 'must be an e-mail address', recipient)),
+    dataDir: path.resolve(text('DATA_DIR') ?? 'data'),
+    mediaDir: path.resolve(text('MEDIA_DIR') ?? 'media'),
+    databaseUri,
+    seed: oneOf('SEED', ['demo', 'none'], 'demo'),
+    acceptNewSecret: oneOf('NEW_SECRET', ['refuse', 'accept'], 'refuse') === 'accept',
+    rateLimits: oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    trustProxy: text('TRUST_PROXY') === 'off' ? 0 : whole('TRUST_PROXY', 0, 100),
+    allowedOrigins: (text('ALLOWED_ORIGINS') ?? '')
+      .split(',')
+      .filter((part) => part.trim() !== '')
+      .map((part) => origin('ALLOWED_ORIGINS', part.trim())),
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    cacheBytes: whole('CACHE_MB', 64, 4096) * 1_048_576,
+    loadLimitMs: whole('LOAD_LIMIT_MS', 500, 60_000),
+    panelLoad: oneOf('PANEL_LOAD', ['idle', 'request'], 'idle'),
+    slowClientMs: Math.max(1, whole('SLOW_CLIENT_SECONDS', 20, 120)) * 1000,
+    auditDays: whole('AUDIT_DAYS', 365, 36_500),
+    metricsPort: whole('METRICS_PORT', 0, 65_535),
+    production: env['NODE_ENV'] === 'production',
+    limits: {
+      loginPerAccount: limit('LIMIT_LOGIN_ACCOUNT', 10, 15 * 60),
+      loginPerAddress: limit('LIMIT_LOGIN_ADDRESS', 100, 15 * 60),
+      inquiryPerAddress: limit('LIMIT_INQUIRY_ADDRESS', 20, 10 * 60),
+      resetPerAccount: limit('LIMIT_RESET_ACCOUNT', 5, 60 * 60),
+      resetPerAddress: limit('LIMIT_RESET_ADDRESS', 20, 60 * 60),
+    },
+  }
+}
+
+let parsed: Settings | undefined
+
+/** This process's settings; the first call may throw SettingError. */
+export const getSettings = (): Settings => (parsed ??= readSettings(process.env))
+
+function origin(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+    return fail(name, 'must be an origin such as https://www.example.com', value)
+  return url.origin
+}
+
+function smtp(value: string): Smtp {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const user = decodePercent(url?.username ?? '')
+  const pass = decodePercent(url?.password ?? '')
+  const isWhole = url && url.hostname !== '' && /^\/?$/.test(url.pathname) && !url.search && !url.hash
+  // The value is left out of the message, since it contains the password.
+  if (!isWhole || !/^smtps?:$/.test(url.protocol) || user === undefined || pass === undefined)
+    throw new SettingError('SMTP_URL must be like smtps://user:password@mail.example.com:465')
+  const secure = url.protocol === 'smtps:'
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    ...(user === '' ? {} : { auth: { user, pass } }),
+  }
+}
+
+function fail(name: string, rule: string, value: string): never {
+  throw new SettingError(`${name} ${rule}; it is ${JSON.stringify(value)}`)
+}
+
+/** Creates both folders if missing and checks that they are writable; throws SettingError otherwise. */
+export function prepareFolders({ dataDir, mediaDir }: Settings): void {
+  for (const [name, dir] of [
+    ['DATA_DIR', dataDir],
+    ['MEDIA_DIR', mediaDir],
+  ] as const) {
+    try {
+      makeFolder(dir)
+      accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK)
+    } catch (error) {
+      throw new SettingError(
+        `${name} must be a folder that can be read and written: ${error instanceof Error ? error.message : error}`,
+      )
+    }
+  }
+}
+
+/** Creates parents one by one: Node's `recursive` option never returns where the kernel denies it (below /proc, say). */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return
+  makeFolder(path.dirname(dir))
+  mkdirSync(dir)
+}
+
+/**
+ * The secret that signs sessions: PAYLOAD_SECRET, else one generated on the first start and stored in DATA_DIR.
+ * Required with MongoDB, since all nodes on a database need the same one.
+ */
+export function readSecret(env: Environment, settings: Settings): string {
+  const given = env['PAYLOAD_SECRET']
+  if (given !== undefined && given !== '') {
+    if (given.length < 16) throw new SettingError('PAYLOAD_SECRET must have at least 16 characters')
+    return given
+  }
+  if (settings.databaseUri?.startsWith('mongodb'))
+    throw new SettingError('PAYLOAD_SECRET is required with a MongoDB database')
+  const file = path.join(settings.dataDir, 'secret')
+  try {
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    const stored = readFileSync(file, 'utf8').trim()
+    if (stored.length >= 16) return stored
+  } catch (error) {
+    throw new SettingError(`The secret in DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`)
+  }
+  throw new SettingError(
+    `The secret in DATA_DIR (${file}) is damaged; remove it to have a new one made (all sign-ins end)`,
+  )
+}

@@ -1,0 +1,79 @@
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
+
+import type { Resource } from '#contract/resource.ts'
+import { withLocalLock } from '#cms/locks/lock.ts'
+import type { Redirect } from '#cms/generated/payload-types.ts'
+
+const collection = 'redirects'
+
+/** The key of a redirect's row: `blog/old-slug`. */
+const redirectKey = ({ path }: Resource, slug: string): string => `${path}/${slug}`
+
+/**
+ * Keeps entries reachable under slugs they were published with. A redirect points to an entry, not to another path, so
+ * chains cannot form; an entry that has the slug now takes precedence.
+ */
+export function withRedirects(config: CollectionConfig, type: Resource): CollectionConfig {
+  if (!type.slugFrom) return config
+  const { hooks } = config
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), storeOldPath(type)],
+      afterDelete: [...(hooks?.afterDelete ?? []), deleteRedirects],
+    },
+  }
+}
+
+interface Row {
+  id: string
+  slug?: string | null
+  _status?: string | null
+}
+
+/**
+ * Stores a redirect before an entry's slug changes or it is unpublished (its slug may change before it is published again).
+ * If the write then fails, the redirect is harmless, since the entry still has the slug.
+ */
+const storeOldPath =
+  (type: Resource): CollectionBeforeChangeHook =>
+  async ({ collection: { slug }, data, operation, originalDoc, req }) => {
+    if (operation !== 'update') return data
+    const row = await publicRow(req, slug, originalDoc.id)
+    if (row?.slug && (row.slug !== data['slug'] || data['_status'] !== 'published'))
+      await saveRedirect(req, redirectKey(type, row.slug), String(row.id))
+    return data
+  }
+
+const publicRow = (req: PayloadRequest, slug: CollectionSlug, id: string): Promise<Row | null> =>
+  req.payload.db.findOne<Row>({
+    collection: slug,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    select: { slug: true },
+    req,
+  })
+
+const saveRedirect = (req: PayloadRequest, from: string, entry: string): Promise<void> =>
+  withLocalLock(`redirect ${from}`, async () => {
+    const where = { from: { equals: from } }
+    const known = await req.payload.db.findOne<Redirect>({ collection, where, req })
+    if (known?.entry !== entry) await req.payload.db.upsert({ collection, where, data: { from, entry }, req })
+  })
+
+const deleteRedirects: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await req.payload.db.deleteMany({ collection, where: { entry: { equals: String(id) } }, req })
+}
+
+/** The id of the entry that was at this slug before; undefined if there was none. */
+export async function movedEntry(req: PayloadRequest, type: Resource, slug: string): Promise<string | undefined> {
+  const where = { from: { equals: redirectKey(type, slug) } }
+  const known = await req.payload.db.findOne<Redirect>({ collection, where, req })
+  return known?.entry
+}

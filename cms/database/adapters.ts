@@ -1,0 +1,48 @@
+import path from 'node:path'
+
+import type { DatabaseAdapterObj } from 'payload'
+
+import { historyIndex } from '#cms/drafts/history-index.ts'
+import { narrowLatestFlagUpdates } from '#cms/drafts/latest-flag.ts'
+import { listIndex } from './list-index.ts'
+import { migrations } from '#cms/migrations/index.ts'
+import { buildIndexes } from './mongodb-indexes.ts'
+import type { Settings } from '#cms/common/settings.ts'
+import { sqliteUrl } from './sqlite-file.ts'
+import { escapeLikePatterns } from './sqlite-patterns.ts'
+
+/**
+ * SQLite in DATA_DIR by default, MongoDB if DATABASE_URI names it; only the driver in use is loaded. SQLite is migrated
+ * at start and MongoDB indexed; neither pushes a schema.
+ */
+export async function databaseAdapter(
+  settings: Pick<Settings, 'databaseUri' | 'dataDir'>,
+): Promise<DatabaseAdapterObj> {
+  const url = sqliteUrl(settings)
+  return url === undefined
+    ? await mongodb(settings.databaseUri ?? '')
+    : escapeLikePatterns(narrowLatestFlagUpdates(await sqlite(url)))
+}
+
+const sqlite = async (url: string) =>
+  (await import('@payloadcms/db-sqlite')).sqliteAdapter({
+    client: { url },
+    idType: 'uuidv7',
+    wal: true,
+    busyTimeout: 5000,
+    push: false,
+    migrationDir: path.resolve('cms/migrations'),
+    prodMigrations: migrations,
+    afterSchemaInit: [historyIndex, listIndex],
+    // No transactionOptions: with them a failed commit is reported as success (payload #17726).
+  })
+
+const mongodb = async (url: string) =>
+  (await import('@payloadcms/db-mongodb')).mongooseAdapter({
+    url,
+    afterOpenConnection: buildIndexes,
+    // Transactions need a replica set; Payload recognises one only by its name in the URL.
+    transactionOptions: /[?&]replicaSet=/.test(url) || url.startsWith('mongodb+srv:') ? {} : false,
+    // If the database hangs, a request waits for at most two queries (session, then data) and must end within 5 s.
+    connectOptions: { autoIndex: false, serverSelectionTimeoutMS: 2000, timeoutMS: 2400, bufferCommands: false },
+  })
