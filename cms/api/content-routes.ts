@@ -76,11 +76,11 @@ const read =
     const entity = await readEntry(req, source, name, drafts)
     return drafts
       ? json(entity)
-      : cacheableJson(entity, isRedirected(name, entity) ? contentLocation(source, entity) : {})
+      : cacheableJson(entity, isFormerSlug(name, entity) ? contentLocation(source, entity) : {})
   }
 
 /** Whether the entry was found by a former slug. */
-const isRedirected = (name: { id: string } | { slug: string }, { slug }: AnyEntity): boolean =>
+const isFormerSlug = (name: { id: string } | { slug: string }, { slug }: AnyEntity): boolean =>
   'slug' in name && name.slug !== slug
 
 const contentLocation = ({ type }: Source, { slug }: AnyEntity) => ({ 'content-location': `/api/${type.path}/${slug}` })

@@ -68,13 +68,13 @@ export async function updateEntry(
   const { type, collection } = source
   await findMatching(req, source, id, changes.ifMatch)
   const input = await toColumns(req, type, validated(type, changes.fields, 'update'))
-  const { document, old: oldPicture } = await withPicture(req, changes.picture, (image) =>
+  const { document, oldPicture } = await withPicture(req, changes.picture, (image) =>
     withClusterLock(req.payload, entryLockName(source, id), async () => {
       const before = await findMatching(req, source, id, changes.ifMatch)
       const picture = image ? { image } : changes.removeImage ? { image: null } : {}
       const data = { ...(await publishedValues(req, source, id, input)), ...input, ...picture }
       const update = () => req.payload.update({ collection, id, data, depth: 1, overrideAccess: false, req })
-      return { document: await retryOnWriteConflict(update), old: pictureId(before) }
+      return { document: await retryOnWriteConflict(update), oldPicture: pictureId(before) }
     }),
   )
   if (oldPicture !== undefined && (changes.picture || changes.removeImage)) await releaseUnusedPicture(req, oldPicture)

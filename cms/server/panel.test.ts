@@ -22,9 +22,9 @@ async function serveAtAdmin(handler: RequestHandler): Promise<() => Promise<Resp
 
 it('without a scheduled time, the first request loads the panel, once', async () => {
   const load = vi.fn<() => Promise<RequestListener>>(async () => panel)
-  const ask = await serveAtAdmin(panelHandler(load))
+  const requestPanel = await serveAtAdmin(panelHandler(load))
   expect(load).not.toHaveBeenCalled()
-  const responses = await Promise.all([ask(), ask()])
+  const responses = await Promise.all([requestPanel(), requestPanel()])
   expect(await Promise.all(responses.map((response) => response.text()))).toEqual(
     Array.from({ length: 2 }, () => 'the panel at /admin/login'),
   )
@@ -33,8 +33,8 @@ it('without a scheduled time, the first request loads the panel, once', async ()
 
 it('no request loads the panel before the scheduled time: a request that waits too long gets 503 with Retry-After', async () => {
   const load = vi.fn<() => Promise<RequestListener>>(async () => panel)
-  const ask = await serveAtAdmin(panelHandler(load, new Promise(() => undefined), 20))
-  const response = await ask()
+  const requestPanel = await serveAtAdmin(panelHandler(load, new Promise(() => undefined), 20))
+  const response = await requestPanel()
   expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
     503,
     '5',
@@ -48,20 +48,20 @@ it('the panel is loaded at the scheduled time without a request, and waiting req
   let startLoading: () => void = () => undefined
   const time = new Promise<void>((resolve) => (startLoading = resolve))
   const load = vi.fn<() => Promise<RequestListener>>(async () => panel)
-  const ask = await serveAtAdmin(panelHandler(load, time, 60_000))
-  const waiting = ask()
+  const requestPanel = await serveAtAdmin(panelHandler(load, time, 60_000))
+  const waiting = requestPanel()
   startLoading()
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   expect((await waiting).status).toBe(200)
-  expect((await ask()).status).toBe(200)
+  expect((await requestPanel()).status).toBe(200)
   expect(load).toHaveBeenCalledTimes(1)
 })
 
 it('after a failed load the next request tries again', async () => {
   const load = vi.fn<() => Promise<RequestListener>>(async () => panel).mockRejectedValueOnce(new Error('not built'))
-  const ask = await serveAtAdmin(panelHandler(load, Promise.resolve(), 60_000))
+  const requestPanel = await serveAtAdmin(panelHandler(load, Promise.resolve(), 60_000))
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
-  expect((await ask()).status).toBe(200)
+  expect((await requestPanel()).status).toBe(200)
   expect(load).toHaveBeenCalledTimes(2)
 })
 

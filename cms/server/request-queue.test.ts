@@ -9,9 +9,9 @@ function testQueue(limitMs: number) {
   const log: string[] = []
   const closed = new Set<string>()
   const running = new Map<string, () => void>()
-  const join = createRequestQueue(limitMs)
+  const enqueue = createRequestQueue(limitMs)
   const add = (name: string, work: () => void = () => undefined): void =>
-    join({
+    enqueue({
       start: (done) => {
         log.push(`${name} starts`)
         running.set(name, done)
