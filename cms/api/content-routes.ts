@@ -120,7 +120,7 @@ export const contentRoutes: readonly Route[] = sources.flatMap((source) =>
       path: call.path,
       who: call.who,
       handler: handlers[call.action](source, call),
-      ...(isVisitorRead(call) ? { forVisitors: true as const } : {}),
+      ...(isVisitorRead(call) ? { cacheable: true as const } : {}),
     })),
   ),
 )
