@@ -1,7 +1,7 @@
 import { editorBounds } from '#cms/api/body.ts'
 import type { Who } from '#cms/api/router.ts'
 import { isRecord } from '#contract/is-record.ts'
-import { parsedJson } from '#cms/common/json.ts'
+import { parseJson } from '#cms/common/json.ts'
 
 /**
  * Payload's server functions, which the panel's pages call by name through one server action of Next, and who may call each.
@@ -33,7 +33,7 @@ export interface ServerCall {
  * @param text the encoded arguments
  */
 export function readServerCall(text: string): ServerCall | undefined {
-  const args = parsedJson(text)
+  const args = parseJson(text)
   const first: unknown = Array.isArray(args) && args.length === 1 ? args[0] : undefined
   if (!isRecord(first) || Object.keys(first).some((key) => key !== 'name' && key !== 'args')) return undefined
   const name = first['name']
