@@ -6,9 +6,9 @@ import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { expiryAfter, isExpired, whereExpired } from '#cms/locks/expiry.ts'
-import { httpError, invalidField, serviceUnavailable } from '#cms/common/refusal.ts'
+import { httpError, invalidField, serviceUnavailable } from '#cms/common/http-error.ts'
 import { log } from '#cms/common/log.ts'
-import { clientIpOf, requestIdOf } from './request-info.ts'
+import { clientIpOf, requestIdOf } from '#cms/common/request-context.ts'
 import { json } from './response.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

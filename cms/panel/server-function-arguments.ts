@@ -2,7 +2,7 @@ import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 
 
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isObject } from '#cms/common/json.ts'
-import { HttpError } from '#cms/common/refusal.ts'
+import { HttpError } from '#cms/common/http-error.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
