@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 
 import { checkCredentials, checkRegistration } from '#contract/auth.ts'
 import { record } from '#cms/audit/record.ts'
-import type { SignInClient } from '#cms/auth/allowance.ts'
+import type { SignInClient } from '#cms/auth/login-limits.ts'
 import { deviceOf } from '#cms/auth/device.ts'
 import { deviceCookie, deviceToken } from '#cms/auth/device-cookie.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
-import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/people.ts'
+import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/accounts.ts'
 import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
 import { httpError } from '#cms/common/refusal.ts'
 import { type Handler, json } from './response.ts'
@@ -29,7 +29,7 @@ interface SignedIn {
 
 /** The client properties by which sign-in attempts are counted. */
 export const signInClientOf = (req: PayloadRequest): SignInClient => ({
-  address: clientIpOf(req),
+  clientIp: clientIpOf(req),
   device: deviceToken(req),
 })
 

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
 import { type AnyEntity, type Action, type Call, callsOf } from '#contract/resource.ts'
-import { attempt, orForgive } from '#cms/auth/attempts.ts'
-import { noteSent } from '#cms/inquiries/sent.ts'
+import { countAttempt, refundUnlessClientError } from '#cms/auth/rate-limits.ts'
+import { rememberFormFields } from '#cms/inquiries/form-fields.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { type Handler, json } from './response.ts'
 import { type Body, readBody } from './body.ts'
@@ -44,14 +44,14 @@ const create = (source: Source): Handler =>
   source.type.create === 'staff'
     ? (req) => createFromBody(req, source)
     : async (req) => {
-        const counted = await attempt(req.payload, 'inquiryPerAddress', clientIpOf(req))
-        return orForgive(createFromBody(req, source), counted)
+        const counted = await countAttempt(req.payload, 'inquiryPerAddress', clientIpOf(req))
+        return refundUnlessClientError(createFromBody(req, source), counted)
       }
 
 const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> =>
   withParsedBody(req, source, ({ fields, fingerprint }, picture) =>
     withIdempotencyKey(req, fingerprint, () => {
-      noteSent(req, fields)
+      rememberFormFields(req, fields)
       return createEntry(req, source, { fields, picture })
     }),
   )

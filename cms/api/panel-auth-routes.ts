@@ -1,6 +1,6 @@
 import { messages } from '#contract/failure.ts'
 import { sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
-import { personOf } from '#cms/auth/people.ts'
+import { personOf } from '#cms/auth/accounts.ts'
 import { renewSession } from '#cms/auth/sessions.ts'
 import { httpError } from '#cms/common/refusal.ts'
 import { type Handler, json } from './response.ts'

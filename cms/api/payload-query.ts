@@ -1,7 +1,7 @@
 import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { isObject, parsedJson } from '#cms/common/json.ts'
+import { isObject, parseJson } from '#cms/common/json.ts'
 import { type HttpError, invalidField } from '#cms/common/refusal.ts'
 
 /** A query as parsed by Payload: strings, arrays and objects of these. */
@@ -97,7 +97,7 @@ export function checkPanelQuery(query: ParsedQuery, target: QueryTarget): void {
 
 /** Column names, as a list or as JSON. */
 function isColumns(value: unknown): boolean {
-  const names = typeof value === 'string' ? parsedJson(value) : value
+  const names = typeof value === 'string' ? parseJson(value) : value
   return Array.isArray(names) && names.length <= 100 && names.every((name) => typeof name === 'string')
 }
 

@@ -11,8 +11,8 @@ import {
 
 import { sources } from '#collections/sources.ts'
 import { messages } from '#contract/failure.ts'
-import { inTurnOfAll } from '#cms/locks/lease.ts'
-import { PEOPLE } from '#cms/auth/people-turn.ts'
+import { withClusterLock } from '#cms/locks/lease.ts'
+import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'
 import { httpError, notFoundError } from '#cms/common/refusal.ts'
@@ -177,7 +177,7 @@ async function withEndpointLock(
 ): Promise<Response> {
   const lock = lockNameOf(req, endpoint)
   if (lock === undefined) return work()
-  return inTurnOfAll(req.payload, lock, async () => {
+  return withClusterLock(req.payload, lock, async () => {
     req.user = await lookUpCaller(req)
     authorize(req, endpoint.who)
     return work()
@@ -188,7 +188,7 @@ function lockNameOf(req: PayloadRequest, { method, path, collection }: ServedEnd
   if (method === 'get' || path.startsWith('/access')) return undefined
   // Administrators cannot change their own account or role, so one always remains, provided that two of them cannot demote
   // each other at the same time: the role check runs under the same lock as the change.
-  if (collection === 'users') return PEOPLE
+  if (collection === 'users') return ACCOUNTS_LOCK
   const id = pathParameter(req, 'id')
   const source = sources.find((one) => one.collection === collection)
   return source && id !== '' ? entryLockName(source, id) : undefined

@@ -4,7 +4,7 @@ import { type Source, sources } from '#collections/sources.ts'
 import { htmlOf } from '#collections/fields.ts'
 import { messages } from '#contract/failure.ts'
 import { httpError, notFoundError } from '#cms/common/refusal.ts'
-import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
+import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { type Handler, json } from './response.ts'
 import { editorBounds, readPanelBody } from './body.ts'
 import { findDocument } from './read-entries.ts'
@@ -53,7 +53,7 @@ async function formToDocument(req: PayloadRequest, { type }: Source, form: Docum
   const document: Record<string, unknown> = {}
   for (const [name, { kind }] of Object.entries(type.fields)) {
     if (!Object.hasOwn(form, name)) continue
-    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? await toHtmlAside(form[name]) : form[name]
+    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? await toHtmlOffThread(form[name]) : form[name]
   }
   if (type.image && Object.hasOwn(form, 'image')) document['image'] = await picture(req, form['image'])
   return document

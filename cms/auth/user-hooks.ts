@@ -12,11 +12,11 @@ import { isCommonPassword } from './common-passwords.ts'
 import { sessionToken } from './cookie.ts'
 import { endOtherSessions, findUser, keepSession } from './sessions.ts'
 
-/** Where one hook tells the other that a password came along: Payload has taken it off the data by then. */
+/** Set in the context by one hook for the other: Payload has removed the password from the data by then. */
 const HAS_PASSWORD = 'hasPassword'
 
-/** What guessers try first is no password, whichever door it is set through. */
-const refuseCommonPassword: CollectionBeforeValidateHook = ({ data, req, context }) => {
+/** Rejects common passwords on every route. */
+const rejectCommonPassword: CollectionBeforeValidateHook = ({ data, req, context }) => {
   const password: unknown = data?.['password']
   context[HAS_PASSWORD] = typeof password === 'string'
   if (typeof password !== 'string' || !isCommonPassword(password)) return data
@@ -24,7 +24,7 @@ const refuseCommonPassword: CollectionBeforeValidateHook = ({ data, req, context
   throw new ValidationError({ collection: 'users', errors, req })
 }
 
-/** A new password ends every session of the account; whoever changes the own one stays signed in here. */
+/** A new password ends every session of the account, except the one in which users change their own password. */
 const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
   if (operation !== 'update' || context[HAS_PASSWORD] !== true) return
   const user = await findUser(req.payload, { id: String(doc.id) }, req)
@@ -41,9 +41,9 @@ const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
 /**
  * The users' collection with this server's sessions in place of Payload's.
  *
- * @param secure whether the site is served over https, so that browsers keep the cookie off anything else
+ * @param secure whether the site is served over https, which makes the cookie `Secure`
  */
-export const withOwnSession = (
+export const withServerSessions = (
   users: CollectionConfig,
   strategy: AuthStrategy,
   { secure }: { secure: boolean },
@@ -56,7 +56,7 @@ export const withOwnSession = (
   },
   hooks: {
     ...users.hooks,
-    beforeValidate: [...(users.hooks?.beforeValidate ?? []), refuseCommonPassword],
+    beforeValidate: [...(users.hooks?.beforeValidate ?? []), rejectCommonPassword],
     afterChange: [...(users.hooks?.afterChange ?? []), endSessionsOfOldPassword],
     afterDelete: [...(users.hooks?.afterDelete ?? []), endSessions],
   },

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** The words of HTML that `toHtml` made, in one line: for searching. */
+/** The text of HTML that `toHtml` made, in one line, for searching. */
 export const plainText = (html: string): string =>
   html
     .replace(/<(?!\/?(?:a|span|strong|em|u|s|sub|sup|code)\b)[^>]*>/g, ' ')

@@ -6,7 +6,7 @@ import { allRoutes } from '#cms/api/all-routes.ts'
 import { REQUEST_BODY_MAX_BYTES } from '#cms/api/body.ts'
 import { dispatch, dispatchLongQuery } from '#cms/api/dispatch.ts'
 import { compileRoutes, type Match, segmentsOf } from '#cms/api/router.ts'
-import { decoded } from '#cms/common/percent.ts'
+import { decodePercent } from '#cms/common/percent.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { toApiRequest, sendError } from './api-request.ts'
@@ -25,7 +25,7 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
   const handleHealth = health(payload)
   app.use('/api', async (req, res) => {
     if (await handleHealth(req, res)) return
-    if (decoded(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
+    if (decodePercent(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
     const segments = segmentsOf(req.path)
     const found = segments ? matchRequest(match, req, segments) : undefined
     if (!segments || !found || found.found === 'nothing') return void sendError(res, 404, messages.pathUnknown)

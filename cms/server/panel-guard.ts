@@ -14,8 +14,8 @@ import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isId } from '#cms/api/read-entries.ts'
 import { segmentsOf } from '#cms/api/router.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
-import { isObject, parsedJson } from '#cms/common/json.ts'
-import { decoded } from '#cms/common/percent.ts'
+import { isObject, parseJson } from '#cms/common/json.ts'
+import { decodePercent } from '#cms/common/percent.ts'
 import { HttpError, httpError } from '#cms/common/refusal.ts'
 import { sendError } from './api-request.ts'
 import { requestId } from './request-log.ts'
@@ -28,7 +28,7 @@ import { readServerCall } from './server-functions.ts'
 export function guardPanel(payload: Payload): RequestHandler {
   const isAction = createActionCheck()
   return async (req, res, next) => {
-    if (decoded(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
+    if (decodePercent(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
     const segments = segmentsOf(req.path)
     // Next decodes paths; no path of the panel needs encoding.
     if (!segments?.every((segment) => /^[\w.~-]+$/.test(segment))) return void sendError(res, 404, messages.pathUnknown)
@@ -69,7 +69,7 @@ const isQueryBounded = (url: string): boolean => url.length <= 8192 && url.split
 /** Removes an invalid router state header, on which Next fails; without it Next renders the whole page. */
 function dropRouterState(req: ExpressRequest): void {
   const state = req.get('next-router-state-tree')
-  if (state !== undefined && !isRouterState(parsedJson(decoded(state) ?? '')))
+  if (state !== undefined && !isRouterState(parseJson(decodePercent(state) ?? '')))
     delete req.headers['next-router-state-tree']
 }
 
@@ -85,7 +85,7 @@ function isRouterState(value: unknown, depth = 0): boolean {
 
 /** Serves only static files of /_next. */
 export const guardNextFiles: RequestHandler = (req, res, next) => {
-  if (decoded(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
+  if (decodePercent(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
   if (segmentsOf(req.path)?.[0] !== 'static') return void sendError(res, 404, messages.pathUnknown)
   if (req.method === 'GET' || req.method === 'HEAD') return next()
   res.set('allow', 'GET, HEAD')

@@ -8,13 +8,13 @@ import { getSettings, type Limit } from '#cms/common/settings.ts'
 type LimitName = keyof ReturnType<typeof getSettings>['limits']
 type Limiters = Record<LimitName, RateLimiterAbstract>
 
-const made = new WeakMap<Payload, Limiters>()
+const limitersByPayload = new WeakMap<Payload, Limiters>()
 
-/** Of one limit: about 10 MB. */
-export const MOST_KEYS = 20_000
+/** Keys per limit; about 10 MB. */
+export const MAX_KEYS = 20_000
 
-/** Counts in this process's memory, of which made-up keys take no more than so many: those untried for longest are forgotten. */
-export class BoundedMemory extends RateLimiterMemory {
+/** Counts in this process's memory; beyond MAX_KEYS the least recently used key is dropped, so made-up keys cannot fill it. */
+export class BoundedMemoryLimiter extends RateLimiterMemory {
   private readonly keys = new Set<string>()
 
   override async consume(...given: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
@@ -22,7 +22,7 @@ export class BoundedMemory extends RateLimiterMemory {
     this.keys.delete(key)
     this.keys.add(key)
     const [oldest] = this.keys
-    if (this.keys.size > MOST_KEYS && oldest !== undefined) await this.delete(oldest)
+    if (this.keys.size > MAX_KEYS && oldest !== undefined) await this.delete(oldest)
     return super.consume(...given)
   }
 
@@ -32,9 +32,9 @@ export class BoundedMemory extends RateLimiterMemory {
   }
 }
 
-/** On MongoDB all nodes count together; SQLite has one process, whose memory is enough. */
+/** On MongoDB all nodes share their counts; SQLite has one process, so they stay in its memory. */
 function limitersOf(payload: Payload): Limiters {
-  const existing = made.get(payload)
+  const existing = limitersByPayload.get(payload)
   if (existing) return existing
   const { limits } = getSettings()
   const limiters = {
@@ -44,7 +44,7 @@ function limitersOf(payload: Payload): Limiters {
     resetPerAccount: limiter(payload, 'resetPerAccount', limits.resetPerAccount),
     resetPerAddress: limiter(payload, 'resetPerAddress', limits.resetPerAddress),
   }
-  made.set(payload, limiters)
+  limitersByPayload.set(payload, limiters)
   return limiters
 }
 
@@ -54,7 +54,7 @@ const isMongo = (db: DatabaseAdapter): db is DatabaseAdapter & Pick<MongooseAdap
 function limiter(payload: Payload, keyPrefix: LimitName, { points, seconds: duration }: Limit): RateLimiterAbstract {
   const options = { keyPrefix, points, duration }
   const { db } = payload
-  if (!isMongo(db)) return new BoundedMemory(options)
+  if (!isMongo(db)) return new BoundedMemoryLimiter(options)
   return new RateLimiterMongo({
     ...options,
     storeClient: db.connection.getClient(),
@@ -64,35 +64,35 @@ function limiter(payload: Payload, keyPrefix: LimitName, { points, seconds: dura
   })
 }
 
-/** Before anything is counted: without its unique index MongoDB would count the first attempts of two nodes apart. */
-export async function prepareAttempts(payload: Payload): Promise<void> {
+/** Creates the unique index of MongoDB's counters; without it two nodes would count their first attempts separately. */
+export async function prepareRateLimits(payload: Payload): Promise<void> {
   const { loginPerAccount } = limitersOf(payload)
   if (loginPerAccount instanceof RateLimiterMongo) await loginPerAccount.createIndexes()
 }
 
-/** One attempt, counted before it is judged, so that parallel guesses cannot outrun the count. */
+/** An attempt, counted before it is checked, so that parallel guesses cannot outrun the limit. */
 export interface Attempt {
-  /** It was none after all: gives the point back. */
-  forgive: () => Promise<void>
-  /** Forgets all attempts under this key. */
+  /** Gives the point back if the attempt turned out not to count. */
+  refund: () => Promise<void>
+  /** Clears all attempts under this key. */
   clear: () => Promise<void>
 }
 
-const uncounted: Attempt = { forgive: async () => {}, clear: async () => {} }
+const uncounted: Attempt = { refund: async () => {}, clear: async () => {} }
 
 /**
- * What comes of the work. What its caller did wrong counts as an attempt, or refused bodies could be sent without end;
- * where the server could not judge it, or another limit came first, the attempts are given back.
+ * Refunds the attempts if the work fails with a server error or another limit's 429. Other client errors count as attempts;
+ * otherwise invalid bodies could be sent without limit.
  */
-export const orForgive = <T>(work: Promise<T>, ...counted: Attempt[]): Promise<T> =>
+export const refundUnlessClientError = <T>(work: Promise<T>, ...counted: Attempt[]): Promise<T> =>
   work.catch(async (error: unknown) => {
-    const isCallersFault = error instanceof HttpError && error.status < 500 && error.status !== 429
-    if (!isCallersFault) await Promise.all(counted.map(({ forgive }) => forgive()))
+    const isClientError = error instanceof HttpError && error.status < 500 && error.status !== 429
+    if (!isClientError) await Promise.all(counted.map(({ refund }) => refund()))
     throw error
   })
 
 /** Counts an attempt under a key; throws the contract's 429 when there were too many. */
-export async function attempt(payload: Payload, name: LimitName, key: string): Promise<Attempt> {
+export async function countAttempt(payload: Payload, name: LimitName, key: string): Promise<Attempt> {
   if (!getSettings().rateLimits) return uncounted
   const counter = limitersOf(payload)[name]
   try {
@@ -102,12 +102,12 @@ export async function attempt(payload: Payload, name: LimitName, key: string): P
     throw reason
   }
   return {
-    forgive: async () => void (await counter.reward(key)),
+    refund: async () => void (await counter.reward(key)),
     clear: async () => void (await counter.delete(key)),
   }
 }
 
-/** Counted while the clock was wrong, a key would stay closed until then. */
+/** Resets a key whose end is further ahead than a limit can last: it was counted while the clock was wrong. */
 async function consume(counter: RateLimiterAbstract, key: string): Promise<void> {
   const counted = await counter.consume(key).catch((reason: unknown) => {
     if (reason instanceof RateLimiterRes && reason.msBeforeNext > 2 * counter.duration * 1000) return undefined
@@ -118,7 +118,7 @@ async function consume(counter: RateLimiterAbstract, key: string): Promise<void>
   await counter.consume(key)
 }
 
-/** Forgets the attempts under a key that was proven otherwise. */
-export async function forgetAttempts(payload: Payload, name: LimitName, key: string): Promise<void> {
+/** Clears the attempts under a key. */
+export async function clearAttempts(payload: Payload, name: LimitName, key: string): Promise<void> {
   await limitersOf(payload)[name].delete(key)
 }

@@ -7,24 +7,24 @@ import { isObject } from '#cms/common/json.ts'
 type Request = Pick<PayloadRequest, 'context'>
 type Json = Readonly<Record<string, unknown>>
 
-/** Whether it is rich text at all (or none), as a request may write it. */
+/** Whether a request may write this value: a rich text structure, null, or a packed one written by the server. */
 export const isRichText = (value: unknown, req: Request): boolean =>
   value === null ||
   value === undefined ||
   (isObject(value) && isObject(value['root'])) ||
   (isPacked(value) && leavesPacked(req))
 
-export const notRichText = 'This is not rich text.'
+export const notRichTextMessage = 'This is not rich text.'
 
-/** Whether rich text from any door may be published: true, or what to say. */
-export function judgeRichText(value: unknown, { req }: { req: Request }): string | true {
-  if (!isRichText(value, req)) return notRichText
-  if (isObject(value) && isObject(value['root']) && !isTree(value['root'])) return notRichText
-  const wrong = isObject(value) && isObject(value['root']) ? wrongLink(value['root']) : undefined
-  return wrong === undefined ? true : `A link leads to “${wrong.slice(0, 200)}”: ${badTarget}`
+/** Validates rich text from any route: true, or the error message. */
+export function validateRichText(value: unknown, { req }: { req: Request }): string | true {
+  if (!isRichText(value, req)) return notRichTextMessage
+  if (isObject(value) && isObject(value['root']) && !isTree(value['root'])) return notRichTextMessage
+  const target = isObject(value) && isObject(value['root']) ? firstInvalidLink(value['root']) : undefined
+  return target === undefined ? true : `A link leads to “${target.slice(0, 200)}”: ${invalidTargetMessage}`
 }
 
-/** Whether every node is an object and has nodes below it alone: the editor opens nothing else again. */
+/** Whether every node is an object whose children are nodes; the editor cannot open anything else. */
 function isTree(root: Json): boolean {
   const waiting = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -39,11 +39,11 @@ function isTree(root: Json): boolean {
   return true
 }
 
-/** What a link's address may be, said to the person who typed another one. */
-export const badTarget = 'Enter a web, mail or telephone address, or a path on this site.'
+/** Shown to staff who enter an invalid link. */
+export const invalidTargetMessage = 'Enter a web, mail or telephone address, or a path on this site.'
 
-/** The address of the first link that may not stand. */
-function wrongLink(root: Json): string | undefined {
+/** The URL of the first invalid link. */
+function firstInvalidLink(root: Json): string | undefined {
   const waiting = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (node['type'] === 'link' || node['type'] === 'autolink') {
