@@ -114,12 +114,12 @@ const handlers: Readonly<Record<Action, (source: Source, call: Call) => Handler>
 /** The routes of every content type, generated from its description. */
 export const contentRoutes: readonly Route[] = sources.flatMap((source) =>
   callsOf(source.type).flatMap((call) =>
-    call.methods.map((method) => ({
+    call.methods.map((method): Route => ({
       method: toRouteMethod(method),
       path: call.path,
       who: call.who,
       handler: handlers[call.action](source, call),
-      ...(isVisitorRead(call) ? { cacheable: true as const } : {}),
+      cacheable: isVisitorRead(call) ? true : undefined,
     })),
   ),
 )
