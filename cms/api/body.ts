@@ -8,7 +8,7 @@ import { messages } from '#contract/failure.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import type { Received } from '#cms/media/receive.ts'
 import { decodePercent } from '#cms/common/percent.ts'
-import { httpError } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/http-error.ts'
 import { type JsonBounds, JsonCounter } from './json-bounds.ts'
 import { addField, type MultipartLimits, readMultipart } from './multipart.ts'
 

@@ -7,9 +7,9 @@ import { messages } from '#contract/failure.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { expiryAfter, isExpired, whereExpired } from '#cms/locks/expiry.ts'
-import { httpError, invalidField, serviceUnavailable } from '#cms/common/refusal.ts'
+import { httpError, invalidField, serviceUnavailable } from '#cms/common/http-error.ts'
 import { log } from '#cms/common/log.ts'
-import { clientIpOf, requestIdOf } from './request-info.ts'
+import { clientIpOf, requestIdOf } from '#cms/common/request-context.ts'
 import { json } from './response.ts'
 
 /** A claim without a response that is older than this was left by a process that ended: the create may be retried. */

@@ -6,11 +6,11 @@ import { clearLoginAttempts } from '#cms/auth/login-limits.ts'
 import { countAttempt, refundUnlessClientError } from '#cms/auth/rate-limits.ts'
 import { digest } from '#cms/auth/digest.ts'
 import { resetPassword, sendResetLink } from '#cms/auth/reset.ts'
-import { httpError } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { signInClientOf } from './auth-routes.ts'
 import { readPanelFields } from './body.ts'
-import { clientIpOf } from './request-info.ts'
+import { clientIpOf } from '#cms/common/request-context.ts'
 
 /** Counts an attempt of the client IP, then reads and checks the body. A fault of the server takes the attempt back. */
 async function readCountedFields<T>(req: PayloadRequest, check: (fields: Record<string, unknown>) => T): Promise<T> {

@@ -3,7 +3,7 @@ import type { FlattenedField, Where } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { parseJson } from '#cms/common/json.ts'
-import { type HttpError, invalidField } from '#cms/common/refusal.ts'
+import { type HttpError, invalidField } from '#cms/common/http-error.ts'
 
 /** A query as parsed by Payload: strings, arrays and objects of these. */
 type ParsedQuery = Readonly<Record<string, unknown>>

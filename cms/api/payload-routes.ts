@@ -15,7 +15,7 @@ import { withClusterLock } from '#cms/locks/lease.ts'
 import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'
-import { httpError, notFoundError } from '#cms/common/refusal.ts'
+import { httpError, notFoundError } from '#cms/common/http-error.ts'
 import { errorResponse, type Handler, json } from './response.ts'
 import { type BodyBounds, defaultBounds, editorBounds, readPanelBody } from './body.ts'
 import { authorize, isSignedIn } from './authorize.ts'
@@ -23,7 +23,7 @@ import { type CheckedQuery, checkQuery, type QueryKind, scalarParameters } from 
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
 import { isId } from './read-entries.ts'
 import { pathParameter, type Route } from './router.ts'
-import { requestIdOf } from './request-info.ts'
+import { requestIdOf } from '#cms/common/request-context.ts'
 import { entryLockName } from './write-entries.ts'
 
 /** The served routes of Payload's REST API, for the panel and for extensions of the site. */
@@ -72,7 +72,7 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
   const body = endpoint.method === 'get' || endpoint.method === 'delete' ? undefined : bodyRulesOf(collection, endpoint)
   return async (req) => {
     // Throws 503 if the session could not be looked up.
-    isSignedIn(req)
+    await isSignedIn(req)
     if (endpoint.collection) Object.assign(req.routeParams ?? {}, { collection: endpoint.collection })
     if (endpoint.global) Object.assign(req.routeParams ?? {}, { global: endpoint.global })
     requireId(req, endpoint)
@@ -179,7 +179,7 @@ async function withEndpointLock(
   if (lock === undefined) return work()
   return withClusterLock(req.payload, lock, async () => {
     req.user = await lookUpCaller(req)
-    authorize(req, endpoint.who)
+    await authorize(req, endpoint.who)
     return work()
   })
 }

@@ -1,7 +1,7 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-import { tooManyRequests } from '#cms/common/refusal.ts'
+import { tooManyRequests } from '#cms/common/http-error.ts'
 import type { UserRow } from './sessions.ts'
 
 const derive = promisify(pbkdf2)

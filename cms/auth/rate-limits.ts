@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapter, Payload } from 'payload'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { HttpError, tooManyRequests } from '#cms/common/refusal.ts'
+import { HttpError, tooManyRequests } from '#cms/common/http-error.ts'
 import { getSettings, type Limit } from '#cms/common/settings.ts'
 
 type LimitName = keyof ReturnType<typeof getSettings>['limits']

@@ -12,13 +12,17 @@ import { isCommonPassword } from './common-passwords.ts'
 import { sessionToken } from './cookie.ts'
 import { endOtherSessions, findUser, keepSession } from './sessions.ts'
 
-/** Set in the context by one hook for the other: Payload has removed the password from the data by then. */
-const HAS_PASSWORD = 'hasPassword'
+declare module 'payload' {
+  interface RequestContext {
+    /** Whether a user's password is being changed: Payload has removed it from the data when `afterChange` runs. */
+    changesPassword?: boolean
+  }
+}
 
 /** Rejects common passwords on every route. */
 const rejectCommonPassword: CollectionBeforeValidateHook = ({ data, req, context }) => {
   const password: unknown = data?.['password']
-  context[HAS_PASSWORD] = typeof password === 'string'
+  context.changesPassword = typeof password === 'string'
   if (typeof password !== 'string' || !isCommonPassword(password)) return data
   const errors = [{ path: 'password', message: messages.passwordCommon }]
   throw new ValidationError({ collection: 'users', errors, req })
@@ -26,7 +30,7 @@ const rejectCommonPassword: CollectionBeforeValidateHook = ({ data, req, context
 
 /** A new password ends every session of the account, except the one in which users change their own password. */
 const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
-  if (operation !== 'update' || context[HAS_PASSWORD] !== true) return
+  if (operation !== 'update' || context.changesPassword !== true) return
   const user = await findUser(req.payload, { id: String(doc.id) }, req)
   if (!user) return
   const token = String(req.user?.id) === user.id ? sessionToken(req) : undefined

@@ -30,18 +30,24 @@ export function protectListOrder(config: SanitizedConfig): SanitizedConfig {
 }
 
 const ORDER = '_order'
-const REORDERS = 'reorders'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Whether the request is one of the panel's reorder endpoint. */
+    reorders?: boolean
+  }
+}
 
 /** Drops `_order` from the input of a create or update. */
 const withoutOrder: CollectionBeforeOperationHook = ({ args, context, operation }) => {
-  if ((operation !== 'create' && operation !== 'update') || context[REORDERS] === true) return args
+  if ((operation !== 'create' && operation !== 'update') || context.reorders === true) return args
   const { [ORDER]: _order, ...data }: Record<string, unknown> = { ...args.data }
   return { ...args, data }
 }
 
 /** Sets a version's `_order` to the row's current one, since the panel sorts its lists by versions. */
 const orderOfRow: FieldHook = async ({ collection, context, operation, originalDoc, req, value }) => {
-  if (operation !== 'update' || context[REORDERS] === true || !collection || !originalDoc) return value
+  if (operation !== 'update' || context.reorders === true || !collection || !originalDoc) return value
   const row = await req.payload.db.findOne<{ id: string; [ORDER]?: string }>({
     collection: collection.slug,
     where: { id: { equals: originalDoc.id } },
@@ -53,7 +59,7 @@ const orderOfRow: FieldHook = async ({ collection, context, operation, originalD
 
 /** Payload's reordering of an entry with a draft changes the draft only; visitors see the row. */
 const writeOrder: CollectionAfterChangeHook = async ({ collection: { slug }, context, doc, req }) => {
-  if (context[REORDERS] === true)
+  if (context.reorders === true)
     await req.payload.db.updateOne({
       collection: slug,
       id: doc.id,
@@ -74,7 +80,7 @@ function separateOrderUpdates(database: SanitizedConfig['db'], ordered: Readonly
       const { [ORDER]: order, ...rest } = update.data
       const { updatedAt } = rest
       const orderOnly = { [ORDER]: order, ...(updatedAt === undefined ? {} : { updatedAt }) }
-      return updateOne.call(this, { ...update, data: update.req?.context?.[REORDERS] === true ? orderOnly : rest })
+      return updateOne.call(this, { ...update, data: update.req?.context?.reorders === true ? orderOnly : rest })
     }
     return adapter
   }
@@ -90,7 +96,7 @@ const validatedReorder =
     const body: unknown = await req.json?.().catch(() => undefined)
     if (!isRecord(body) || !isRecord(body['target']) || !areIds(body['docsToMove'])) throw invalid()
     req.json = () => Promise.resolve(body)
-    req.context[REORDERS] = true
+    req.context.reorders = true
     try {
       return await reorder(req)
     } catch (error) {

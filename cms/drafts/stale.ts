@@ -2,11 +2,15 @@ import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeVali
 
 import { messages } from '#contract/failure.ts'
 
-const RESTORES = 'restores a version'
+declare module 'payload' {
+  interface RequestContext {
+    restoresVersion?: boolean
+  }
+}
 
 /** Restoring an older version is intended and must not be rejected as stale. */
 export const flagRestore: CollectionBeforeOperationHook = ({ context, operation }) => {
-  if (operation === 'restoreVersion') context[RESTORES] = true
+  if (operation === 'restoreVersion') context.restoresVersion = true
 }
 
 /**
@@ -14,7 +18,7 @@ export const flagRestore: CollectionBeforeOperationHook = ({ context, operation 
  * they show, so saving them would undo changes made meanwhile. Data with an `id` replaces a whole entry on purpose.
  */
 export const rejectStale: CollectionBeforeValidateHook = ({ context, data, operation, originalDoc }) => {
-  if (operation !== 'update' || context[RESTORES] === true || data?.['id'] !== undefined) return data
+  if (operation !== 'update' || context.restoresVersion === true || data?.['id'] !== undefined) return data
   if (isBefore(data?.['updatedAt'], originalDoc?.updatedAt))
     throw new APIError(messages.changedMeanwhile, 409, null, true)
   return data

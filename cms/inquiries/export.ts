@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { httpError } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/http-error.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
 

@@ -6,7 +6,7 @@ import { type Payload, ValidationError, type Where } from 'payload'
 import { expiryAfter, whereExpired } from './expiry.ts'
 import { withLocalLock } from './lock.ts'
 import { log } from '#cms/common/log.ts'
-import { serviceUnavailable } from '#cms/common/refusal.ts'
+import { serviceUnavailable } from '#cms/common/http-error.ts'
 
 /** A lease ends this long after its last renewal, so a node that died does not hold it. */
 const LEASE_MS = 20_000

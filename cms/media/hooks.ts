@@ -14,7 +14,7 @@ import {
 
 import { mediaUrl } from '#collections/media.ts'
 import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
-import { HttpError } from '#cms/common/refusal.ts'
+import { HttpError } from '#cms/common/http-error.ts'
 import { type Crop, editsOf } from './edits.ts'
 import { mediaFile } from './folders.ts'
 import { type Prepared, preparePicture } from './prepare.ts'
@@ -29,8 +29,12 @@ import { usesOf } from './uses.ts'
 
 const pictureRequired = () => new APIError('A picture is required.', 400, null, true)
 
-/** Pictures that are being stored, by the request that uploaded or edited them. */
-const uploads = new WeakMap<PayloadRequest, Prepared & { originalName: string }>()
+declare module 'payload' {
+  interface RequestContext {
+    /** The picture that the request uploads or crops, before its document is written. */
+    upload?: Prepared & { originalName: string }
+  }
+}
 
 /**
  * Takes the file and the image editor's edits out of the request and prepares the picture, if the user may upload. Payload
@@ -87,7 +91,7 @@ async function storedPicture(req: PayloadRequest, id: unknown): Promise<Source |
 
 async function prepare(req: PayloadRequest, { bytes, name }: Source, crop: Crop | undefined): Promise<void> {
   try {
-    uploads.set(req, { ...(await preparePicture(bytes, crop)), originalName: name })
+    req.context.upload = { ...(await preparePicture(bytes, crop)), originalName: name }
   } catch (error) {
     if (error instanceof HttpError) throw new APIError(error.message, error.status, null, true)
     throw error
@@ -96,7 +100,7 @@ async function prepare(req: PayloadRequest, { bytes, name }: Source, crop: Crop 
 
 /** Moves the files into place after all validation, just before the document is written. */
 const placeUpload: CollectionBeforeChangeHook<MediaDocument> = async ({ data, operation, req }) => {
-  const prepared = uploads.get(req)
+  const prepared = req.context.upload
   if (prepared) {
     await placeFiles(prepared)
     return { ...data, ...prepared.columns, originalName: prepared.originalName, url: undefined }
@@ -111,7 +115,7 @@ const setUrl: CollectionAfterReadHook<MediaDocument> = ({ doc }) =>
 
 /** A replacement has new file names; the old files are removed once the document is updated. */
 const removeReplaced: CollectionAfterChangeHook<MediaDocument> = ({ doc, previousDoc, operation, req }) => {
-  uploads.delete(req)
+  delete req.context.upload
   if (operation === 'update' && previousDoc.filename && previousDoc.filename !== doc.filename)
     removeLater(req.payload, previousDoc)
 }
@@ -132,9 +136,9 @@ const removeDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc, req }) =
 }
 
 const removeFailedUpload: CollectionAfterErrorHook = async ({ error, req }) => {
-  const prepared = uploads.get(req)
+  const prepared = req.context.upload
   if (!prepared) return
-  uploads.delete(req)
+  delete req.context.upload
   await prepared.drop()
   await removeFilesAfterFailure(req.payload, prepared.columns, error)
 }

@@ -29,7 +29,7 @@ const made = {} as Record<Format, Buffer>
 
 beforeAll(async () => {
   for (const format of formats) made[format] = await samples[format]()
-})
+}, 60_000)
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const httpErrorLike = (status: number, message: string) => expect.objectContaining({ status, message })

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 
 import { messages } from '#contract/failure.ts'
 import { IMAGE_BYTES } from '#contract/limits.ts'
-import { httpError } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/http-error.ts'
 import { makeTemporaryDir } from './folders.ts'
 
 /** An uploaded file in a temporary folder. */

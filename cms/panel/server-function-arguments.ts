@@ -3,7 +3,7 @@ import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isRecord } from '#contract/is-record.ts'
 
-import { HttpError } from '#cms/common/refusal.ts'
+import { HttpError } from '#cms/common/http-error.ts'
 
 type Args = Readonly<Record<string, unknown>>
 

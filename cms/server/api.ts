@@ -1,5 +1,5 @@
 import type { Express, Request as ExpressRequest, Response as ExpressResponse } from 'express'
-import type { Payload, SanitizedConfig } from 'payload'
+import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { allRoutes } from '#cms/api/all-routes.ts'
@@ -9,7 +9,7 @@ import { compileRoutes, type Match, segmentsOf } from '#cms/api/router.ts'
 import { decodePercent } from '#cms/common/percent.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
-import { toApiRequest, sendError } from './api-request.ts'
+import { requestInfoOf, sendError, toApiRequest } from './api-request.ts'
 import { type BodyLimit, sendResponse } from './fetch-bridge.ts'
 import { health } from './health.ts'
 import { isForbiddenOrigin } from './origin.ts'
@@ -36,8 +36,9 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
     if (isForbiddenOrigin(req, settings, found.route.changesState))
       return void sendError(res, 403, messages.foreignOrigin)
     const limit: BodyLimit = { bytes: REQUEST_BODY_MAX_BYTES, exceeded: false }
+    const run = found.route.longQuery && isLongQuery(req) ? dispatchLongQuery : dispatch
     const respond = (): Promise<Response> =>
-      dispatchRequest(payload.config, found, req, toApiRequest(req, res, segments, limit))
+      run(payload.config, found, toApiRequest(req, res, segments, limit), requestInfoOf(req, res))
     if (found.route.cacheable)
       return respondThroughCache(req, res, cache, async () => toRenderedResponse(await respond()))
     await sendWithLimit(limit, await respond(), req, res)
@@ -45,7 +46,6 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
 }
 
 type Matcher = (method: string, segments: readonly string[]) => Match
-type RouteFound = Extract<Match, { found: 'route' }>
 
 /** The panel sends long queries as the body of a POST with a method override header. */
 const isLongQuery = (req: ExpressRequest): boolean =>
@@ -55,16 +55,6 @@ function matchRequest(match: Matcher, req: ExpressRequest, segments: readonly st
   const read = isLongQuery(req) ? match('GET', segments) : undefined
   return read?.found === 'route' && read.route.longQuery ? read : match(req.method, segments)
 }
-
-const dispatchRequest = (
-  config: SanitizedConfig,
-  found: RouteFound,
-  req: ExpressRequest,
-  request: Request,
-): Promise<Response> =>
-  found.route.longQuery && isLongQuery(req)
-    ? dispatchLongQuery(config, found, request)
-    : dispatch(config, found, request)
 
 /** Replaces the 400 of a handler whose body was cut off at the limit by a 413. */
 async function sendWithLimit(

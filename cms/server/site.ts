@@ -9,7 +9,6 @@ import { messages } from '#contract/failure.ts'
 import { matchContract } from '#cms/api/all-routes.ts'
 import { json } from '#cms/api/response.ts'
 import { dispatch } from '#cms/api/dispatch.ts'
-import { setRequestInfo } from '#cms/api/request-info.ts'
 import { segmentsOf } from '#cms/api/router.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
@@ -18,9 +17,8 @@ import type { RenderedResponse, VisitorCache } from '#cms/visitor-cache/cache.ts
 import type { errorPage, render } from '#site/server/entry-server.tsx'
 import type { PageRequest, PageResponse } from '#site/server/page-request.ts'
 import { BUILT_SITE } from './static-files.ts'
-import { clientIp } from './client-ip.ts'
+import { requestInfoOf } from './api-request.ts'
 import { type LoadedSite, createDevSite } from './dev-site.ts'
-import { requestId } from './request-log.ts'
 import { respondThroughCache } from './respond-through-cache.ts'
 
 interface Site {
@@ -100,8 +98,7 @@ function pageRequest(
   origin: string,
   template: string,
 ): PageRequest {
-  const id = requestId(res)
-  const info = { requestId: id, clientIp: clientIp(req) }
+  const info = requestInfoOf(req, res)
   const api =
     (headers: Record<string, string>): typeof fetch =>
     async (input, init) => {
@@ -110,13 +107,12 @@ function pageRequest(
         init,
       )
       for (const [name, value] of Object.entries(headers)) apiRequest.headers.set(name, value)
-      setRequestInfo(apiRequest, info)
       // Not parsed as a URL, which would resolve dot segments: an id or slug may consist of dots.
       const target = (typeof input === 'string' ? input : new URL(apiRequest.url).pathname).split('?', 1)[0] ?? ''
       const segments = segmentsOf(target.replace(/^\/api/, ''))
       const found = segments ? matchContract(apiRequest.method, segments) : undefined
       return found?.found === 'route'
-        ? dispatch(payload.config, found, apiRequest)
+        ? dispatch(payload.config, found, apiRequest, info)
         : json({ message: messages.pathUnknown }, 404)
     }
   const cookie = req.get('cookie')
@@ -125,7 +121,7 @@ function pageRequest(
     url: req.originalUrl,
     origin,
     template,
-    requestId: id,
+    requestId: info.requestId,
     fetch: api({}),
     userFetch: api(cookie === undefined ? {} : { cookie }),
     ...(req.method === 'POST' ? { form: new URLSearchParams(stringEntries(req.body)) } : {}),

@@ -1,7 +1,7 @@
 import { blogPath, parseBlogQuery } from '#contract/blog-path.ts'
 import { resources } from '#contract/index.ts'
 import { readDrafts, readListQuery, writeListQuery } from '#cms/api/list-query.ts'
-import { HttpError } from '#cms/common/refusal.ts'
+import { HttpError } from '#cms/common/http-error.ts'
 
 const listPaths: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
 
