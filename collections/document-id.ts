@@ -1,5 +1,5 @@
-import type { Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
 
-/** What cannot be an id on this database is not queried for: MongoDB would answer with an error. */
-export const mayBeId = ({ db }: Pick<Payload, 'db'>, id: string): boolean =>
+/** Whether a string has the form of an id on this database; MongoDB throws for other strings. */
+export const isId = ({ payload: { db } }: Pick<PayloadRequest, 'payload'>, id: string): boolean =>
   (db.defaultIDType === 'text' && db.name === 'mongoose' ? /^[0-9a-f]{24}$/ : /^[0-9a-f-]{36}$/).test(id)

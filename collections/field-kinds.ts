@@ -2,7 +2,7 @@ import type { CollectionSlug, Field as PayloadField, PayloadRequest, Where } fro
 
 import { validateField, type Field, type FieldKind, type FieldOf } from '../contract/fields/index.ts'
 import type { Resource } from '../contract/resource.ts'
-import { mayBeId } from './document-id.ts'
+import { isId } from './document-id.ts'
 
 /** A text in one language, or in several by their codes. */
 type Localised = string | Record<string, string>
@@ -218,6 +218,6 @@ const referenced =
     const { payload } = options.req
     const id = String(value)
     const found =
-      mayBeId(payload, id) && (await payload.db.count({ collection, where: { id: { equals: id } }, req: options.req }))
+      isId({ payload }, id) && (await payload.db.count({ collection, where: { id: { equals: id } }, req: options.req }))
     return (found && found.totalDocs > 0) || `${typeof label === 'string' ? label : name} does not exist`
   }

@@ -9,7 +9,7 @@ export type Role = (typeof roles)[number]
 export const roleOf = (value: unknown): Role =>
   value === null || value === undefined || value === 'administrator' ? 'administrator' : 'editor'
 
-/** Only an administrator gives roles, and never the own one: so there is always one left (cms/auth/people-turn.ts). */
+/** Only an administrator gives roles, and never the own one: so there is always one left (cms/auth/accounts-lock.ts). */
 export const role = {
   name: 'role',
   type: 'select',

@@ -1,5 +1,5 @@
-/** A text as the JSON that it is; undefined if it is none. */
-export function parsedJson(text: string): unknown {
+/** JSON.parse that returns undefined for invalid JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -6,10 +6,9 @@ import { DAY_MS } from '#contract/time.ts'
 import { sources } from '#collections/sources.ts'
 
 /**
- * Housekeeping: the panel makes a draft as soon as somebody opens the form of a new entry. One that nobody wrote a word
- * into goes after a day.
+ * Housekeeping: deletes empty drafts after a day. The panel creates a draft as soon as the form of a new entry is opened.
  */
-export async function dropEmptyDrafts(payload: Payload, now = Date.now()): Promise<void> {
+export async function deleteEmptyDrafts(payload: Payload, now = Date.now()): Promise<void> {
   const before = new Date(now - DAY_MS).toISOString()
   for (const { type, collection, hasDrafts } of sources) {
     if (!hasDrafts) continue

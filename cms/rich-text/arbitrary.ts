@@ -16,7 +16,7 @@ import {
   type TextNode,
 } from '#contract/rich-text/nodes.ts'
 
-/** Generators of documents of the vocabulary, and of what is none, for property tests. */
+/** fast-check generators of valid rich text and of arbitrary markup. */
 
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((word) => !/[\r\n\u0085\u2028\u2029]/.test(word)),
@@ -100,7 +100,7 @@ const block = fc.oneof(
   { weight: 2, arbitrary: fc.array(item, { minLength: 1, maxLength: 6 }).map(nestItems) },
 )
 
-/** Any document that an editor of the vocabulary can make. */
+/** Any document that the editor can produce. */
 export const richText: fc.Arbitrary<RichText> = fc.array(block, { maxLength: 6 }).map((blocks) => root(blocks.flat()))
 
 const tags =
@@ -120,7 +120,7 @@ const attributes = fc.constantFrom(
   ' alt="picture"',
 )
 
-/** Markup as no editor makes it: tags opened and closed at random, with text between. */
+/** Invalid markup: tags opened and closed at random, with text between. */
 export const tagSoup: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

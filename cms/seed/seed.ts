@@ -5,8 +5,9 @@ import type { Resource } from '#contract/resource.ts'
 /** An entry of the demo content, with the fields of its type. */
 export interface Seed<Fields = Readonly<Record<string, StoredValue>>> {
   fields: Fields
-  /** File name in pictures/, with what it shows for those who do not see it. */
+  /** File name in pictures/. */
   picture?: string
+  /** Alternative text of the picture. */
   alt?: string
   daysAgo?: number
 }

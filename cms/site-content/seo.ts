@@ -11,8 +11,8 @@ import { toHtml } from '#contract/rich-text/to-html.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { readSiteContent } from './read.ts'
 
-/** As much as search engines show. */
-const SUGGESTED = 150
+/** Characters; search engines show about as many. */
+const SUGGESTED_LENGTH = 150
 
 const types: Readonly<Record<string, Resource>> = Object.fromEntries(
   resourceNames.map((name) => [content[name].slug, resources[name]]),
@@ -23,9 +23,9 @@ const addFields = seoPlugin({
   collections,
   uploadsCollection: 'media',
   tabbedUI: true,
-  fields: ({ defaultFields }) => [note, ...defaultFields.map(ruled)],
+  fields: ({ defaultFields }) => [note, ...defaultFields.map(withRules)],
   generateTitle: async ({ doc, collectionConfig, req }) =>
-    // Jobs have no page: their titles stand in lists of jobs, where the firm is named beside them.
+    // Jobs have no page of their own: their titles appear in job listings, which name the firm separately.
     typeOf(collectionConfig)?.page
       ? `${textOf(doc, 'title')} | ${(await readSiteContent(req.payload)).shortName}`
       : textOf(doc, 'title'),
@@ -40,7 +40,7 @@ const addFields = seoPlugin({
 
 const typeOf = (collection: { slug: string } | undefined): Resource | undefined => types[collection?.slug ?? '']
 
-/** An entry as the panel's form holds it. */
+/** The values of the panel's form. */
 type Form = Readonly<Record<string, unknown>>
 
 const formOf = (doc: unknown): Form => (typeof doc === 'object' && doc !== null ? { ...doc } : {})
@@ -51,14 +51,14 @@ function textOf(doc: unknown, name: string): string {
 }
 
 const beginning = (text: string): string =>
-  text.length <= SUGGESTED
+  text.length <= SUGGESTED_LENGTH
     ? text
     : `${Array.from(text)
-        .slice(0, SUGGESTED)
+        .slice(0, SUGGESTED_LENGTH)
         .join('')
         .replace(/\s+\S*$/, '')}…`
 
-/** Says what empty fields mean: the plugin marks them as missing. */
+/** Explains empty fields, which the plugin marks as missing. */
 const note: Field = {
   name: 'note',
   type: 'ui',
@@ -67,8 +67,8 @@ const note: Field = {
 
 const limits: Readonly<Record<string, number>> = { title: TITLE, description: SEO_DESCRIPTION }
 
-/** The plugin's field with the rules that hold on every door, and words of our own. */
-function ruled(field: Field): Field {
+/** The plugin's field with the contract's limits, which then hold on every route, and labels of our own. */
+function withRules(field: Field): Field {
   if (field.type === 'upload') {
     field.label = 'Picture'
     if (field.admin) field.admin.description = 'Left empty, the picture of the entry.'
@@ -82,15 +82,15 @@ function ruled(field: Field): Field {
   }
 }
 
-/** The plugin adds its tab behind tabs that are there; what stands in the sidebar stays beside them. */
+/** Puts an entry's fields into a first tab, so that the plugin adds its own behind it; sidebar fields stay outside. */
 function inTabs(collection: CollectionConfig): CollectionConfig {
   if (!collections.includes(collection.slug)) return collection
-  const beside = collection.fields.filter(isBeside)
-  const main = collection.fields.filter((field) => !isBeside(field))
-  return { ...collection, fields: [{ type: 'tabs', tabs: [{ label: 'Content', fields: main }] }, ...beside] }
+  const sidebar = collection.fields.filter(isInSidebar)
+  const main = collection.fields.filter((field) => !isInSidebar(field))
+  return { ...collection, fields: [{ type: 'tabs', tabs: [{ label: 'Content', fields: main }] }, ...sidebar] }
 }
 
-const isBeside = ({ admin }: Field): boolean =>
+const isInSidebar = ({ admin }: Field): boolean =>
   admin !== undefined && 'position' in admin && admin.position === 'sidebar'
 
 /** Title, description and picture for search engines and shared links, in a tab beside an entry's content. */
