@@ -21,7 +21,7 @@ const REPORTS = path.resolve(import.meta.dirname, '../.cache/reports')
  * wait more than they work, and run side by side.
  */
 const checks = ['format', 'lint', 'types', 'unused']
-const suites = [['unit'], ['contract-sqlite', 'contract-mongodb'], ['journeys']]
+const suites = [['unit'], ['recipe'], ['contract-sqlite', 'contract-mongodb'], ['journeys']]
 
 demandNode()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
