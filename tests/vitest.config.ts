@@ -5,8 +5,8 @@ const contract = (name: string): TestProjectInlineConfiguration => ({
     name,
     include: ['tests/contract/**/*.test.ts'],
     globalSetup: 'tests/contract/support/setup.ts',
-    // One server answers them all: lists and folders are compared before and after.
-    fileParallelism: false,
+    // Each process has a server of its own, which its files share: lists and folders are compared before and after.
+    maxWorkers: 2,
     // They leave nothing behind in their own process, and a new one for each file takes time.
     isolate: false,
     testTimeout: 60_000,
