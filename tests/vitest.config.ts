@@ -1,5 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+/** What is waited for comes late where all cores are busy. */
+const slow = { poll: { timeout: 10_000 } }
+
 const contract = (name: string): TestProjectInlineConfiguration => ({
   test: {
     name,
@@ -10,7 +13,8 @@ const contract = (name: string): TestProjectInlineConfiguration => ({
     // They leave nothing behind in their own process, and a new one for each file takes time.
     isolate: false,
     testTimeout: 60_000,
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: slow,
   },
 })
 
@@ -27,8 +31,9 @@ export default defineConfig({
           globalSetup: 'tests/journeys/setup.ts',
           // Each file has a server and a browser of its own, and waits for them half of the time.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: slow,
         },
       },
     ],

@@ -15,7 +15,7 @@ const silent: MockInstance[] = []
 
 imitateBrowser()
 // What a page fetches when it needs it comes late on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 

@@ -1,10 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { expect, inject, test as base } from 'vitest'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { expect, inject, test as base, vi } from 'vitest'
 
 import { administrator } from '../contract/support/people.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { Client } from '../support/client.ts'
 import { type Server, startCopy } from '../support/server.ts'
+
+/** How long a page may take for one step on a slow machine. */
+const TIMEOUT_MS = 30_000
 
 /** What a page complained about while a test used it. Each entry fails the test unless it was expected. */
 class Problems {
@@ -78,7 +81,7 @@ export const test = base.extend<Fixtures>({
   ],
   context: async ({ browser, server }, use) => {
     const context = await browser.newContext({ baseURL: server.url })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(TIMEOUT_MS)
     // The one host beside our own: its map is not what is tested, and out of reach on many machines.
     await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html' }))
     await use(context)
@@ -102,5 +105,18 @@ export const test = base.extend<Fixtures>({
     await use(page)
   },
 })
+
+/**
+ * Follows a link until the page has the URL. A click is lost while the panel's list is hydrated or replaces its own URL, so
+ * it is repeated.
+ */
+export const follow = (page: Page, link: Locator, url: RegExp): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      if (!url.test(page.url())) await link.click({ timeout: 5000 })
+      await page.waitForURL(url, { timeout: 5000, waitUntil: 'commit' })
+    },
+    { timeout: TIMEOUT_MS },
+  )
 
 export { administrator, expect }
