@@ -12,8 +12,8 @@ const contract = (name: string): TestProjectInlineConfiguration => ({
     maxWorkers: 2,
     // They leave nothing behind in their own process, and a new one for each file takes time.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: slow,
   },
 })
@@ -29,8 +29,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/journeys/setup.ts',
-          // Each file has a server and a browser of its own, and waits for them half of the time.
+          // Each file has a server of its own, each process a browser; half of the time they are waited for.
           maxWorkers: 2,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: slow,

@@ -39,6 +39,7 @@ class Problems {
 interface Fixtures {
   /** The built server with demo content, shared by the tests of a file. */
   server: Server
+  /** Shared by the files that run in a process; what they keep apart are its contexts. */
   browser: Browser
   /** The API, signed in as the first administrator. */
   admin: Client
@@ -68,7 +69,7 @@ export const test = base.extend<Fixtures>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   admin: [
     async ({ server }, use) => {
