@@ -107,15 +107,26 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** One try of what is tried again. */
+const TRY = { timeout: 5000 }
+
 /**
- * Follows a link until the page has the URL. A click is lost while the panel's list is hydrated or replaces its own URL, so
- * it is repeated.
+ * Clicks until that has its effect: a click is lost while the panel's list is hydrated or replaces its own URL.
+ *
+ * @param effect waits for it, no longer than it is given
  */
+export const clickUntil = <Effect>(
+  target: Locator,
+  effect: (options: typeof TRY) => Promise<Effect>,
+): Promise<Effect> =>
+  vi.waitFor(async () => (await Promise.all([effect(TRY), target.click(TRY)]))[0], { timeout: TIMEOUT_MS })
+
+/** Follows a link of such a list until the page has the URL. */
 export const follow = (page: Page, link: Locator, url: RegExp): Promise<void> =>
   vi.waitFor(
     async () => {
-      if (!url.test(page.url())) await link.click({ timeout: 5000 })
-      await page.waitForURL(url, { timeout: 5000, waitUntil: 'commit' })
+      if (!url.test(page.url())) await link.click(TRY)
+      await page.waitForURL(url, { ...TRY, waitUntil: 'commit' })
     },
     { timeout: TIMEOUT_MS },
   )

@@ -33,7 +33,7 @@ export interface Server {
   remove: () => Promise<void>
 }
 
-const START_MS = 60_000
+const START_MS = 120_000
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
