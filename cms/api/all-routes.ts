@@ -1,17 +1,17 @@
 import type { SanitizedConfig } from 'payload'
 
-import { json } from './answer.ts'
-import { authRoutes } from './auth.ts'
-import { contentRoutes } from './content.ts'
-import { newerDraftRoutes } from './newer-draft.ts'
+import { json } from './response.ts'
+import { authRoutes } from './auth-routes.ts'
+import { contentRoutes } from './content-routes.ts'
+import { newerDraftRoutes } from './newer-draft-routes.ts'
 import { openApi } from './openapi.ts'
-import { panelAuthRoutes } from './panel-auth.ts'
+import { panelAuthRoutes } from './panel-auth-routes.ts'
 import { payloadRoutes } from './payload-routes.ts'
-import { previewRoutes } from './preview.ts'
-import { compile, type Route } from './routes.ts'
-import { siteContentRoute } from './site-content.ts'
+import { previewRoutes } from './preview-routes.ts'
+import { compileRoutes, type Route } from './router.ts'
+import { siteContentRoute } from './site-content-route.ts'
 
-const document: Route = {
+const openApiRoute: Route = {
   method: 'get',
   path: '/openapi.json',
   who: 'visitor',
@@ -25,7 +25,7 @@ const contractRoutes: readonly Route[] = [
   ...previewRoutes,
   ...newerDraftRoutes,
   siteContentRoute,
-  document,
+  openApiRoute,
 ]
 
 /** Everything that is served under /api: the contract, the panel's sign-in, and Payload's REST API. */
@@ -36,4 +36,4 @@ export const allRoutes = (config: SanitizedConfig): readonly Route[] => [
 ]
 
 /** Finds the route of a call among those of the contract. */
-export const matchContract = compile(contractRoutes)
+export const matchContract = compileRoutes(contractRoutes)

@@ -73,7 +73,7 @@ function operation(type: Resource, call: Call, method: string): Json {
     tags: [type.name],
     operationId: `${call.action}${type.name}${method === 'PUT' ? 'ByPut' : ''}${call.path.split('/').length === 3 && call.action === 'readById' ? 'Plainly' : ''}`,
     summary: description,
-    ...(call.who === 'admin' ? { security: [{ session: [] }] } : {}),
+    ...(call.who === 'staff' ? { security: [{ session: [] }] } : {}),
     parameters: parametersOf(type, call),
     ...(takesBody ? { requestBody: { required: true, content: bodies(type, call.action === 'create') } } : {}),
     responses: { [status]: { description, content: content(schema) }, ...failures(type, call) },
@@ -128,7 +128,7 @@ function bodies(type: Resource, creates: boolean): Json {
 
 function failures(type: Resource, call: Call): Json {
   const statuses: Record<string, string> = { '500': messages.fault, '503': messages.unavailable }
-  if (call.who === 'admin') statuses['401'] = messages.loginFirst
+  if (call.who === 'staff') statuses['401'] = messages.loginFirst
   if (call.action.startsWith('read') || call.action === 'update' || call.action === 'remove')
     statuses['404'] = `${type.name} not found`
   if (call.action === 'create' || call.action === 'update')

@@ -1,20 +1,20 @@
 const WINDOW_MS = 60_000
-const MOST = 1000
+const MAX_EVENTS = 1000
 
-/** Knows what was told within the last minute: a panel that saves while one types would fill the trail with one change. */
+/** Remembers the events of the last minute: the panel's autosave would otherwise fill the trail with one change. */
 export class Repeats {
-  private readonly told = new Map<string, number>()
+  private readonly recordedAt = new Map<string, number>()
 
-  /** Whether the same was told less than a minute ago; what is no repeat counts as told now. */
-  isRepeat(what: string, now = Date.now()): boolean {
-    const before = this.told.get(what)
+  /** Whether the same event was recorded less than a minute ago; if not, it counts as recorded now. */
+  isRepeat(event: string, now = Date.now()): boolean {
+    const before = this.recordedAt.get(event)
     if (before !== undefined && now - before < WINDOW_MS) return true
-    this.told.delete(what)
-    this.told.set(what, now)
+    this.recordedAt.delete(event)
+    this.recordedAt.set(event, now)
     // A map keeps the order of insertion: the first is the oldest.
-    for (const oldest of this.told.keys()) {
-      if (this.told.size <= MOST) break
-      this.told.delete(oldest)
+    for (const oldest of this.recordedAt.keys()) {
+      if (this.recordedAt.size <= MAX_EVENTS) break
+      this.recordedAt.delete(oldest)
     }
     return false
   }

@@ -12,21 +12,25 @@ import { isCommonPassword } from './common-passwords.ts'
 import { sessionToken } from './cookie.ts'
 import { endOtherSessions, findUser, keepSession } from './sessions.ts'
 
-/** Where one hook tells the other that a password came along: Payload has taken it off the data by then. */
-const HAS_PASSWORD = 'hasPassword'
+declare module 'payload' {
+  interface RequestContext {
+    /** Whether a user's password is being changed: Payload has removed it from the data when `afterChange` runs. */
+    changesPassword?: boolean
+  }
+}
 
-/** What guessers try first is no password, whichever door it is set through. */
-const refuseCommonPassword: CollectionBeforeValidateHook = ({ data, req, context }) => {
+/** Rejects common passwords on every route. */
+const rejectCommonPassword: CollectionBeforeValidateHook = ({ data, req, context }) => {
   const password: unknown = data?.['password']
-  context[HAS_PASSWORD] = typeof password === 'string'
+  context.changesPassword = typeof password === 'string'
   if (typeof password !== 'string' || !isCommonPassword(password)) return data
   const errors = [{ path: 'password', message: messages.passwordCommon }]
   throw new ValidationError({ collection: 'users', errors, req })
 }
 
-/** A new password ends every session of the account; whoever changes the own one stays signed in here. */
+/** A new password ends every session of the account, except the one in which users change their own password. */
 const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
-  if (operation !== 'update' || context[HAS_PASSWORD] !== true) return
+  if (operation !== 'update' || context.changesPassword !== true) return
   const user = await findUser(req.payload, { id: String(doc.id) }, req)
   if (!user) return
   const token = String(req.user?.id) === user.id ? sessionToken(req) : undefined
@@ -41,9 +45,9 @@ const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
 /**
  * The users' collection with this server's sessions in place of Payload's.
  *
- * @param secure whether the site is served over https, so that browsers keep the cookie off anything else
+ * @param secure whether the site is served over https, which makes the cookie `Secure`
  */
-export const withOwnSession = (
+export const withServerSessions = (
   users: CollectionConfig,
   strategy: AuthStrategy,
   { secure }: { secure: boolean },
@@ -56,7 +60,7 @@ export const withOwnSession = (
   },
   hooks: {
     ...users.hooks,
-    beforeValidate: [...(users.hooks?.beforeValidate ?? []), refuseCommonPassword],
+    beforeValidate: [...(users.hooks?.beforeValidate ?? []), rejectCommonPassword],
     afterChange: [...(users.hooks?.afterChange ?? []), endSessionsOfOldPassword],
     afterDelete: [...(users.hooks?.afterDelete ?? []), endSessions],
   },

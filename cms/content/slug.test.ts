@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { blog } from '#contract/blog.ts'
-import { candidate, isReserved, slugify, slugOf } from './slug.ts'
+import { slugCandidate, isReserved, slugify, slugForTitle } from './slug.ts'
 
 describe('slugs', () => {
   it.each([
@@ -24,21 +24,21 @@ describe('slugs', () => {
     expect(slugify(title)).toBe(slug)
   })
 
-  it('a title without any letter or digit gives the word of the type and a random part', () => {
-    expect(slugOf('!!!', blog)).toMatch(/^blog-[0-9a-f]{6}$/)
-    expect(slugOf('!!!', blog)).not.toBe(slugOf('!!!', blog))
+  it('a title without letters and digits gives the name of the type and a random part', () => {
+    expect(slugForTitle('!!!', blog)).toMatch(/^blog-[0-9a-f]{6}$/)
+    expect(slugForTitle('!!!', blog)).not.toBe(slugForTitle('!!!', blog))
   })
 
-  it('are ASCII of at most 80 characters with every suffix, and never end in a dash', () => {
+  it('are ASCII, have at most 80 characters with any suffix and never end in a dash', () => {
     const long = slugify('कर '.repeat(300))
     for (const n of [1, 2, 10, 12_345]) {
-      expect(candidate(long, n)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      expect(candidate(long, n).length).toBeLessThanOrEqual(80)
+      expect(slugCandidate(long, n)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(slugCandidate(long, n).length).toBeLessThanOrEqual(80)
     }
     expect(slugify('a' + '\u0301'.repeat(10_000))).toBe('a')
   })
 
-  it('never take the words that stand before an id', () => {
+  it('the path segments before an id are reserved', () => {
     expect(isReserved(slugify('Blog ID'))).toBe(true)
     expect(isReserved('service-id')).toBe(true)
     expect(isReserved('blog')).toBe(false)

@@ -5,27 +5,27 @@ import { transliterate } from 'transliteration'
 
 import { resources } from '#contract/index.ts'
 import { SLUG_MAX } from '#contract/limits.ts'
-import { idWord, type Resource } from '#contract/resource.ts'
+import { idSegment, type Resource } from '#contract/resource.ts'
 
-const reserved = new Set(Object.values<Resource>(resources).map(idWord))
+const reservedSlugs = new Set(Object.values<Resource>(resources).map(idSegment))
 
-/** Lower-case ASCII words joined by `-`, at most 80 characters; other scripts are transliterated. Empty if nothing is left. */
+/** Lower-case ASCII words joined by `-`, at most 80 characters; other scripts are transliterated. May be empty. */
 export function slugify(title: string): string {
-  const words = transliterate(romanise(title.normalize('NFC').slice(0, 1000)))
+  const words = transliterate(transliterateDevanagari(title.normalize('NFC').slice(0, 1000)))
     .toLowerCase()
     .replace(/['’`]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  return cut(words.join('-'), SLUG_MAX)
+  return truncateSlug(words.join('-'), SLUG_MAX)
 }
 
 /**
  * Devanagari as Nepali readers write it in Latin letters: कर becomes `kar`, not `kr` or `kara`. The inherent vowel at a
- * word's end is silent; scholarly diacritics give way to the usual spellings (ś and ṣ sh, c ch).
+ * word's end is dropped; scholarly diacritics become the usual spellings (ś and ṣ sh, c ch).
  */
-const romanise = (text: string): string => text.replace(/[\u0900-\u097F]+/g, romanised)
+const transliterateDevanagari = (text: string): string => text.replace(/[\u0900-\u097F]+/g, transliterateWord)
 
-function romanised(devanagari: string): string {
+function transliterateWord(devanagari: string): string {
   const spoken = devanagari.replace(
     /(?<=[\u0900-\u094C\u094E-\u097F][\u0915-\u0939])(?![\u0900-\u0963\u0970-\u097F])/g,
     '\u094D',
@@ -37,28 +37,28 @@ function romanised(devanagari: string): string {
     .replace(/\p{M}/gu, '')
 }
 
-/** A title without any letter or digit gets the type's word and a short random part. */
-export const slugOf = (title: string, type: Resource): string =>
+/** The slug of a title; one without letters and digits gets the type's name and a short random part. */
+export const slugForTitle = (title: string, type: Resource): string =>
   slugify(title) || `${type.path}-${randomBytes(3).toString('hex')}`
 
-/** Whether a slug is one that this title was given, with or without a number. */
-export function madeFrom(title: string, slug: string, type: Resource): boolean {
+/** Whether a slug was generated from this title, with or without a number. */
+export function isSlugOfTitle(title: string, slug: string, type: Resource): boolean {
   const base = slugify(title)
   if (base === '') return new RegExp(`^${type.path}-[0-9a-f]{6}$`).test(slug)
   const [, n] = /-(\d+)$/.exec(slug) ?? []
-  return slug === base || (n !== undefined && slug === candidate(base, Number(n)))
+  return slug === base || (n !== undefined && slug === slugCandidate(base, Number(n)))
 }
 
-/** The n-th choice for a slug: itself, then `-2`, `-3`, …; a reserved word starts at `-2`. */
-export function candidate(slug: string, n: number): string {
+/** The n-th candidate for a slug: the slug itself, then with `-2`, `-3`, … */
+export function slugCandidate(slug: string, n: number): string {
   const suffix = n === 1 ? '' : `-${n}`
-  return cut(slug, SLUG_MAX - suffix.length) + suffix
+  return truncateSlug(slug, SLUG_MAX - suffix.length) + suffix
 }
 
-export const isReserved = (slug: string): boolean => reserved.has(slug)
+export const isReserved = (slug: string): boolean => reservedSlugs.has(slug)
 
-/** At the end of a word, unless that would take more than half of it. */
-function cut(slug: string, length: number): string {
+/** Truncates at a word boundary, unless that would remove more than half. */
+function truncateSlug(slug: string, length: number): string {
   if (slug.length <= length) return slug
   const end = slug.lastIndexOf('-', length)
   return slug.slice(0, end > length / 2 ? end : length).replace(/-+$/, '')

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+
+import { isAdministrator } from '#collections/access.ts'
+import { messages } from '#contract/failure.ts'
+import { lookUpCaller } from '#cms/auth/strategy.ts'
+import { httpError } from '#cms/common/http-error.ts'
+import type { Who } from './router.ts'
+
+/**
+ * Whether the request has a valid session. Payload takes a failed lookup for "no user", so that one without a result is
+ * repeated here; throws 503 if it fails.
+ */
+export async function isSignedIn(req: PayloadRequest): Promise<boolean> {
+  req.user ??= await lookUpCaller(req)
+  return req.user !== null
+}
+
+/** Throws 401 without a session. */
+export async function requireStaff(req: PayloadRequest): Promise<void> {
+  if (!(await isSignedIn(req))) throw httpError(401, messages.loginFirst)
+}
+
+/** Throws 401 without a session, 403 for editors. */
+export async function requireAdministrator(
+  req: PayloadRequest,
+  message: string = messages.administratorsOnly,
+): Promise<void> {
+  await requireStaff(req)
+  if (!isAdministrator(req)) throw httpError(403, message)
+}
+
+/** Checks a route's `who`; throws 401 without a session, 403 for editors on routes of administrators. */
+export async function authorize(req: PayloadRequest, who: Who): Promise<void> {
+  if (who === 'staff') await requireStaff(req)
+  if (who === 'administrator') await requireAdministrator(req, messages.notAllowed)
+}
