@@ -83,6 +83,8 @@ export const test = base.extend<Fixtures>({
   context: async ({ browser, server }, use) => {
     const context = await browser.newContext({ baseURL: server.url })
     context.setDefaultTimeout(TIMEOUT_MS)
+    // The first page of the panel waits until its code is loaded.
+    context.setDefaultNavigationTimeout(2 * TIMEOUT_MS)
     // The one host beside our own: its map is not what is tested, and out of reach on many machines.
     await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html' }))
     await use(context)
