@@ -8,6 +8,6 @@ export interface EmailField extends TextLike {
 
 export const email = textKind<EmailField>({
   clean: trimmed,
-  format: { format: 'email' },
+  inputFormat: () => ({ format: 'email' }),
   problem: (label, text) => unstorable(label, text) ?? (isEmail(text) ? undefined : `${label} is not valid`),
 })

@@ -8,6 +8,7 @@ export interface HtmlField extends TextLike {
 export const html = textKind<HtmlField>({
   clean: (text) => text,
   format: { contentMediaType: 'text/html' },
+  inputFormat: ({ required }) => (required ? { pattern: '\\S' } : {}),
   isHtml: true,
 })
 

@@ -47,8 +47,9 @@ export function nullable<F extends AnyField, Value, Stored = Value>({
   toText,
   inputSchema = schema,
 }: Omit<Kind<F, Value, Stored>, 'empty' | 'isHtml'>): Kind<F, Value | null, Stored | null> {
-  const orNull = (field: F, json: JsonSchema): JsonSchema =>
-    field.required ? json : { anyOf: [json, { type: 'null' }] }
+  // Forms have no null.
+  const orNone = (field: F, json: JsonSchema): JsonSchema =>
+    field.required ? json : { anyOf: [json, { type: 'null' }, { const: '' }] }
   return {
     empty: () => null,
     check: (label, field, input) => {
@@ -58,7 +59,7 @@ export function nullable<F extends AnyField, Value, Stored = Value>({
     },
     // A draft may be without what is required.
     schema: (field) => ({ anyOf: [schema(field), { type: 'null' }] }),
-    inputSchema: (field) => orNull(field, inputSchema(field)),
+    inputSchema: (field) => orNone(field, inputSchema(field)),
     isValue: (value): value is Value | null => value === null || isValue(value),
     toText: (value) => (value === null ? '' : toText(value)),
   }

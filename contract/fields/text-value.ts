@@ -14,15 +14,23 @@ export const tooLong = (label: string, max: number): string =>
 interface Rules<F extends TextLike> {
   /** What of a sent text counts. */
   clean: (text: string) => string
-  /** Added to the schema of a text. */
+  /** What is said of texts in entities and requests, beside their being texts. */
   format?: JsonSchema
+  /** The same of requests alone; by default, which characters a text may have. */
+  inputFormat?: (field: F) => JsonSchema
   /** What is wrong with a text that is not blank and within its limit. */
   problem?: (label: string, text: string, field: F) => string | undefined
   isHtml?: true
 }
 
 /** A kind whose values are texts; blank is the empty text. */
-export const textKind = <F extends TextLike>({ clean, format = {}, problem, isHtml }: Rules<F>): Kind<F> => ({
+export const textKind = <F extends TextLike>({
+  clean,
+  format = {},
+  inputFormat = characters,
+  problem,
+  isHtml,
+}: Rules<F>): Kind<F> => ({
   empty: () => '',
   check: (label, field, input): Checked<string> => {
     if (typeof input !== 'string') return { message: `${label} must be text` }
@@ -33,10 +41,22 @@ export const textKind = <F extends TextLike>({ clean, format = {}, problem, isHt
     const message = isBlank ? undefined : problem?.(label, value, field)
     return message === undefined ? { value } : { message }
   },
-  schema: ({ max }) => ({ type: 'string', maxLength: max, ...format }),
+  schema: () => ({ type: 'string', ...format }),
+  inputSchema: (field) => ({
+    type: 'string',
+    ...(field.required ? { minLength: 1 } : {}),
+    maxLength: field.max,
+    ...inputFormat(field),
+    ...format,
+  }),
   isValue: (value) => typeof value === 'string',
   toText: (value) => value,
   ...(isHtml ? { isHtml } : {}),
+})
+
+/** NUL is refused, and white space alone where something is required. */
+const characters = ({ required }: TextLike): JsonSchema => ({
+  pattern: required ? '^[^\\u0000]*\\S[^\\u0000]*$' : '^[^\\u0000]*$',
 })
 
 export const trimmed = (text: string): string => text.trim()

@@ -8,7 +8,7 @@ export interface UrlField extends TextLike {
 
 export const url = textKind<UrlField>({
   clean: trimmed,
-  format: { format: 'uri-reference' },
+  inputFormat: ({ required }) => ({ pattern: `^(${required ? '' : '$|'}https?://[^/?#]|mailto:.|tel:.|[/?#])` }),
   problem: (label, text) =>
     unstorable(label, text) ??
     (isLinkUrl(text) ? undefined : `${label} must begin with https://, http://, mailto:, tel: or /`),

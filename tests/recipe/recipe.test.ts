@@ -229,7 +229,7 @@ describe.each(databases)('on %s', (name) => {
     const body_ = at('paths', '/event', 'post', 'requestBody', 'content', 'application/json', 'schema')
     expect(member(member(body_, 'properties'), 'starts')).toMatchObject({ type: 'string', format: 'date-time' })
     expect(member(member(body_, 'properties'), 'capacity')).toEqual({
-      anyOf: [{ type: 'integer', minimum: 1, maximum: 500, 'x-unit': 'people' }, { type: 'null' }],
+      anyOf: [{ type: 'integer', minimum: 1, maximum: 500, 'x-unit': 'people' }, { type: 'null' }, { const: '' }],
     })
     expect(member(body_, 'required')).toEqual(['title', 'starts', 'place'])
   })
