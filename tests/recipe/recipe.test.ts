@@ -32,6 +32,7 @@ const aboutAllTypes = [
   'contract/validate',
   'collections',
   'site/layout',
+  'site/admin/layout',
 ]
 
 it('three registrations, then what is generated', async () => {
