@@ -5,10 +5,10 @@ import { resourceNames, resources } from '#contract/index.ts'
 import { content, Media, Users } from '#collections/index.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { withOwnSession } from './auth/user-hooks.ts'
-import { withDerived } from './content-hooks.ts'
+import { withDerived } from '#cms/content/hooks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { withFiles } from './media/hooks.ts'
-import { withRedirects } from './redirects.ts'
+import { withRedirects } from '#cms/content/redirects.ts'
 import { withPacked } from './rich-text/with-packed.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>

@@ -1,9 +1,9 @@
-import { demandDatabase } from './database-probe.ts'
-import { heldError } from './log.ts'
-import { getSettings, prepareFolders, readSecret } from './settings.ts'
-import { demandSoundDatabase } from './sqlite-check.ts'
-import { makePrivateFile } from './sqlite-file.ts'
-import { holdSqlite } from './sqlite-lock.ts'
+import { demandDatabase } from '#cms/database/probe.ts'
+import { heldError } from '#cms/common/log.ts'
+import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
+import { demandSoundDatabase } from '#cms/database/sqlite-check.ts'
+import { makePrivateFile } from '#cms/database/sqlite-file.ts'
+import { holdSqlite } from '#cms/database/sqlite-lock.ts'
 
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */
 async function main(): Promise<void> {

@@ -8,21 +8,21 @@ import { keepServed } from './api/payload-rest.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
 import { withOwnSession } from './auth/user-hooks.ts'
-import { withDerived } from './content-hooks.ts'
-import { databaseOf } from './database.ts'
-import { ownEditLocks } from './edit-locks.ts'
+import { withDerived } from '#cms/content/hooks.ts'
+import { databaseOf } from '#cms/database/adapters.ts'
+import { ownEditLocks } from '#cms/panel-records/edit-locks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { jobs, withRetries } from './jobs/config.ts'
-import { payloadLog } from './log.ts'
+import { payloadLog } from '#cms/common/log.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/hooks.ts'
-import { dropOperators } from './operators.ts'
-import { keepOrder } from './order.ts'
-import { boundedPreferences } from './preferences.ts'
-import { withRedirects } from './redirects.ts'
+import { dropOperators } from '#cms/database/operators.ts'
+import { keepOrder } from '#cms/content/order.ts'
+import { boundedPreferences } from '#cms/panel-records/preferences.ts'
+import { withRedirects } from '#cms/content/redirects.ts'
 import { richTextEditor } from './rich-text/editor.ts'
-import { seo } from './seo.ts'
-import { getSettings } from './settings.ts'
+import { seo } from '#cms/content/seo.ts'
+import { getSettings } from '#cms/common/settings.ts'
 
 const settings = getSettings()
 
@@ -94,7 +94,7 @@ export default buildConfig({
   telemetry: false,
   maxDepth: 2,
   defaultDepth: 1,
-  typescript: { outputFile: path.resolve('cms/payload-types.ts') },
+  typescript: { outputFile: path.resolve('cms/generated/payload-types.ts') },
 })
   .then(withRetries)
   .then(dropOperators)

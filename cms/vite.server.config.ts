@@ -9,8 +9,8 @@ export default defineConfig({
       input: {
         main: 'cms/main.ts',
         backup: 'cms/backup/main.ts',
-        'reset-link': 'cms/reset-link.ts',
-        'rich-text-worker': 'cms/rich-text-worker.ts',
+        'reset-link': 'cms/auth/reset-link.ts',
+        'rich-text-worker': 'cms/rich-text/worker.ts',
       },
     },
     outDir: 'dist/server',

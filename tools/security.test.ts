@@ -106,7 +106,7 @@ const testsIn = (text: string): { files: string[]; title: string }[] =>
     return { files: [`${place}.test.ts`, `${place}.test.tsx`], title }
   })
 
-/** Files of the project that a text names, as `cms/log.ts`. */
+/** Files of the project that a text names, as `cms/common/log.ts`. */
 const sourcesIn = (text: string): string[] =>
   [...text.matchAll(/`((?:cms|collections|contract|site|tests|tools|docs)\/[\w./()-]+\.[a-z]+)`/g)].map(
     ([, file = '']) => file,

@@ -1,9 +1,9 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { isUnavailable } from '#cms/database-faults.ts'
-import { log } from '#cms/log.ts'
-import { Refusal, refuse, refuseFields, unavailable } from '#cms/refusal.ts'
+import { isUnavailable } from '#cms/database/faults.ts'
+import { log } from '#cms/common/log.ts'
+import { Refusal, refuse, refuseFields, unavailable } from '#cms/common/refusal.ts'
 
 export type Handler = (req: PayloadRequest) => Promise<Response>
 

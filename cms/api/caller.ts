@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
 import { isCallerUnknown } from '#cms/auth/strategy.ts'
-import { refuse, unavailable } from '#cms/refusal.ts'
+import { refuse, unavailable } from '#cms/common/refusal.ts'
 import type { Who } from './routes.ts'
 
 /** What the server knows of who calls, beside the session. Set by the server for each request, never by a client. */

@@ -1,5 +1,5 @@
 import { messages } from '#contract/failure.ts'
-import { refuse } from '#cms/refusal.ts'
+import { refuse } from '#cms/common/refusal.ts'
 
 /** How much structure a JSON body may have. */
 export interface JsonBounds {

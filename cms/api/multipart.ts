@@ -4,7 +4,7 @@ import busboy from 'busboy'
 
 import { messages } from '#contract/failure.ts'
 import { receiveImage, type Received } from '#cms/media/receive.ts'
-import { Refusal, refuse, refuseField } from '#cms/refusal.ts'
+import { Refusal, refuse, refuseField } from '#cms/common/refusal.ts'
 
 export interface MultipartLimits {
   /** Of all fields together. */

@@ -1,5 +1,5 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
-import { refuseField } from '#cms/refusal.ts'
+import { refuseField } from '#cms/common/refusal.ts'
 
 /** Which part of a list is wanted; undefined means all of it. */
 export interface Page {

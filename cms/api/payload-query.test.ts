@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { Refusal } from '#cms/refusal.ts'
+import { Refusal } from '#cms/common/refusal.ts'
 import { checkQuery, type QueryKind, scalarsOf } from './payload-query.ts'
 
 const fields: FlattenedField[] = [

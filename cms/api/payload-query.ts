@@ -1,8 +1,8 @@
 import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { isObject, parsedJson } from '#cms/json.ts'
-import { type Refusal, refuseField } from '#cms/refusal.ts'
+import { isObject, parsedJson } from '#cms/common/json.ts'
+import { type Refusal, refuseField } from '#cms/common/refusal.ts'
 
 /** A query as Payload's parser reads it: texts, lists and objects of such. */
 type Parsed = Readonly<Record<string, unknown>>

@@ -10,11 +10,11 @@ import {
 } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { inTurnOfAll } from '#cms/lease.ts'
+import { inTurnOfAll } from '#cms/locks/lease.ts'
 import { PEOPLE } from '#cms/auth/people-turn.ts'
 import { lookUpCaller } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'
-import { refuse, unknown } from '#cms/refusal.ts'
+import { refuse, unknown } from '#cms/common/refusal.ts'
 import { failureAnswer, type Handler, json } from './answer.ts'
 import { type BodyBounds, bounds, editorBounds, readPanelBody } from './body.ts'
 import { demand, isSignedIn, requestIdOf } from './caller.ts'

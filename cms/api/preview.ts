@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { htmlOf } from '#collections/fields.ts'
 import { messages } from '#contract/failure.ts'
-import { refuse, unknown } from '#cms/refusal.ts'
+import { refuse, unknown } from '#cms/common/refusal.ts'
 import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
 import { type Handler, json } from './answer.ts'
 import { editorBounds, readPanelBody } from './body.ts'

@@ -5,13 +5,13 @@ import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
 import { codePoints } from '#contract/text.ts'
 import { tooComplex, tooLong, validate, type Values } from '#contract/validate.ts'
-import { untilCommitted } from '#cms/database-faults.ts'
-import { inTurnOfAll } from '#cms/lease.ts'
-import { inTurn } from '#cms/lock.ts'
-import { log } from '#cms/log.ts'
+import { untilCommitted } from '#cms/database/faults.ts'
+import { inTurnOfAll } from '#cms/locks/lease.ts'
+import { inTurn } from '#cms/locks/lock.ts'
+import { log } from '#cms/common/log.ts'
 import type { Prepared } from '#cms/media/prepare.ts'
 import { addPicture, releasePicture } from '#cms/media/store.ts'
-import { refuse, refuseField, refuseFields } from '#cms/refusal.ts'
+import { refuse, refuseField, refuseFields } from '#cms/common/refusal.ts'
 import type { Converted } from '#cms/rich-text/convert.ts'
 import { convertAside } from '#cms/rich-text/convert-aside.ts'
 import { noteHtml } from '#cms/rich-text/noted.ts'
@@ -142,7 +142,7 @@ async function converted(field: string, html: string): Promise<Converted> {
   }
 }
 
-/** Fields that are Payload's own business, and the order of the list, which is set apart (`cms/order.ts`). */
+/** Fields that are Payload's own business, and the order of the list, which is set apart (`cms/content/order.ts`). */
 const own = new Set(['id', 'createdAt', 'updatedAt', '_order'])
 
 /**

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
-import { log } from '#cms/log.ts'
+import { log } from '#cms/common/log.ts'
 
 /** Who did something; the columns of a user that the trail keeps. */
 export interface Actor {

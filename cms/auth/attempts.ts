@@ -2,8 +2,8 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapter, Payload } from 'payload'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { Refusal, tooMany } from '#cms/refusal.ts'
-import { getSettings, type Limit } from '#cms/settings.ts'
+import { Refusal, tooMany } from '#cms/common/refusal.ts'
+import { getSettings, type Limit } from '#cms/common/settings.ts'
 
 type LimitName = keyof ReturnType<typeof getSettings>['limits']
 type Limiters = Record<LimitName, RateLimiterAbstract>

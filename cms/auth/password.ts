@@ -1,7 +1,7 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-import { tooMany } from '#cms/refusal.ts'
+import { tooMany } from '#cms/common/refusal.ts'
 import type { UserRow } from './sessions.ts'
 
 const derive = promisify(pbkdf2)

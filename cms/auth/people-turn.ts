@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { inTurnOfAll } from '#cms/lease.ts'
+import { inTurnOfAll } from '#cms/locks/lease.ts'
 
 /** The turn of what changes accounts. */
 export const PEOPLE = 'people'

@@ -2,7 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
 import { type Payload, ValidationError } from 'payload'
 
-import { type Settings, SettingError } from '#cms/settings.ts'
+import { type Settings, SettingError } from '#cms/common/settings.ts'
 
 const collection = 'payload-kv'
 const KEY = 'secret-fingerprint'

@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { jwtSign, type Payload, type PayloadRequest, type Where } from 'payload'
 
-import { endOf, isOver, overNow } from '#cms/expiry.ts'
-import { log } from '#cms/log.ts'
+import { endOf, isOver, overNow } from '#cms/locks/expiry.ts'
+import { log } from '#cms/common/log.ts'
 import { authOf } from './cookie.ts'
 import { digest } from './digest.ts'
 

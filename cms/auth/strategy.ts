@@ -1,7 +1,7 @@
 import type { AuthStrategy, PayloadRequest } from 'payload'
 
 import { roleOf } from '#collections/role.ts'
-import { unavailable } from '#cms/refusal.ts'
+import { unavailable } from '#cms/common/refusal.ts'
 import { sessionToken } from './cookie.ts'
 import { type UserRow, userOfToken } from './sessions.ts'
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import type { Settings } from '#cms/settings.ts'
+import type { Settings } from '#cms/common/settings.ts'
 import { startPayload } from '#cms/testing/payload.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
   backUp = (await import('./backup.ts')).backUp
   filesIn = (await import('./files.ts')).filesIn
-  settings = (await import('#cms/settings.ts')).getSettings()
+  settings = (await import('#cms/common/settings.ts')).getSettings()
 }, 30_000)
 afterAll(() => stop())
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { type Settings, SettingError } from '#cms/settings.ts'
-import { sqliteFile } from '#cms/sqlite-file.ts'
+import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { sqliteFile } from '#cms/database/sqlite-file.ts'
 import { dumpMongodb, hasMongodb, picturesInMongodb, restoreMongodb } from './mongodb.ts'
 import { dumpSqlite, hasSqlite, picturesInSqlite, restoreSqlite } from './sqlite.ts'
 import type { DatabaseKind } from './manifest.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { getSettings, SettingError } from '#cms/settings.ts'
+import { getSettings, SettingError } from '#cms/common/settings.ts'
 import { version } from '../../package.json'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { parsedJson } from '#cms/json.ts'
-import { SettingError } from '#cms/settings.ts'
+import { parsedJson } from '#cms/common/json.ts'
+import { SettingError } from '#cms/common/settings.ts'
 import { type CopiedFile, writeDurably } from './files.ts'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { migrations } from '#cms/migrations/index.ts'
-import { prepareFolders, type Settings, SettingError } from '#cms/settings.ts'
+import { prepareFolders, type Settings, SettingError } from '#cms/common/settings.ts'
 import { copyDurably, digestOf, syncToDisk } from './files.ts'
 import { databaseOf, demandEmpty } from './instance.ts'
 import { type Manifest, readManifest } from './manifest.ts'

@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 
-import { SettingError } from '#cms/settings.ts'
-import { checkSqlite } from '#cms/sqlite-check.ts'
-import { withSqlite } from '#cms/sqlite-connection.ts'
+import { SettingError } from '#cms/common/settings.ts'
+import { checkSqlite } from '#cms/database/sqlite-check.ts'
+import { withSqlite } from '#cms/database/sqlite-connection.ts'
 import { copyDurably, OWNER_ONLY, syncToDisk } from './files.ts'
 import type { PictureRow } from './instance.ts'
 

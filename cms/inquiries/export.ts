@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { json } from '#cms/api/answer.ts'
-import type { Inquiry } from '#cms/payload-types.ts'
+import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
 
 const columns = ['createdAt', 'name', 'email', 'phone', 'message', 'status', 'note'] as const

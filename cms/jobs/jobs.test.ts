@@ -11,7 +11,7 @@ let withLease: (payload: Payload, name: string, work: () => Promise<void>) => Pr
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
   runJobs = (await import('./run.ts')).runJobs
-  withLease = (await import('#cms/lease.ts')).withLease
+  withLease = (await import('#cms/locks/lease.ts')).withLease
 }, 30_000)
 afterAll(() => stop())
 
@@ -93,7 +93,7 @@ describe('a lease', () => {
   })
 
   it('that cannot be given back leaves the work done, is logged, and runs out by itself', async () => {
-    const { log } = await import('#cms/log.ts')
+    const { log } = await import('#cms/common/log.ts')
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     const { deleteMany } = payload.db
     const away = vi.spyOn(payload.db, 'deleteMany')

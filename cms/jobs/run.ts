@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
 
-import { endOf } from '#cms/expiry.ts'
-import { log } from '#cms/log.ts'
-import { withLease } from '#cms/lease.ts'
+import { endOf } from '#cms/locks/expiry.ts'
+import { log } from '#cms/common/log.ts'
+import { withLease } from '#cms/locks/lease.ts'
 
 const LOOK_MS = 3000
 /** No job takes so long: whoever had it is gone. */

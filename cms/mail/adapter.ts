@@ -1,8 +1,8 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { EmailAdapter } from 'payload'
 
-import { log } from '#cms/log.ts'
-import type { Settings } from '#cms/settings.ts'
+import { log } from '#cms/common/log.ts'
+import type { Settings } from '#cms/common/settings.ts'
 
 /** A mail server that says nothing for so long is down. */
 const SILENT_MS = 10_000

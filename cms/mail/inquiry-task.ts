@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, TaskConfig } from 'payload'
 
-import { log } from '#cms/log.ts'
-import type { Inquiry } from '#cms/payload-types.ts'
-import { getSettings } from '#cms/settings.ts'
+import { log } from '#cms/common/log.ts'
+import type { Inquiry } from '#cms/generated/payload-types.ts'
+import { getSettings } from '#cms/common/settings.ts'
 import { headerText } from './address.ts'
 
 /** Tried for about four days: 5 s, 10 s, 20 s, … */

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { getSettings } from '#cms/settings.ts'
+import { getSettings } from '#cms/common/settings.ts'
 
 /** The file of that name in MEDIA_DIR. Only names made by the server are passed in. */
 export const mediaFile = (filename: string): string => path.join(getSettings().mediaDir, path.basename(filename))

@@ -13,8 +13,8 @@ import {
 } from 'payload'
 
 import { addressOf } from '#collections/media.ts'
-import type { Media as MediaDocument } from '#cms/payload-types.ts'
-import { Refusal } from '#cms/refusal.ts'
+import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
+import { Refusal } from '#cms/common/refusal.ts'
 import { type Crop, editsOf } from './edits.ts'
 import { mediaFile } from './folders.ts'
 import { type Prepared, preparePicture } from './prepare.ts'

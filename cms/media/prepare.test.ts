@@ -9,7 +9,7 @@ import type { Format } from './format.ts'
 import { preparePicture } from './prepare.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'media-'))
-vi.mock('#cms/settings.ts', () => ({ getSettings: () => ({ mediaDir: dir }) }))
+vi.mock('#cms/common/settings.ts', () => ({ getSettings: () => ({ mediaDir: dir }) }))
 
 const noise = (width: number, height: number) =>
   sharp({

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 
 import { messages } from '#contract/failure.ts'
 import { IMAGE_BYTES } from '#contract/limits.ts'
-import { refuse } from '#cms/refusal.ts'
+import { refuse } from '#cms/common/refusal.ts'
 import { makeTemporaryDir } from './folders.ts'
 
 /** A file that came in, in a temporary place. */

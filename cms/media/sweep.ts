@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import type { Payload } from 'payload'
 
-import { log } from '#cms/log.ts'
-import { getSettings } from '#cms/settings.ts'
+import { log } from '#cms/common/log.ts'
+import { getSettings } from '#cms/common/settings.ts'
 import { mediaFile, temporaryDir } from './folders.ts'
 import { areFilesHeld } from './hold.ts'
 import { filesOf, namesOf } from './store.ts'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 import type { Registry } from 'prom-client'
 
-import { SettingError } from '#cms/settings.ts'
+import { SettingError } from '#cms/common/settings.ts'
 
 /** Serves the metrics to this machine alone: they tell an attacker how well he is doing. */
 export async function serveMetrics(registry: Registry, { metricsPort: port }: { metricsPort: number }): Promise<void> {

@@ -2,8 +2,8 @@ import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { notFound } from 'next/navigation'
 
 import { messages } from '#contract/failure.ts'
-import { isUnavailable } from '#cms/database-faults.ts'
-import { log } from '#cms/log.ts'
+import { isUnavailable } from '#cms/database/faults.ts'
+import { log } from '#cms/common/log.ts'
 import { isServerFunction } from '#cms/server/server-functions.ts'
 import { areArgumentsSound } from './server-function-arguments.ts'
 

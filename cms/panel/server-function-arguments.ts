@@ -1,8 +1,8 @@
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
-import { isObject } from '#cms/json.ts'
-import { Refusal } from '#cms/refusal.ts'
+import { isObject } from '#cms/common/json.ts'
+import { Refusal } from '#cms/common/refusal.ts'
 
 type Args = Readonly<Record<string, unknown>>
 

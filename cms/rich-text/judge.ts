@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { linkTarget } from '#contract/rich-text.ts'
 import { isPacked, leavesPacked } from './packed.ts'
-import { isObject } from '#cms/json.ts'
+import { isObject } from '#cms/common/json.ts'
 
 type Request = Pick<PayloadRequest, 'context'>
 type Json = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { databaseAnswers } from '#cms/database-faults.ts'
+import { databaseAnswers } from '#cms/database/faults.ts'
 import { type ApiHandler, sendFailure } from './api-request.ts'
 
 /** `/health`: the process serves. `/ready`: the database answers too. */

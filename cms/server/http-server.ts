@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-import { type Settings, SettingError } from '#cms/settings.ts'
+import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { waitsToSend } from './fetch-bridge.ts'
 import { refuseAndClose } from './unread-body.ts'
 

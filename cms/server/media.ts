@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import express, { type Express, type RequestHandler } from 'express'
 
-import type { Settings } from '#cms/settings.ts'
+import type { Settings } from '#cms/common/settings.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 
 import { messages } from '#contract/failure.ts'
-import type { Settings } from '#cms/settings.ts'
+import type { Settings } from '#cms/common/settings.ts'
 
 type Rule = Pick<Settings, 'publicUrl' | 'allowedOrigins'>
 

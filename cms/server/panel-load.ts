@@ -5,7 +5,7 @@ import path from 'node:path'
 import { duplexPair } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { log } from '#cms/log.ts'
+import { log } from '#cms/common/log.ts'
 import { withoutItsListeners } from './unhandled.ts'
 
 /** Loads Payload's panel, which keeps the event loop for long. */

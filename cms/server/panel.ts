@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Express, RequestHandler } from 'express'
 
-import { log } from '#cms/log.ts'
-import type { Settings } from '#cms/settings.ts'
+import { log } from '#cms/common/log.ts'
+import type { Settings } from '#cms/common/settings.ts'
 import { untilIdle } from './idle.ts'
 import { sendNotice } from './notice.ts'
 import { panelRequest } from './panel-guard.ts'

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RequestHandler } from 'express'
 
-import { log } from '#cms/log.ts'
+import { log } from '#cms/common/log.ts'
 
 export const REQUEST_ID = 'x-request-id'
 const prefix = randomBytes(6).toString('base64url')

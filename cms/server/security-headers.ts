@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { RequestHandler } from 'express'
 
-import type { Settings } from '#cms/settings.ts'
+import type { Settings } from '#cms/common/settings.ts'
 
 /** Styles inside descriptions are attributes; nothing else inline runs or styles. The map is the one foreign frame. */
 const sitePolicy = [

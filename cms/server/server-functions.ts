@@ -1,6 +1,6 @@
 import { editorBounds } from '#cms/api/body.ts'
 import type { Who } from '#cms/api/routes.ts'
-import { isObject, parsedJson } from '#cms/json.ts'
+import { isObject, parsedJson } from '#cms/common/json.ts'
 
 /**
  * What the panel's pages call on the server: one server action of Next's, which calls Payload's functions by a name. Who may

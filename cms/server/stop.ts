@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 
 import { allRecorded } from '#cms/audit/record.ts'
-import { log } from '#cms/log.ts'
-import { getSettings } from '#cms/settings.ts'
-import { checkpointSqlite } from '#cms/sqlite-connection.ts'
+import { log } from '#cms/common/log.ts'
+import { getSettings } from '#cms/common/settings.ts'
+import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
 import { tellOfUnhandled } from './unhandled.ts'
 
 /** What is under way, requests and jobs alike, has so long to end. */

@@ -1,4 +1,4 @@
-import { log } from '#cms/log.ts'
+import { log } from '#cms/common/log.ts'
 
 /** Next's names for what it has put in place: with them it leaves errors of this process to this server. */
 const NEXT_LISTENER = Symbol.for('next.unhandledRejectionListener')

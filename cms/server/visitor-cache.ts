@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { Settings } from '#cms/settings.ts'
+import type { Settings } from '#cms/common/settings.ts'
 import { answerKept } from '#cms/visitor-cache/answer-kept.ts'
 import { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { watchRevision } from '#cms/visitor-cache/revision.ts'

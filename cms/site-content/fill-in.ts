@@ -7,7 +7,7 @@ import {
   type SiteContent,
 } from '#contract/site-content.ts'
 import { imageOf } from '#cms/api/shape.ts'
-import type { SiteSetting } from '#cms/payload-types.ts'
+import type { SiteSetting } from '#cms/generated/payload-types.ts'
 
 /** The firm's settings as the panel keeps them; nothing of them need be set. */
 export type OwnSettings = Partial<SiteSetting>

@@ -1,7 +1,7 @@
 import { blogHref, blogPart } from '#contract/blog-address.ts'
 import { resources } from '#contract/index.ts'
 import { readDrafts, readListQuery, writeListQuery } from '#cms/api/page.ts'
-import { Refusal } from '#cms/refusal.ts'
+import { Refusal } from '#cms/common/refusal.ts'
 
 const lists: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
 

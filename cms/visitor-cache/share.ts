@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
-import { log } from '#cms/log.ts'
+import { log } from '#cms/common/log.ts'
 import type { Revision } from './revision.ts'
 
 const KEY = 'content-revision'

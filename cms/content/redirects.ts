@@ -7,8 +7,8 @@ import type {
 } from 'payload'
 
 import type { Resource } from '#contract/resource.ts'
-import { inTurn } from './lock.ts'
-import type { Redirect } from './payload-types.ts'
+import { inTurn } from '#cms/locks/lock.ts'
+import type { Redirect } from '#cms/generated/payload-types.ts'
 
 const collection = 'redirects'
 

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { Settings } from './settings.ts'
+import type { Settings } from '#cms/common/settings.ts'
 
 type Place = Pick<Settings, 'databaseUri' | 'dataDir'>
 

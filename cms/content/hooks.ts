@@ -7,15 +7,15 @@ import type {
 
 import { htmlOf, wordsOf } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
-import { candidate, isReserved, madeFrom, slugify, slugOf } from './api/slug.ts'
-import { followDraft } from './drafts/newest.ts'
-import { wasPublished } from './drafts/published.ts'
-import { noteRestore, refuseStale } from './drafts/stale.ts'
-import { toHtmlAside } from './rich-text/convert-aside.ts'
-import { notedHtml } from './rich-text/noted.ts'
-import { leavesPacked } from './rich-text/packed.ts'
-import { plainText } from './rich-text/plain-text.ts'
-import { withPacked } from './rich-text/with-packed.ts'
+import { candidate, isReserved, madeFrom, slugify, slugOf } from '#cms/api/slug.ts'
+import { followDraft } from '#cms/drafts/newest.ts'
+import { wasPublished } from '#cms/drafts/published.ts'
+import { noteRestore, refuseStale } from '#cms/drafts/stale.ts'
+import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
+import { notedHtml } from '#cms/rich-text/noted.ts'
+import { leavesPacked } from '#cms/rich-text/packed.ts'
+import { plainText } from '#cms/rich-text/plain-text.ts'
+import { withPacked } from '#cms/rich-text/with-packed.ts'
 
 /** A content type's collection with what every door's writes go through: derived HTML and words, and the slug. */
 export function withDerived<Config extends CollectionConfig & { slug: CollectionSlug }>(

@@ -8,8 +8,8 @@ import {
   type Where,
 } from 'payload'
 
-import { isObject } from './json.ts'
-import { inTurn } from './lock.ts'
+import { isObject } from '#cms/common/json.ts'
+import { inTurn } from '#cms/locks/lock.ts'
 
 const collection = 'payload-preferences'
 

@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 
-import { type Settings, SettingError } from './settings.ts'
+import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
 /** As long as this connection is open, its lock holds; the system lets go of it however the process ends. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 
-import { type Settings, SettingError } from './settings.ts'
+import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { withSqlite } from './sqlite-connection.ts'
 import { sqliteFile } from './sqlite-file.ts'
 

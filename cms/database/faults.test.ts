@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { isUnavailable, untilCommitted } from './database-faults.ts'
+import { isUnavailable, untilCommitted } from './faults.ts'
 
 const named = (name: string, message: string, more: object = {}) => Object.assign(new Error(message), { name, ...more })
 

@@ -2,12 +2,12 @@ import path from 'node:path'
 
 import type { DatabaseAdapterObj } from 'payload'
 
-import { historyIndex } from './drafts/history-index.ts'
-import { unmarkingOnlyMarked } from './drafts/newest-mark.ts'
+import { historyIndex } from '#cms/drafts/history-index.ts'
+import { unmarkingOnlyMarked } from '#cms/drafts/newest-mark.ts'
 import { listIndex } from './list-index.ts'
-import { migrations } from './migrations/index.ts'
+import { migrations } from '#cms/migrations/index.ts'
 import { buildIndexes } from './mongodb-indexes.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '#cms/common/settings.ts'
 import { sqliteUrl } from './sqlite-file.ts'
 import { escapingPatterns } from './sqlite-patterns.ts'
 

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 
 import { toHtml } from '#contract/rich-text/to-html.ts'
-import { convert, type Converted } from './rich-text/convert.ts'
-import { unpack } from './rich-text/packed.ts'
-import type { Task } from './rich-text/thread.ts'
+import { convert, type Converted } from './convert.ts'
+import { unpack } from './packed.ts'
+import type { Task } from './thread.ts'
 
 const done = (task: Task): Converted =>
   'html' in task ? convert(task.html) : { stored: task.packed, html: toHtml(unpack(task.packed)) }

@@ -1,4 +1,4 @@
-import { isUnavailable, isWriteConflict } from './database-faults.ts'
+import { isUnavailable, isWriteConflict } from '#cms/database/faults.ts'
 
 const tails = new Map<string, Promise<unknown>>()
 

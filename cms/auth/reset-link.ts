@@ -1,8 +1,8 @@
 import { getPayload } from 'payload'
 
-import { resetLink } from './auth/reset.ts'
-import { findUser } from './auth/sessions.ts'
-import { getSettings, prepareFolders, readSecret } from './settings.ts'
+import { resetLink } from './reset.ts'
+import { findUser } from './sessions.ts'
+import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
 
 /**
  * The command line of `npm run reset-link -- ADDRESS`: for whoever has the server but no mail server, and forgot the
@@ -14,7 +14,7 @@ async function main([email, ...rest]: readonly string[]): Promise<string> {
   prepareFolders(settings)
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   // Imported only now: it reads the settings.
-  const { default: config } = await import('./payload.config.ts')
+  const { default: config } = await import('#cms/payload.config.ts')
   const payload = await getPayload({ config })
   const user = await findUser(payload, { email: email.trim().toLowerCase() })
   if (!user) throw new Error(`nobody signs in with ${email}`)

@@ -6,10 +6,10 @@ import { resourceNames, resources } from '#contract/index.ts'
 import { SEO_DESCRIPTION, TITLE } from '#contract/limits.ts'
 import type { Resource } from '#contract/resource.ts'
 import { judge } from '#contract/validate.ts'
-import { plainText } from './rich-text/plain-text.ts'
+import { plainText } from '#cms/rich-text/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
-import { getSettings } from './settings.ts'
-import { readSiteContent } from './site-content/read.ts'
+import { getSettings } from '#cms/common/settings.ts'
+import { readSiteContent } from '#cms/site-content/read.ts'
 
 /** As much as search engines show. */
 const SUGGESTED = 150

@@ -5,8 +5,8 @@ import { type Payload, ValidationError, type Where } from 'payload'
 
 import { endOf, overNow } from './expiry.ts'
 import { inTurn } from './lock.ts'
-import { log } from './log.ts'
-import { unavailable } from './refusal.ts'
+import { log } from '#cms/common/log.ts'
+import { unavailable } from '#cms/common/refusal.ts'
 
 /** A node that died holds its lease no longer than this; one that lives renews it until its work is done. */
 const LEASE_MS = 20_000
