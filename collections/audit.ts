@@ -3,7 +3,15 @@ import type { CollectionConfig } from 'payload'
 import { administrators, nobody } from './access.ts'
 
 /** What a line of the audit trail tells of. */
-const auditActions = ['signed in', 'failed to sign in', 'set a new password', 'created', 'changed', 'deleted'] as const
+const auditActions = [
+  'signed in',
+  'failed to sign in',
+  'set a new password',
+  'used an API key',
+  'created',
+  'changed',
+  'deleted',
+] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** What a line says nothing of is not shown with it. */

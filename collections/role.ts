@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 
 import { othersAccount } from './access.ts'
 
-const roles = ['administrator', 'editor'] as const
+export const roles = ['administrator', 'editor'] as const
 export type Role = (typeof roles)[number]
 
 /** Accounts of the time before there were roles are administrators'; a role that is none has the fewest rights. */

@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 
 import { json } from './answer.ts'
+import { apiKeyRoute } from './api-keys.ts'
 import { authRoutes } from './auth.ts'
 import { contentRoutes } from './content.ts'
 import { newerDraftRoutes } from './newer-draft.ts'
@@ -25,6 +26,7 @@ const contractRoutes: readonly Route[] = [
   ...previewRoutes,
   ...newerDraftRoutes,
   siteContentRoute,
+  apiKeyRoute,
   document,
 ]
 

@@ -91,7 +91,7 @@ const loggedIn: Handler = async (req) => json(isSignedIn(req))
 const registration: Handler = async (req) => json({ open: await isRegistrationOpen(req.payload) })
 
 export const authRoutes: readonly Route[] = [
-  { method: 'post', path: '/register', who: 'visitor', handler: registerCall },
+  { method: 'post', path: '/register', who: 'visitor', handler: registerCall, noKeys: true },
   { method: 'post', path: '/login', who: 'visitor', handler: login },
   { method: 'get', path: '/logout', who: 'visitor', handler: logout, changes: true },
   { method: 'get', path: '/loggedin', who: 'visitor', handler: loggedIn },

@@ -3,6 +3,7 @@ import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 
 import { failureAnswer } from './answer.ts'
 import { readText } from './body.ts'
 import { demand, requestIdOf } from './caller.ts'
+import { countKeyUse } from './key-use.ts'
 import type { Route } from './routes.ts'
 
 /** A route together with what stands in its path's parameters. */
@@ -34,7 +35,8 @@ export const callWithLongQuery = (config: SanitizedConfig, called: Called, reque
 async function demanded(config: SanitizedConfig, { route, params }: Called, request: Request): Promise<PayloadRequest> {
   const req = await createPayloadRequest({ canSetHeaders: true, config, request })
   req.routeParams = { ...params }
-  demand(req, route.who)
+  await countKeyUse(req)
+  demand(req, route.who, route.noKeys)
   return req
 }
 

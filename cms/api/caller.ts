@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
-import { isCallerUnknown } from '#cms/auth/strategy.ts'
+import { apiKeyOf } from '#cms/auth/api-keys.ts'
+import { isCallerUnknown, keyOfUser } from '#cms/auth/strategy.ts'
 import { refuse, unavailable } from '#cms/common/refusal.ts'
 import type { Who } from './routes.ts'
 
@@ -32,7 +33,8 @@ export function isSignedIn(req: PayloadRequest): boolean {
 
 /** Refuses with 401 whoever is not signed in. */
 export function demandStaff(req: PayloadRequest): void {
-  if (!isSignedIn(req)) throw refuse(401, messages.loginFirst)
+  if (isSignedIn(req)) return
+  throw refuse(401, apiKeyOf(req.headers) === undefined ? messages.loginFirst : messages.keyInvalid)
 }
 
 /** Refuses whoever may not add people: 401 for those who are not signed in, 403 for editors. */
@@ -42,7 +44,8 @@ export function demandAdministrator(req: PayloadRequest, message: string = messa
 }
 
 /** Refuses whoever may not make a call: 401 for those who are not signed in, 403 for editors. */
-export function demand(req: PayloadRequest, who: Who): void {
+export function demand(req: PayloadRequest, who: Who, noKeys = false): void {
   if (who === 'staff') demandStaff(req)
   if (who === 'administrator') demandAdministrator(req, messages.notAllowed)
+  if (noKeys && keyOfUser(req.user)) throw refuse(403, messages.keyNotTaken)
 }

@@ -50,7 +50,7 @@ const post = (word: string, handler: Handler, who: Who = 'visitor'): Route => ({
 export const panelAuthRoutes: readonly Route[] = [
   post('login', login),
   post('logout', logout),
-  post('first-register', firstRegister),
+  { ...post('first-register', firstRegister), noKeys: true },
   post('refresh-token', refresh, 'staff'),
   post('forgot-password', forgotPassword),
   post('reset-password', setPassword),

@@ -62,6 +62,8 @@ const collections: Readonly<Record<string, Table>> = {
     'get /me': 'visitor',
   },
   sessions: { ...readable, ...every('staff', ...removals) },
+  // Made by a route of this server's own (api-keys.ts), which shows the key once.
+  'api-keys': { ...readable, ...every('staff', ...removals) },
   audit: { ...none, ...every('administrator', ...reads) },
   receipts: none,
   redirects: none,
@@ -86,6 +88,12 @@ const globals: Readonly<Record<string, Table>> = {
 const suggestions = ['title', 'description', 'image', 'url'].map((name) => `post /plugin-seo/generate-${name}`)
 const root: Table = every('staff', 'get /access', 'post /reorder', ...suggestions)
 
+/** What an API key could make itself more rights with: changed by people who have signed in, whatever a key's role. */
+const ofAccounts = new Set(['users', 'sessions', 'api-keys'])
+
+const changesAccounts = (collection: string | undefined, { method, path }: Given): boolean =>
+  collection !== undefined && ofAccounts.has(collection) && method !== 'get' && !path.startsWith('/access')
+
 /** An endpoint that is served: where, to whom, and its handler. */
 export interface ServedEndpoint {
   collection?: string
@@ -94,6 +102,8 @@ export interface ServedEndpoint {
   /** Below the collection or global, as Payload writes it. */
   path: string
   who: Who
+  /** Not with an API key. */
+  noKeys: boolean
   handler: Endpoint['handler']
 }
 
@@ -117,9 +127,11 @@ const nameOf = ({ method, path }: Given): string => `${method} ${path}`
 
 /** The endpoints of a sanitized configuration that are served. */
 export const servedEndpoints = (config: SanitizedConfig): ServedEndpoint[] =>
-  all(config).flatMap(({ endpoint: { method, path, handler }, place, access }) =>
-    access === undefined || access === 'closed' ? [] : [{ ...place, method, path, who: access, handler }],
-  )
+  all(config).flatMap(({ endpoint, place, access }) => {
+    if (access === undefined || access === 'closed') return []
+    const { method, path, handler } = endpoint
+    return [{ ...place, method, path, who: access, noKeys: changesAccounts(place.collection, endpoint), handler }]
+  })
 
 /**
  * Takes every endpoint that is not served out of a configuration, so that no slip of routing leads to one. Those that the

@@ -35,6 +35,7 @@ export const payloadRoutes = (config: SanitizedConfig): Route[] =>
       method: methodOf(endpoint),
       path: base + path,
       who: endpoint.who,
+      ...(endpoint.noKeys ? { noKeys: true as const } : {}),
       handler,
       forPanel: true as const,
       ...(longQuery ? { longQuery } : {}),

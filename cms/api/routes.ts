@@ -16,6 +16,8 @@ export interface Route {
   forVisitors?: true
   /** A read that changes something, for which the origin is judged as for a write. */
   changes?: true
+  /** A request that is signed in with an API key is rejected with 403. */
+  noKeys?: true
   /** Called by Payload's panel, which shows failures in Payload's shape. */
   forPanel?: true
   /** A read whose query may come as the body of a POST that says so in a header: the panel's long queries. */

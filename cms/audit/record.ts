@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
+import { isObject } from '#cms/common/json.ts'
 import { log } from '#cms/common/log.ts'
 
 /** Who did something; the columns of a user that the trail keeps. */
@@ -8,6 +9,8 @@ export interface Actor {
   id: string | number
   name?: unknown
   email?: unknown
+  /** Of a program that signed in with a person's key. */
+  apiKey?: unknown
 }
 
 /** What happened. */
@@ -35,8 +38,11 @@ export function record(payload: Payload, { who, ...event }: Event): void {
   void work.finally(() => underWay.delete(work))
 }
 
-const nameOf = ({ name, email, id }: Actor): string => {
-  const words = [name, typeof email === 'string' ? `<${email}>` : undefined].filter((word) => typeof word === 'string')
+const nameOf = ({ name, email, id, apiKey }: Actor): string => {
+  const key = isObject(apiKey) && typeof apiKey['name'] === 'string' ? `(API key “${apiKey['name']}”)` : undefined
+  const words = [name, typeof email === 'string' ? `<${email}>` : undefined, key].filter(
+    (word) => typeof word === 'string',
+  )
   return words.length > 0 ? words.join(' ') : String(id)
 }
 

@@ -1,14 +1,17 @@
-const WINDOW_MS = 60_000
+const MINUTE_MS = 60_000
 const MOST = 1000
 
-/** Knows what was told within the last minute: a panel that saves while one types would fill the trail with one change. */
+/** Knows what was recorded within a window of time: a panel that saves while one types would fill the trail with one change. */
 export class Repeats {
   private readonly told = new Map<string, number>()
 
-  /** Whether the same was told less than a minute ago; what is no repeat counts as told now. */
+  /** @param windowMs for how long the same counts as a repeat */
+  constructor(private readonly windowMs = MINUTE_MS) {}
+
+  /** Whether the same was recorded within the window; what is no repeat counts as recorded now. */
   isRepeat(what: string, now = Date.now()): boolean {
     const before = this.told.get(what)
-    if (before !== undefined && now - before < WINDOW_MS) return true
+    if (before !== undefined && now - before < this.windowMs) return true
     this.told.delete(what)
     this.told.set(what, now)
     // A map keeps the order of insertion: the first is the oldest.

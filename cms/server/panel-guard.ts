@@ -37,6 +37,8 @@ export function guardPanel(payload: Payload): RequestHandler {
     // before anybody has signed in, for everybody after.)
     if (segments[0] === 'create-first-user') return void res.set('cache-control', 'no-store').redirect(302, '/register')
     dropPreviewCookies(req)
+    // API keys are for the API alone.
+    delete req.headers.authorization
     dropRouterState(req)
     if (req.method === 'GET' || req.method === 'HEAD') {
       if (isShort(req.url) && (await isListable(payload, segments, req))) return next()

@@ -17,7 +17,9 @@ const everyone: readonly Who[] = ['visitor', 'staff', 'administrator']
 function tableOf(routes: readonly Route[]): string {
   const paths = [...new Set(routes.map(({ path }) => path))]
   const methods = (path: string, who: Who) =>
-    routes.filter((route) => route.path === path && route.who === who).map(({ method }) => method.toUpperCase())
+    routes
+      .filter((route) => route.path === path && route.who === who)
+      .map(({ method, noKeys }) => method.toUpperCase() + (noKeys ? '\\*' : ''))
   const rows = paths.map(
     (path) => `| /api${path} | ${everyone.map((who) => methods(path, who).join(', ')).join(' | ')} |`,
   )
@@ -38,7 +40,7 @@ const INTRODUCTION = `# Routes
 
 Everything that is served under /api, by the list that the server routes by: made by \`npx vitest run cms/server/route-table -u\`,
 and compared with the code by the tests. A path that is not here is 404, a method that its path lacks 405. POST /register is open to
-everyone until there is an administrator; reads with \`?status=any\` are for staff.
+everyone until there is an administrator; reads with \`?status=any\` are for staff. \\* Not with an API key.
 `
 
 it('docs/routes.md lists what is served, and to whom', async () => {
