@@ -1,11 +1,12 @@
 import type { SanitizedConfig } from 'payload'
 
+import { getSettings } from '#cms/common/settings.ts'
 import { json } from './answer.ts'
 import { apiKeyRoute } from './api-keys.ts'
 import { authRoutes } from './auth.ts'
 import { contentRoutes } from './content.ts'
 import { newerDraftRoutes } from './newer-draft.ts'
-import { openApi } from './openapi.ts'
+import { openApi } from './openapi/document.ts'
 import { panelAuthRoutes } from './panel-auth.ts'
 import { payloadRoutes } from './payload-routes.ts'
 import { previewRoutes } from './preview.ts'
@@ -16,11 +17,14 @@ const document: Route = {
   method: 'get',
   path: '/openapi.json',
   who: 'visitor',
-  handler: async (req) => json(openApi(req.origin ?? '')),
+  handler: async ({ payload: { config } }) => {
+    const cookie = `${config.cookiePrefix}-token`
+    return json(openApi({ routes: contractRoutes, server: getSettings().publicUrl ?? '', cookie }))
+  },
 }
 
 /** Every call of the contract. */
-const contractRoutes: readonly Route[] = [
+export const contractRoutes: readonly Route[] = [
   ...authRoutes,
   ...contentRoutes,
   ...previewRoutes,

@@ -15,6 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A claim without an answer older than this was left by a process that ended: the create may be tried again. */
 const CLAIM_MS = 60_000
 const LOOK_MS = 100
+/** Visible ASCII. */
+export const KEY_PATTERN = /^[!-~]{1,200}$/
 
 interface Answer {
   status: number
@@ -37,7 +39,7 @@ interface Receipt {
 export async function once(req: PayloadRequest, fingerprint: string, make: () => Promise<unknown>): Promise<Response> {
   const header = req.headers.get('idempotency-key')
   if (header === null) return json(await make(), 201)
-  if (!/^[\x21-\x7e]{1,200}$/.test(header))
+  if (!KEY_PATTERN.test(header))
     throw refuseField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible ASCII characters')
   const caller = req.user ? `user ${req.user.id}` : `address ${addressOf(req)}`
   const key = createHash('sha256')

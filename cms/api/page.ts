@@ -15,7 +15,7 @@ export interface ListQuery {
   words: readonly string[]
 }
 
-const MAX_PAGE = 1_000_000
+export const MAX_PAGE = 1_000_000
 
 /** A parameter that may be given once; repeated or as an array it is refused with 400. */
 function once(query: URLSearchParams, name: string): string | undefined {

@@ -1,0 +1,179 @@
+import { messages } from '#contract/failure.ts'
+import type { Route } from '../routes.ts'
+import { type Operation, operations, tags } from './operations.ts'
+import { type Json, ref, schemas, text } from './schemas.ts'
+
+export interface Served {
+  /** Every call that the document describes. */
+  routes: readonly Pick<Route, 'method' | 'path' | 'who' | 'changes' | 'forVisitors' | 'noKeys'>[]
+  /** The origin of the site, without a slash at its end; empty for that of the document. */
+  server: string
+  /** The name of the session's cookie. */
+  cookie: string
+}
+
+/**
+ * The OpenAPI 3.1 document of the contract, made from the table that the server routes by and from the descriptions of the
+ * content types.
+ *
+ * @throws Error for a route that operations.ts does not describe
+ */
+export function openApi({ routes, server, cookie }: Served): Json {
+  const paths = new Map<string, Json>()
+  for (const route of [...routes, ...state]) {
+    const path = sharedPath(route.path, routes)
+    paths.set(path, { ...paths.get(path), [route.method]: operationOf(route, path) })
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Website API',
+      version: '1.0.0',
+      description: INTRODUCTION,
+      contact: { name: 'The site', url: `${server}/contact` },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${server}/api`, description: 'This site' }],
+    tags,
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas,
+      responses: Object.fromEntries(
+        Object.entries(failures).map(([name, failure]) => [name, failureResponse(failure)]),
+      ),
+      headers,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Set by login and register.' },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: '`users API-Key <key>`; people make keys on the panel, under API keys.',
+        },
+      },
+    },
+  }
+}
+
+const INTRODUCTION = `Entries of the website, for its own pages and for programs. Every path is served with and without one slash at its end.
+People sign in with a cookie, programs with an API key; a changing request of a browser must come from the site's own origin.`
+
+/** What is served before the table of routes is asked (cms/server/health.ts). */
+const state: Served['routes'] = [
+  { method: 'get', path: '/health', who: 'visitor' },
+  { method: 'get', path: '/ready', who: 'visitor' },
+]
+
+/** A read by slug and an update by id share a place, for which OpenAPI wants one name: `{id}`. */
+function sharedPath(path: string, routes: Served['routes']): string {
+  const place = path.replace(/:\w+/g, ':')
+  const isShared = routes.some((other) => other.path !== path && other.path.replace(/:\w+/g, ':') === place)
+  return path.replace(/:(\w+)/g, isShared ? '{id}' : '{$1}')
+}
+
+function operationOf(route: Served['routes'][number], path: string): Json {
+  const operation = operations[`${route.method} ${route.path}`]
+  if (!operation) throw new Error(`cms/api/openapi/operations.ts does not describe ${route.method} ${route.path}`)
+  const { operationId, tag, summary, description, parameters = [], requestBody } = operation
+  const all = [...pathParameters(route, path), ...parameters]
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    description,
+    security: securityOf(route),
+    ...(all.length > 0 ? { parameters: all } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    responses: { ...success(route, operation), ...failuresOf(route, operation) },
+  }
+}
+
+const described: Readonly<Record<string, string>> = { id: 'The entry’s id.', slug: 'The entry’s slug.' }
+
+/** Named as the shared path names them, described as the route itself has them. */
+function pathParameters(route: Pick<Route, 'path'>, path: string): Json[] {
+  const own = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name], n) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: text,
+    description: described[own[n] ?? ''] ?? '',
+  }))
+}
+
+function securityOf({ path, who, noKeys }: Served['routes'][number]): Json[] {
+  // Whether it must be signed in depends on whether there is an administrator.
+  if (path === '/register') return [{}, { session: [] }]
+  if (who === 'visitor') return []
+  return noKeys ? [{ session: [] }] : [{ session: [] }, { apiKey: [] }]
+}
+
+function success({ forVisitors }: Served['routes'][number], operation: Operation): Json {
+  const { status = '200', summary, schema, headers: names = [] } = operation
+  const all = [...(forVisitors ? ['ETag'] : []), ...names]
+  const withHeaders = all.length > 0 ? { headers: headersOf(all) } : {}
+  return {
+    [status]: { description: summary, ...withHeaders, content: { 'application/json': { schema } } },
+    ...(forVisitors ? { '304': { description: 'Not changed since the ETag in `If-None-Match`' } } : {}),
+  }
+}
+
+const headersOf = (names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+interface Failure {
+  status: string
+  description: string
+  headers?: readonly string[]
+}
+
+const failures = {
+  BadRequest: {
+    status: '400',
+    description: 'The path, the query or the body breaks a rule; `errors` names the fields',
+  },
+  NotSignedIn: { status: '401', description: `Not signed in, or wrongly: ${messages.loginFirst}` },
+  Forbidden: { status: '403', description: `Not allowed to whoever is signed in, or from another site’s page` },
+  NotFound: { status: '404', description: 'There is no such entry' },
+  Conflict: { status: '409', description: 'In conflict with what there is already' },
+  Changed: { status: '412', description: messages.changedMeanwhile },
+  TooLarge: { status: '413', description: 'The body is too large or has too much structure' },
+  MediaType: { status: '415', description: 'The body has an encoding that is not read here' },
+  TooMany: { status: '429', description: messages.tooManyAttempts, headers: ['Retry-After'] },
+  Fault: { status: '500', description: messages.fault },
+  Unavailable: { status: '503', description: messages.unavailable, headers: ['Retry-After'] },
+} satisfies Record<string, Failure>
+
+const failureResponse = ({ description, headers: names }: Failure): Json => ({
+  description,
+  ...(names ? { headers: headersOf(names) } : {}),
+  content: { 'application/json': { schema: ref('Failure') } },
+})
+
+/** By what the server checks, in its order: path and query, origin, who, body, and then the call's own rules. */
+function failuresOf({ method, path, who, changes, noKeys }: Served['routes'][number], operation: Operation): Json {
+  const statuses = new Set(['400', '500', '503', ...(operation.failures ?? [])])
+  // A key that does not hold counts as an attempt, whatever it is sent with.
+  if (!state.some((one) => one.path === path)) statuses.add('429')
+  if (who !== 'visitor') statuses.add('401')
+  if (who === 'administrator' || noKeys || changes || method !== 'get') statuses.add('403')
+  if (path.includes(':')) statuses.add('404')
+  if (operation.requestBody) for (const status of ['413', '415']) statuses.add(status)
+  return Object.fromEntries(
+    Object.entries(failures).flatMap(([name, { status }]) =>
+      statuses.has(status) ? [[status, { $ref: `#/components/responses/${name}` }]] : [],
+    ),
+  )
+}
+
+const header = (description: string, schema: Json = text): Json => ({ description, schema })
+
+const headers: Json = {
+  ETag: header('A strong tag of these very bytes, for `If-None-Match` and `If-Match`'),
+  Link: header('The first, previous, next and last page (RFC 8288), of a list in pages'),
+  'X-Total-Count': header('How many entries the whole list has, of a list in pages', { type: 'integer', minimum: 0 }),
+  'Content-Location': header('Where the entry is now, if it was found by a slug that it had before'),
+  'Retry-After': header('Seconds', { type: 'integer', minimum: 0 }),
+  'Set-Cookie': header('Sets or clears the session'),
+}
