@@ -14,7 +14,7 @@ import {
   Users,
 } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
-import { keepServed } from './api/payload-rest.ts'
+import { removeUnserved } from '#cms/api/payload-endpoints.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
 import { withOwnSession } from './auth/user-hooks.ts'
@@ -31,7 +31,7 @@ import { keepOrder } from '#cms/content/order.ts'
 import { boundedPreferences } from '#cms/panel-records/preferences.ts'
 import { withRedirects } from '#cms/content/redirects.ts'
 import { richTextEditor } from './rich-text/editor.ts'
-import { seo } from '#cms/content/seo.ts'
+import { seo } from '#cms/site-content/seo.ts'
 import { getSettings } from '#cms/common/settings.ts'
 
 const settings = getSettings()
@@ -112,4 +112,4 @@ export default buildConfig({
   .then(ownEditLocks)
   .then(boundedPreferences)
   .then(keepOrder)
-  .then(keepServed)
+  .then(removeUnserved)

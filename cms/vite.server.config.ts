@@ -7,10 +7,10 @@ export default defineConfig({
     ssr: true,
     rollupOptions: {
       input: {
-        main: 'cms/main.ts',
-        backup: 'cms/backup/main.ts',
-        'reset-link': 'cms/auth/reset-link.ts',
-        'rich-text-worker': 'cms/rich-text/worker.ts',
+        main: 'cms/entry/server.ts',
+        backup: 'cms/entry/backup.ts',
+        'reset-link': 'cms/entry/reset-link.ts',
+        'rich-text-worker': 'cms/entry/rich-text-worker.ts',
       },
     },
     outDir: 'dist/server',

@@ -14,6 +14,6 @@ export const about = resource({
   readById: ['named'],
   update: true,
   remove: true,
-  create: 'admin',
+  create: 'staff',
   list: 'visitor',
 })

@@ -17,6 +17,6 @@ export const blog = resource({
   readById: ['named'],
   update: true,
   remove: true,
-  create: 'admin',
+  create: 'staff',
   list: 'visitor',
 })

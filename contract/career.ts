@@ -16,6 +16,6 @@ export const career = resource({
   readById: ['named'],
   update: true,
   remove: true,
-  create: 'admin',
+  create: 'staff',
   list: 'visitor',
 })

@@ -10,6 +10,6 @@ export const faq = resource({
   },
   order: 'panel',
   remove: true,
-  create: 'admin',
+  create: 'staff',
   list: 'visitor',
 })

@@ -13,5 +13,5 @@ export const inquiry = resource({
   dated: true,
   order: 'newest',
   create: 'visitor',
-  list: 'admin',
+  list: 'staff',
 })

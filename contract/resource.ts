@@ -17,8 +17,8 @@ export interface Field {
   readonly required?: true
 }
 
-/** Who may make a call: anyone, or a signed-in administrator. */
-export type Who = 'visitor' | 'admin'
+/** Who may make a call: anyone, or staff (an editor or administrator with a session). */
+export type Who = 'visitor' | 'staff'
 
 interface Description {
   /** First word of the path under /api. */
@@ -118,8 +118,8 @@ export function callsOf(type: Resource): readonly Call[] {
   if (type.readById?.includes('named')) read('readById', `${root}/${idWord(type)}/:id`)
   if (type.slugFrom) read('readBySlug', `${root}/:slug`)
   if (type.readById?.includes('plain')) read('readById', one)
-  if (type.update) calls.push({ action: 'update', methods: ['PATCH', 'PUT'], path: one, who: 'admin' })
-  if (type.remove) calls.push({ action: 'remove', methods: ['DELETE'], path: one, who: 'admin' })
+  if (type.update) calls.push({ action: 'update', methods: ['PATCH', 'PUT'], path: one, who: 'staff' })
+  if (type.remove) calls.push({ action: 'remove', methods: ['DELETE'], path: one, who: 'staff' })
   return calls
 }
 

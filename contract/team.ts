@@ -13,6 +13,6 @@ export const team = resource({
   readById: ['named', 'plain'],
   update: true,
   remove: true,
-  create: 'admin',
+  create: 'staff',
   list: 'visitor',
 })

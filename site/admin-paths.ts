@@ -4,7 +4,7 @@ import type { Resource } from '#contract/resource.ts'
 const described = (name: ResourceName): Resource => resources[name]
 
 /** The types that administrators make entries of; each has its screens. */
-export const managed: readonly ResourceName[] = resourceNames.filter((name) => described(name).create === 'admin')
+export const managed: readonly ResourceName[] = resourceNames.filter((name) => described(name).create === 'staff')
 
 /** Whether entries of a type can be changed once they are there. */
 export const isEditable = (name: ResourceName): boolean => described(name).update === true

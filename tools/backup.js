@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { build } from './build.js'
+import { readEnvFile } from './env-file.js'
 import { demandNode, install } from './install.js'
 import { runNode } from './run.js'
 
@@ -13,6 +14,7 @@ import { runNode } from './run.js'
 const PROGRAM = 'dist/server/backup.js'
 
 demandNode()
+readEnvFile()
 const [command = '', dir, ...rest] = process.argv.slice(2)
 // npm runs this in the project's folder, whatever folder it was called from.
 const from = process.env['INIT_CWD'] ?? process.cwd()

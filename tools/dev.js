@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+import { readEnvFile } from './env-file.js'
 import { demandNode, install } from './install.js'
 import { runNode } from './run.js'
 
@@ -9,6 +10,7 @@ import { runNode } from './run.js'
  * `npm run dev`: the server restarts when its sources change; Vite and Next, inside it, reload the site and the panel.
  */
 demandNode()
+readEnvFile()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()
 const { build } = await import('vite')

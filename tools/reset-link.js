@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 
 import { build } from './build.js'
+import { readEnvFile } from './env-file.js'
 import { demandNode, install } from './install.js'
 import { run } from './run.js'
 
@@ -11,6 +12,7 @@ import { run } from './run.js'
 const PROGRAM = 'dist/server/reset-link.js'
 
 demandNode()
+readEnvFile()
 if (!existsSync(PROGRAM)) {
   await install()
   if (!(await build(['server']))) process.exit(1)

@@ -14,6 +14,6 @@ export const serverEnvironment = {
   // What large pieces took goes back to the system at once.
   MALLOC_TRIM_THRESHOLD_: '131072',
   NEXT_TELEMETRY_DISABLED: '1',
-  // What nobody waited for is for this server to tell (cms/server/unhandled.ts).
+  // What nobody waited for is for this server to tell (cms/server/unhandled-errors.ts).
   NEXT_UNHANDLED_REJECTION_FILTER: 'disabled',
 }

@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 import { build } from './build.js'
+import { readEnvFile } from './env-file.js'
 import { demandNode, install } from './install.js'
 import { serverArguments, serverEnvironment } from './server-process.js'
 
 /** `npm start`: installs and builds what is missing or out of date, then serves. */
 demandNode()
+readEnvFile()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()
 if (!(await build())) process.exit(1)

@@ -1,19 +1,19 @@
 import type { SanitizedConfig } from 'payload'
 
 import { getSettings } from '#cms/common/settings.ts'
-import { json } from './answer.ts'
-import { apiKeyRoute } from './api-keys.ts'
-import { authRoutes } from './auth.ts'
-import { contentRoutes } from './content.ts'
-import { newerDraftRoutes } from './newer-draft.ts'
+import { apiKeyRoutes } from './api-key-routes.ts'
+import { json } from './response.ts'
+import { authRoutes } from './auth-routes.ts'
+import { contentRoutes } from './content-routes.ts'
+import { newerDraftRoutes } from './newer-draft-routes.ts'
 import { openApi } from './openapi/document.ts'
-import { panelAuthRoutes } from './panel-auth.ts'
+import { panelAuthRoutes } from './panel-auth-routes.ts'
 import { payloadRoutes } from './payload-routes.ts'
-import { previewRoutes } from './preview.ts'
-import { compile, type Route } from './routes.ts'
-import { siteContentRoute } from './site-content.ts'
+import { previewRoutes } from './preview-routes.ts'
+import { compileRoutes, type Route } from './router.ts'
+import { siteContentRoute } from './site-content-route.ts'
 
-const document: Route = {
+const openApiRoute: Route = {
   method: 'get',
   path: '/openapi.json',
   who: 'visitor',
@@ -30,8 +30,8 @@ export const contractRoutes: readonly Route[] = [
   ...previewRoutes,
   ...newerDraftRoutes,
   siteContentRoute,
-  apiKeyRoute,
-  document,
+  ...apiKeyRoutes,
+  openApiRoute,
 ]
 
 /** Everything that is served under /api: the contract, the panel's sign-in, and Payload's REST API. */
@@ -42,4 +42,4 @@ export const allRoutes = (config: SanitizedConfig): readonly Route[] => [
 ]
 
 /** Finds the route of a call among those of the contract. */
-export const matchContract = compile(contractRoutes)
+export const matchContract = compileRoutes(contractRoutes)

@@ -8,16 +8,16 @@ const piece = fc.oneof(
   fc.constantFrom('&', '=', '+', '%', '%2', '%zz', '%e0%a4', '%E0%A4%95', '%ff', '%00', '\ufeff', '__proto__'),
 )
 
-it('a form is read as URLSearchParams reads it', () => {
+it('parseForm parses a urlencoded form like URLSearchParams', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const text = pieces.join('').toWellFormed()
-      const wanted = new Map<string, string | string[]>()
+      const expected = new Map<string, string | string[]>()
       for (const [name, value] of new URLSearchParams(`&${text}`)) {
-        const before = wanted.get(name)
-        wanted.set(name, before === undefined ? value : [before, value].flat())
+        const previous = expected.get(name)
+        expected.set(name, previous === undefined ? value : [previous, value].flat())
       }
-      expect(new Map(Object.entries(parseForm(text)))).toEqual(new Map(Object.entries(Object.fromEntries(wanted))))
+      expect(new Map(Object.entries(parseForm(text)))).toEqual(new Map(Object.entries(Object.fromEntries(expected))))
     }),
     { numRuns: 2000 },
   )

@@ -6,19 +6,19 @@ import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { endOf, isOver, overNow } from '#cms/locks/expiry.ts'
-import { refuse, refuseField, unavailable } from '#cms/common/refusal.ts'
+import { httpError, invalidField, serviceUnavailable } from '#cms/common/refusal.ts'
 import { log } from '#cms/common/log.ts'
-import { addressOf, requestIdOf } from './caller.ts'
-import { json } from './answer.ts'
+import { clientIpOf, requestIdOf } from './request-info.ts'
+import { json } from './response.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A claim without an answer older than this was left by a process that ended: the create may be tried again. */
+/** A claim without a response that is older than this was left by a process that ended: the create may be retried. */
 const CLAIM_MS = 60_000
-const LOOK_MS = 100
+const POLL_MS = 100
 /** Visible ASCII. */
 export const KEY_PATTERN = /^[!-~]{1,200}$/
 
-interface Answer {
+interface StoredResponse {
   status: number
   body: unknown
 }
@@ -26,59 +26,64 @@ interface Answer {
 interface Receipt {
   id: string
   fingerprint: string
-  answer: Answer | undefined
+  answer: StoredResponse | undefined
   expired: boolean
 }
 
 /**
- * Answers a create once per caller, path and `Idempotency-Key` within 24 hours. Without the header it is just made.
+ * Executes a create once per user or client IP, path and `Idempotency-Key` within 24 hours, and repeats the stored response
+ * for retries. Without the header it is simply executed.
  *
- * @param fingerprint of the body's content; the same key with another one is refused with 409
- * @param make makes the entry; only its success is remembered
+ * @param fingerprint of the body's content; reuse of the key with another one throws 409
+ * @param create creates the entry; only a success is stored
  */
-export async function once(req: PayloadRequest, fingerprint: string, make: () => Promise<unknown>): Promise<Response> {
+export async function withIdempotencyKey(
+  req: PayloadRequest,
+  fingerprint: string,
+  create: () => Promise<unknown>,
+): Promise<Response> {
   const header = req.headers.get('idempotency-key')
-  if (header === null) return json(await make(), 201)
+  if (header === null) return json(await create(), 201)
   if (!KEY_PATTERN.test(header))
-    throw refuseField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible ASCII characters')
-  const caller = req.user ? `user ${req.user.id}` : `address ${addressOf(req)}`
+    throw invalidField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible ASCII characters')
+  const requester = req.user ? `user ${req.user.id}` : `address ${clientIpOf(req)}`
   const key = createHash('sha256')
-    .update(JSON.stringify([caller, req.pathname.replace(/\/$/, ''), header]))
+    .update(JSON.stringify([requester, req.pathname.replace(/\/$/, ''), header]))
     .digest('hex')
   const id = await claim(req.payload, key, fingerprint)
   if (typeof id !== 'string') return json(id.body, id.status)
-  const body = await make().catch(async (error: unknown) => {
-    const freed = req.payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: id } } })
-    // A database that is away would let the caller wait once more; what is not freed is over in a minute.
-    if (isUnavailable(error)) void freed.catch(() => undefined)
-    else await freed
+  const body = await create().catch(async (error: unknown) => {
+    const released = req.payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: id } } })
+    // An unavailable database would delay the response again; an unreleased claim expires in a minute.
+    if (isUnavailable(error)) void released.catch(() => undefined)
+    else await released
     throw error
   })
-  // Made is made: where the answer cannot be kept, the claim stays, and keeps a retry from making it again for a while.
-  await settle(req.payload, id, { status: 201, body }).catch((error: unknown) =>
-    log.error({ err: error, requestId: requestIdOf(req) }, 'the answer to a key could not be kept'),
+  // The entry exists: if the response cannot be stored, the claim stays and blocks a retry until it expires.
+  await storeResponse(req.payload, id, { status: 201, body }).catch((error: unknown) =>
+    log.error({ err: error, requestId: requestIdOf(req) }, 'response not stored for an Idempotency-Key'),
   )
   return json(body, 201)
 }
 
-/** The id of a claim of one's own, or the answer that an earlier request of this key was given, once it is there. */
-async function claim(payload: Payload, key: string, fingerprint: string): Promise<string | Answer> {
-  for (const deadline = performance.now() + CLAIM_MS; performance.now() < deadline; await pause(LOOK_MS)) {
-    const id = await insert(payload, key, fingerprint)
+/** Returns the id of a new claim, or the stored response of an earlier request with this key, waiting until it is stored. */
+async function claim(payload: Payload, key: string, fingerprint: string): Promise<string | StoredResponse> {
+  for (const deadline = performance.now() + CLAIM_MS; performance.now() < deadline; await pause(POLL_MS)) {
+    const id = await insertClaim(payload, key, fingerprint)
     if (id !== undefined) return id
-    const receipt = await find(payload, key)
+    const receipt = await findReceipt(payload, key)
     if (!receipt) continue
     if (receipt.expired) {
       await payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: receipt.id } } })
       continue
     }
-    if (receipt.fingerprint !== fingerprint) throw refuse(409, messages.keyReused)
+    if (receipt.fingerprint !== fingerprint) throw httpError(409, messages.keyReused)
     if (receipt.answer) return receipt.answer
   }
-  throw unavailable()
+  throw serviceUnavailable()
 }
 
-async function insert(payload: Payload, key: string, fingerprint: string): Promise<string | undefined> {
+async function insertClaim(payload: Payload, key: string, fingerprint: string): Promise<string | undefined> {
   try {
     const expiresAt = endOf(CLAIM_MS)
     const { id } = await payload.db.create({ collection: 'receipts', data: { key, fingerprint, expiresAt } })
@@ -89,8 +94,13 @@ async function insert(payload: Payload, key: string, fingerprint: string): Promi
   }
 }
 
-async function find(payload: Payload, key: string): Promise<Receipt | undefined> {
-  const row = await payload.db.findOne<{ id: string; fingerprint: string; answer?: Answer | null; expiresAt: string }>({
+async function findReceipt(payload: Payload, key: string): Promise<Receipt | undefined> {
+  const row = await payload.db.findOne<{
+    id: string
+    fingerprint: string
+    answer?: StoredResponse | null
+    expiresAt: string
+  }>({
     collection: 'receipts',
     where: { key: { equals: key } },
   })
@@ -103,7 +113,7 @@ async function find(payload: Payload, key: string): Promise<Receipt | undefined>
   }
 }
 
-async function settle(payload: Payload, id: string, answer: Answer): Promise<void> {
+async function storeResponse(payload: Payload, id: string, answer: StoredResponse): Promise<void> {
   await payload.db.updateOne({
     collection: 'receipts',
     id,
@@ -112,6 +122,6 @@ async function settle(payload: Payload, id: string, answer: Answer): Promise<voi
   })
 }
 
-/** Housekeeping: drops what may be forgotten. */
+/** Housekeeping: deletes expired receipts. */
 export const dropExpiredReceipts = (payload: Payload): Promise<void> =>
   payload.db.deleteMany({ collection: 'receipts', where: overNow(DAY_MS) })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { JsonCounter } from './json-bounds.ts'
 
-/** Members of objects and elements of arrays; empty ones count as one more than they have. */
+/** Members of objects and elements of arrays; empty objects and arrays count as one. */
 function membersOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const inner = Object.values(value)
@@ -24,7 +24,7 @@ const fits = (json: string, bounds: { members: number; depth: number }, size: nu
   }
 }
 
-it('counts what JSON has of members and depth, however it is cut', () => {
+it('counts the members and depth of JSON, whatever the chunk sizes', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), fc.nat(4), fc.integer({ min: 1, max: 9 }), (value, indent, size) => {
       const json = JSON.stringify(value, null, indent)
@@ -36,7 +36,7 @@ it('counts what JSON has of members and depth, however it is cut', () => {
   )
 })
 
-it('counts the members of the outermost object as they are written, twice if their name comes twice', () => {
+it('counts the members of the outermost object, duplicate names included', () => {
   const counter = new JsonCounter({ members: 100, depth: 10 })
   counter.feed(Buffer.from('{"a":":{[","b\\"":{"c":1,"d":2},"a":[{"e":1}]}'))
   expect(counter.topMembers).toBe(3)

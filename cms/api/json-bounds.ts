@@ -1,11 +1,11 @@
 import { messages } from '#contract/failure.ts'
-import { refuse } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/refusal.ts'
 
-/** How much structure a JSON body may have. */
+/** Limits of a JSON body's structure. */
 export interface JsonBounds {
   /** Members of objects and elements of arrays, all together. */
   members: number
-  /** Objects and arrays inside one another. */
+  /** Nesting depth of objects and arrays. */
   depth: number
 }
 
@@ -19,11 +19,11 @@ const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
 
 /**
- * Counts the structure of JSON while its bytes come in, so that a body over its bounds is refused (413) before it is
- * parsed, or even read to its end. Whether it is JSON at all the parser says.
+ * Counts the structure of JSON while its bytes arrive; throws 413 over the bounds, before the body is read to its end or
+ * parsed. Does not check that the text is valid JSON.
  */
 export class JsonCounter {
-  /** Members that the outermost object writes down, names that come twice counted twice. */
+  /** Members of the outermost object as written: duplicate names count each time. */
   topMembers = 0
   private members = 0
   private depth = 0
@@ -46,7 +46,7 @@ export class JsonCounter {
       } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.depth -= 1
     }
     if (this.members > this.bounds.members || this.deepest > this.bounds.depth)
-      throw refuse(413, messages.bodyTooComplex)
+      throw httpError(413, messages.bodyTooComplex)
   }
 
   private passText(byte: number): void {

@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { Refusal } from '#cms/common/refusal.ts'
-import { checkQuery, type QueryKind, scalarsOf } from './payload-query.ts'
+import { HttpError } from '#cms/common/refusal.ts'
+import { checkQuery, type QueryKind, scalarParameters } from './payload-query.ts'
 
 const fields: FlattenedField[] = [
   { name: 'title', type: 'text' },
@@ -14,8 +14,8 @@ const fields: FlattenedField[] = [
   { name: 'user', type: 'relationship', relationTo: ['users'] },
   { name: '_status', type: 'select', options: ['draft'] },
 ]
-const on = { fields, mayBeId: (text: string) => /^[0-9a-f]{4}$/.test(text) }
-const check = (query: Record<string, unknown>, kind: QueryKind = 'list') => checkQuery(query, kind, on)
+const target = { fields, isId: (text: string) => /^[0-9a-f]{4}$/.test(text) }
+const check = (query: Record<string, unknown>, kind: QueryKind = 'list') => checkQuery(query, kind, target)
 const title = { title: { equals: 'a' } }
 const many = (count: number) => Array.from({ length: count }, () => title)
 
@@ -32,7 +32,7 @@ describe('a query of Payload’s REST API', () => {
     [{ where: { _status: { equals: 'draft' }, width: { less_than: '10.5' } } }],
     [{ select: { title: 'true', description: { root: 'true' } }, limit: '250' }],
     [{ where: { and: many(49) } }],
-  ])('is passed on: %j', (query) => {
+  ])('accepts %j', (query) => {
     const { sort, ...rest } = check(query)
     expect({ ...rest, ...(sort === undefined ? {} : { sort }) }).toEqual(query)
   })
@@ -76,12 +76,12 @@ describe('a query of Payload’s REST API', () => {
     ['where[description.root]', { where: { 'description.root': { equals: 'a' } } }],
     ['where[user.hash]', { where: { 'user.hash': { like: 'a' } } }],
     ['where[__proto__]', JSON.parse('{"where":{"__proto__":{"equals":"a"}}}')],
-  ])('is refused for its %s: %j', (name, query) => {
-    expect(() => check(query)).toThrow(Refusal)
+  ])('rejects an invalid %s: %j', (name, query) => {
+    expect(() => check(query)).toThrow(HttpError)
     expect(() => check(query)).toThrow(`Query is not valid: ${name}`)
   })
 
-  it('has the parameters that are known and no others', () => {
+  it('drops unknown parameters', () => {
     expect(check({ populate: { users: 'true' }, joins: 'a', data: '{', showHiddenFields: 'true', depth: '1' })).toEqual(
       {
         depth: '1',
@@ -89,23 +89,25 @@ describe('a query of Payload’s REST API', () => {
     )
   })
 
-  it('is deep within bounds', () => {
+  it('limits the depth of conditions', () => {
     const nested = (depth: number): object => (depth === 0 ? title : { and: [nested(depth - 1)] })
     expect(() => check({ where: nested(8) })).not.toThrow()
-    expect(() => check({ where: nested(9) })).toThrow(Refusal)
+    expect(() => check({ where: nested(9) })).toThrow(HttpError)
   })
 
-  it('may ask for all that match only to change them, and for few versions', () => {
+  it('allows no limit for bulk operations only, and fewer rows of versions', () => {
     expect(check({ limit: '0' }, 'bulk')).toEqual({ limit: '0' })
-    expect(() => check({ limit: '26' }, 'versions')).toThrow(Refusal)
+    expect(() => check({ limit: '26' }, 'versions')).toThrow(HttpError)
     expect(check({ limit: '25' }, 'versions')).toEqual({ limit: '25' })
   })
 
-  it('of one document has no conditions', () => {
+  it('drops the conditions of a query for one document', () => {
     expect(check({ where: title, depth: '1' }, 'document')).toEqual({ depth: '1' })
   })
 })
 
-it('handlers that read the address are shown the same plain values', () => {
-  expect([...scalarsOf(check({ depth: '1', where: title, select: { title: 'true' } }))]).toEqual([['depth', '1']])
+it('scalarParameters returns the single-valued parameters of a checked query', () => {
+  expect([...scalarParameters(check({ depth: '1', where: title, select: { title: 'true' } }))]).toEqual([
+    ['depth', '1'],
+  ])
 })

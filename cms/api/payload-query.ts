@@ -2,35 +2,35 @@ import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { isObject, parsedJson } from '#cms/common/json.ts'
-import { type Refusal, refuseField } from '#cms/common/refusal.ts'
+import { type HttpError, invalidField } from '#cms/common/refusal.ts'
 
-/** A query as Payload's parser reads it: texts, lists and objects of such. */
-type Parsed = Readonly<Record<string, unknown>>
+/** A query as parsed by Payload: strings, arrays and objects of these. */
+type ParsedQuery = Readonly<Record<string, unknown>>
 
-/** A query that is passed on. */
-export interface Checked {
+/** A query that is passed on to Payload. */
+export interface CheckedQuery {
   where?: Where
   [name: string]: unknown
 }
 
-/** What a query may ask of a collection. */
-export interface Queryable {
+/** The fields and ids that a query may name. */
+export interface QueryTarget {
   fields: readonly FlattenedField[]
-  /** Whether a text can be an id on this database; others are refused, since MongoDB's driver throws for them. */
-  mayBeId: (text: string) => boolean
+  /** Whether a string has the form of an id on this database; MongoDB's driver throws for others. */
+  isId: (text: string) => boolean
 }
 
 /**
- * What an endpoint takes: `list` and `versions` conditions, sorting and a page; `bulk` the same, where 0 stands for all that
- * match; `document` what concerns one document.
+ * The parameters that an endpoint accepts. `list` and `versions`: conditions, sorting and a page; `bulk`: the same, with
+ * limit 0 for all matches; `document`: those of a single document.
  */
 export type QueryKind = 'list' | 'versions' | 'bulk' | 'document'
 
-/** Rows of one answer: as many as the panel asks for where the query names its columns, fewer of whole documents. */
+/** Rows of one response: up to what the panel requests with `select`, fewer for whole documents. */
 const LIMIT_MAX = { selected: 250, whole: 100, versions: 25 }
 const CONDITIONS_MAX = 100
 const DEPTH_MAX = 8
-/** Values of all lists, and words that are looked for, in one query: each is a comparison, or a variable of SQL. */
+/** Total cost of a query's operands: each value of a list is an SQL variable, each search word a scan. */
 const OPERANDS_MAX = 500
 const TEXT_MAX = 500
 const SORT_FIELDS_MAX = 4
@@ -38,7 +38,7 @@ const SELECT_KEYS_MAX = 200
 
 const flag = /^(true|false)?$/
 const language = /^[\w-]{0,20}$/
-/** Parameters with one plain value. Others are not passed on. */
+/** Parameters with a single string value. Unlisted ones are not passed on. */
 const scalars: Readonly<Record<string, RegExp>> = {
   depth: /^\d{1,2}$/,
   limit: /^\d{1,4}$/,
@@ -57,79 +57,81 @@ const scalars: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * The part of a query that is passed on to Payload: known parameters alone, of the types that they have, conditions on
- * fields that exist with operators that fit them, and no more of anything than Payload answers in little time. Refuses
- * everything else with a 400 that names the parameter.
+ * Validates a query and returns the part that is passed on to Payload: known parameters of the right types, conditions on
+ * existing fields with fitting operators, within limits that bound the query's duration. Unknown parameters are dropped;
+ * invalid ones throw a 400 that names the parameter.
  *
- * @param query as Payload's parser has read it
+ * @param query as parsed by Payload
  */
-export function checkQuery(query: Parsed, kind: QueryKind, on: Queryable): Checked {
-  const checked: Checked = {}
+export function checkQuery(query: ParsedQuery, kind: QueryKind, target: QueryTarget): CheckedQuery {
+  const checked: CheckedQuery = {}
   for (const [name, pattern] of Object.entries(scalars)) {
     if (!Object.hasOwn(query, name)) continue
     const value = query[name]
-    if (typeof value !== 'string' || !pattern.test(value)) throw invalid(name)
+    if (typeof value !== 'string' || !pattern.test(value)) throw invalidParameter(name)
     if (value !== '') checked[name] = value
   }
-  if (Object.hasOwn(query, 'select')) checked['select'] = checkSelect(query['select'], on)
+  if (Object.hasOwn(query, 'select')) checked['select'] = checkSelect(query['select'], target)
   if (isObject(query['uploadEdits'])) checked['uploadEdits'] = query['uploadEdits']
   if (kind === 'document') return checked
-  checkSize(checked, kind)
-  if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], on)
+  checkLimit(checked, kind)
+  if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], target)
   const where = query['where'] === '' ? undefined : query['where']
-  if (where !== undefined) checked.where = checkWhere(where, on)
+  if (where !== undefined) checked.where = checkWhere(where, target)
   return checked
 }
 
 const SEARCH_MAX = 200
 const SEARCH_WORDS_MAX = 8
 
-/** Refuses what a list of the panel cannot show; Payload reads the query of its pages by itself, as it came. */
-export function checkPanelQuery(query: Parsed, on: Queryable): void {
-  checkQuery(query, 'list', on)
+/** Validates the query of a panel list page, which Payload then parses itself; throws 400. */
+export function checkPanelQuery(query: ParsedQuery, target: QueryTarget): void {
+  checkQuery(query, 'list', target)
   const { search = '', columns = [] } = query
   if (typeof search !== 'string' || search.length > SEARCH_MAX || search.split(' ').length > SEARCH_WORDS_MAX)
-    throw invalid('search')
-  if (!isColumns(columns)) throw invalid('columns')
-  // No collection is grouped or has presets.
-  for (const name of ['groupBy', 'preset', 'queryByGroup']) if (Object.hasOwn(query, name)) throw invalid(name)
+    throw invalidParameter('search')
+  if (!isColumns(columns)) throw invalidParameter('columns')
+  // No collection has grouping or presets.
+  for (const name of ['groupBy', 'preset', 'queryByGroup']) if (Object.hasOwn(query, name)) throw invalidParameter(name)
 }
 
-/** Names of columns, as a list or written as JSON. */
+/** Column names, as a list or as JSON. */
 function isColumns(value: unknown): boolean {
   const names = typeof value === 'string' ? parsedJson(value) : value
   return Array.isArray(names) && names.length <= 100 && names.every((name) => typeof name === 'string')
 }
 
-/** The parameters with one plain value, for handlers that read them from the address. */
-export const scalarsOf = (query: Parsed): URLSearchParams =>
+/** The single-valued parameters, for handlers that read them from `searchParams`. */
+export const scalarParameters = (query: ParsedQuery): URLSearchParams =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]): [string, string][] =>
       Object.hasOwn(scalars, name) && typeof value === 'string' ? [[name, value]] : [],
     ),
   )
 
-const invalid = (name: string): Refusal =>
-  refuseField(name.slice(0, 100), `${messages.queryInvalid}: ${name.slice(0, 100)}`)
+const invalidParameter = (name: string): HttpError =>
+  invalidField(name.slice(0, 100), `${messages.queryInvalid}: ${name.slice(0, 100)}`)
 
-/** Without a page, or with 0, Payload reads all that there is: only what changes many at once may ask for that. */
-function checkSize({ limit, pagination, select }: Parsed, kind: QueryKind): void {
+/** Without a limit, or with 0, Payload reads all rows: allowed for bulk operations only. */
+function checkLimit({ limit, pagination, select }: ParsedQuery, kind: QueryKind): void {
   if (kind === 'bulk') return
-  const most = LIMIT_MAX[kind === 'versions' ? 'versions' : select === undefined ? 'whole' : 'selected']
-  if (limit === undefined ? pagination === 'false' : Number(limit) < 1 || Number(limit) > most) throw invalid('limit')
+  const max = LIMIT_MAX[kind === 'versions' ? 'versions' : select === undefined ? 'whole' : 'selected']
+  if (limit === undefined ? pagination === 'false' : Number(limit) < 1 || Number(limit) > max)
+    throw invalidParameter('limit')
 }
 
-function checkSort(value: unknown, on: Queryable): string {
-  const known = columnsOf(on.fields)
+function checkSort(value: unknown, target: QueryTarget): string {
+  const known = columnsOf(target.fields)
   const list = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [undefined]
   const names = list.flatMap((part: unknown) => (typeof part === 'string' ? part.split(',') : ['?']))
   const sorts = names.map((name) => name.trim())
-  if (sorts.length > SORT_FIELDS_MAX || !sorts.every((sort) => known.has(sort.replace(/^-/, '')))) throw invalid('sort')
+  if (sorts.length > SORT_FIELDS_MAX || !sorts.every((sort) => known.has(sort.replace(/^-/, ''))))
+    throw invalidParameter('sort')
   return sorts.join(',')
 }
 
-/** Which columns the answer shows: names of fields, nested as they are. */
-function checkSelect(value: unknown, { fields }: Queryable): Parsed {
+/** The fields of the response, nested like the document. */
+function checkSelect(value: unknown, { fields }: QueryTarget): ParsedQuery {
   const names = new Set(['id', ...fields.map(({ name }) => name)])
   let keys = 0
   const check = (part: unknown, depth: number): boolean =>
@@ -144,23 +146,23 @@ function checkSelect(value: unknown, { fields }: Queryable): Parsed {
       )
     })
   if (value === '') return {}
-  if (!isObject(value) || !check(value, 0)) throw invalid('select')
+  if (!isObject(value) || !check(value, 0)) throw invalidParameter('select')
   return value
 }
 
-/** Conditions, counted over the whole tree. */
-function checkWhere(value: unknown, { fields, mayBeId }: Queryable): Where {
+/** Validates conditions; the limits apply to the whole tree. */
+function checkWhere(value: unknown, { fields, isId }: QueryTarget): Where {
   const columns = columnsOf(fields)
   let conditions = 0
   let operands = 0
   const check = (where: unknown, depth: number): Where => {
-    if (!isObject(where) || depth > DEPTH_MAX) throw invalid('where')
+    if (!isObject(where) || depth > DEPTH_MAX) throw invalidParameter('where')
     const checked: Where = {}
     for (const [name, inner] of Object.entries(where)) {
       if (name === 'and' || name === 'or') {
-        if (!Array.isArray(inner)) throw invalid('where')
+        if (!Array.isArray(inner)) throw invalidParameter('where')
         conditions += inner.length
-        if (conditions > CONDITIONS_MAX) throw invalid('where')
+        if (conditions > CONDITIONS_MAX) throw invalidParameter('where')
         checked[name] = inner.map((part: unknown) => check(part, depth + 1))
       } else checked[name] = conditionOn(name, inner)
     }
@@ -168,14 +170,14 @@ function checkWhere(value: unknown, { fields, mayBeId }: Queryable): Where {
   }
   const conditionOn = (name: string, inner: unknown): Record<string, unknown> => {
     const column = columns.get(name)
-    if (!column || !isObject(inner)) throw invalid(`where[${name}]`)
+    if (!column || !isObject(inner)) throw invalidParameter(`where[${name}]`)
     return Object.fromEntries(
       Object.entries(inner).map(([operator, operand]) => {
         conditions += 1
-        operands += weightOf(operator, operand)
-        const fits = column.operators.has(operator) && isOperand(operator, operand, column.type, mayBeId)
+        operands += costOf(operator, operand)
+        const fits = column.operators.has(operator) && isOperand(operator, operand, column.type, isId)
         if (!fits || conditions > CONDITIONS_MAX || operands > OPERANDS_MAX)
-          throw invalid(`where[${name}][${operator}]`)
+          throw invalidParameter(`where[${name}][${operator}]`)
         return [operator, operand]
       }),
     )
@@ -190,18 +192,26 @@ interface Column {
   operators: ReadonlySet<string>
 }
 
-const same = ['equals', 'not_equals', 'in', 'not_in', 'exists']
-const ordered = ['equals', 'not_equals', 'exists', 'greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
+const equality = ['equals', 'not_equals', 'in', 'not_in', 'exists']
+const comparison = [
+  'equals',
+  'not_equals',
+  'exists',
+  'greater_than',
+  'greater_than_equal',
+  'less_than',
+  'less_than_equal',
+]
 const operators: Readonly<Record<ValueType, ReadonlySet<string>>> = {
-  text: new Set([...same, 'like', 'not_like', 'contains']),
-  choice: new Set(same),
-  number: new Set([...ordered, 'in', 'not_in']),
-  date: new Set(ordered),
+  text: new Set([...equality, 'like', 'not_like', 'contains']),
+  choice: new Set(equality),
+  number: new Set([...comparison, 'in', 'not_in']),
+  date: new Set(comparison),
   flag: new Set(['equals', 'not_equals', 'exists']),
-  id: new Set(same),
+  id: new Set(equality),
 }
 
-/** Kinds of fields that a query may name. Structures (rich text, JSON) are none: both databases search them badly. */
+/** Field types that a query may name. Rich text and JSON are excluded: neither database searches them well. */
 const valueTypes: Readonly<Partial<Record<FlattenedField['type'], ValueType>>> = {
   text: 'text',
   textarea: 'text',
@@ -218,7 +228,7 @@ const valueTypes: Readonly<Partial<Record<FlattenedField['type'], ValueType>>> =
 
 const column = (type: ValueType): Column => ({ type, operators: operators[type] })
 
-/** What conditions and sorting may name: the collection's own fields by their paths; nothing beyond a relation. */
+/** The columns for conditions and sorting: the collection's own fields by path, none behind a relation. */
 function columnsOf(fields: readonly FlattenedField[]): Map<string, Column> {
   const columns = new Map([['id', column('id')]])
   const add = (list: readonly FlattenedField[], prefix: string): void => {
@@ -238,18 +248,18 @@ function columnsOf(fields: readonly FlattenedField[]): Map<string, Column> {
   return columns
 }
 
-const tests: Readonly<Record<ValueType, (text: string, mayBeId: Queryable['mayBeId']) => boolean>> = {
+const validators: Readonly<Record<ValueType, (text: string, isId: QueryTarget['isId']) => boolean>> = {
   text: (text) => text.length <= TEXT_MAX,
   choice: (text) => text.length <= 100,
   number: (text) => /^-?\d{1,15}(\.\d{1,10})?$/.test(text),
   date: (text) => text.length <= 40 && !Number.isNaN(Date.parse(text)),
   flag: (text) => text === 'true' || text === 'false',
-  id: (text, mayBeId) => text === 'null' || mayBeId(text),
+  id: (text, isId) => text === 'null' || isId(text),
 }
 
-function isOperand(operator: string, operand: unknown, type: ValueType, mayBeId: Queryable['mayBeId']): boolean {
+function isOperand(operator: string, operand: unknown, type: ValueType, isId: QueryTarget['isId']): boolean {
   if (operator === 'exists') return operand === 'true' || operand === 'false'
-  const test = (part: unknown): boolean => typeof part === 'string' && tests[type](part, mayBeId)
+  const test = (part: unknown): boolean => typeof part === 'string' && validators[type](part, isId)
   return isList(operator) ? listOf(operand).every(test) : test(operand)
 }
 
@@ -258,11 +268,11 @@ const isList = (operator: string): boolean => operator === 'in' || operator === 
 const listOf = (operand: unknown): unknown[] =>
   typeof operand === 'string' ? operand.split(',') : Array.isArray(operand) ? operand : [undefined]
 
-/** Payload looks for each word of a pattern by itself, through all rows. */
-function weightOf(operator: string, operand: unknown): number {
+/** Payload matches each word of a pattern separately, scanning all rows. */
+function costOf(operator: string, operand: unknown): number {
   if (isList(operator)) return listOf(operand).length
-  return typeof operand === 'string' && PATTERNS.has(operator) ? WORD_WEIGHT * operand.split(' ').length : 1
+  return typeof operand === 'string' && PATTERNS.has(operator) ? WORD_COST * operand.split(' ').length : 1
 }
 
 const PATTERNS = new Set(['like', 'not_like', 'contains'])
-const WORD_WEIGHT = 25
+const WORD_COST = 25

@@ -1,6 +1,6 @@
 import { htmlOf } from '#collections/fields.ts'
-import { addressOf, renditionsOf } from '#collections/media.ts'
-import type { AnyEntity, Image, Resource, Seo } from '#contract/resource.ts'
+import { imageOf } from '#cms/media/image.ts'
+import type { AnyEntity, Resource, Seo } from '#contract/resource.ts'
 
 /** A document as Payload reads it, of whatever type. */
 export type Document = Readonly<Record<string, unknown>>
@@ -37,40 +37,4 @@ export function columnsOf(type: Resource): Record<string, true> {
   if (type.dated) names.push('createdAt')
   if (type.seo) names.push('meta')
   return Object.fromEntries(names.map((name) => [name, true] as const))
-}
-
-/** The columns of a picture's document that `imageOf` needs. */
-export const columnsOfImage: Record<string, true> = {
-  filename: true,
-  width: true,
-  height: true,
-  frames: true,
-  alt: true,
-  focalX: true,
-  focalY: true,
-}
-
-/** A picture whose document is gone counts as none. */
-export function imageOf(media: unknown): Image | null {
-  if (!isDocument(media)) return null
-  const { filename, width, height } = media
-  if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null
-  const frames = typeof media['frames'] === 'number' ? media['frames'] : 1
-  return {
-    filePath: addressOf(filename),
-    filename,
-    alt: text(media['alt']),
-    width,
-    height,
-    ...focusOf(media),
-    sizes: renditionsOf({ filename, width, frames }).map((size) => ({
-      width: size.width,
-      filePath: addressOf(size.filename),
-    })),
-  }
-}
-
-function focusOf({ focalX: x, focalY: y }: Document): Pick<Image, 'focus'> {
-  const isSet = typeof x === 'number' && typeof y === 'number' && (x !== 50 || y !== 50)
-  return isSet ? { focus: { x, y } } : {}
 }

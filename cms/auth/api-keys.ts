@@ -7,7 +7,7 @@ import { messages } from '#contract/failure.ts'
 import { type Actor, record } from '#cms/audit/record.ts'
 import { Repeats } from '#cms/audit/repeats.ts'
 import { log } from '#cms/common/log.ts'
-import { refuse } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/refusal.ts'
 import { inTurnOfAll } from '#cms/locks/lease.ts'
 import { digest } from './digest.ts'
 import { findUser, type UserRow } from './sessions.ts'
@@ -69,13 +69,13 @@ export async function makeApiKey(
   owner: UserRow,
   { name, role }: { name: string; role: Role },
 ): Promise<{ id: string; key: string }> {
-  if (!mayHave(roleOf(owner['role']), role)) throw refuse(403, messages.notAllowed)
+  if (!mayHave(roleOf(owner['role']), role)) throw httpError(403, messages.notAllowed)
   const key = PREFIX + randomBytes(32).toString('base64url')
   const now = new Date().toISOString()
   const known = { user: owner.id, who: `${owner.name} <${owner.email}>`, name, role, createdAt: now, updatedAt: now }
   const id = await inTurnOfAll(payload, `${collection} ${owner.id}`, async () => {
     const { totalDocs } = await payload.db.count({ collection, where: { user: { equals: owner.id } } })
-    if (totalDocs >= KEYS_MAX) throw refuse(409, `At most ${KEYS_MAX} API keys each: delete one first`)
+    if (totalDocs >= KEYS_MAX) throw httpError(409, `At most ${KEYS_MAX} API keys each: delete one first`)
     const data = { ...known, key: digest(key), password: digest(owner.hash ?? '') }
     const made = await payload.db.create({ collection, data })
     return String(made.id)

@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapter, Payload } from 'payload'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { Refusal, tooMany } from '#cms/common/refusal.ts'
+import { HttpError, tooManyRequests } from '#cms/common/refusal.ts'
 import { getSettings, type Limit } from '#cms/common/settings.ts'
 
 type LimitName = keyof ReturnType<typeof getSettings>['limits']
@@ -86,7 +86,7 @@ const uncounted: Attempt = { forgive: async () => {}, clear: async () => {} }
  */
 export const orForgive = <T>(work: Promise<T>, ...counted: Attempt[]): Promise<T> =>
   work.catch(async (error: unknown) => {
-    const isCallersFault = error instanceof Refusal && error.status < 500 && error.status !== 429
+    const isCallersFault = error instanceof HttpError && error.status < 500 && error.status !== 429
     if (!isCallersFault) await Promise.all(counted.map(({ forgive }) => forgive()))
     throw error
   })
@@ -98,7 +98,7 @@ export async function attempt(payload: Payload, name: LimitName, key: string): P
   try {
     await consume(counter, key)
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext / 1000)
+    if (reason instanceof RateLimiterRes) throw tooManyRequests(reason.msBeforeNext / 1000)
     throw reason
   }
   return {

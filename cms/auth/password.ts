@@ -1,7 +1,7 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-import { tooMany } from '#cms/common/refusal.ts'
+import { tooManyRequests } from '#cms/common/refusal.ts'
 import type { UserRow } from './sessions.ts'
 
 const derive = promisify(pbkdf2)
@@ -22,7 +22,7 @@ const waiting: (() => void)[] = []
 
 /** Runs what hashes a password beside at most one other of its kind; refuses with 429 when too many wait already. */
 export async function inHashTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MOST_WAITING) throw tooMany(RETRY_SECONDS)
+  if (waiting.length >= MOST_WAITING) throw tooManyRequests(RETRY_SECONDS)
   if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else busy += 1
   try {

@@ -5,7 +5,7 @@ import { messages } from '#contract/failure.ts'
 import { untilCommitted } from '#cms/database/faults.ts'
 import { record } from '#cms/audit/record.ts'
 import { countSignIn } from '#cms/metrics/metrics.ts'
-import { Refusal, refuse } from '#cms/common/refusal.ts'
+import { HttpError, httpError } from '#cms/common/refusal.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
 import { attemptLogin, type SignInClient } from './allowance.ts'
@@ -39,7 +39,7 @@ export async function signIn(payload: Payload, client: SignInClient, read: ReadC
     record(payload, { who: user, action: 'signed in', address: client.address })
     return user
   } catch (error) {
-    const result = error instanceof Refusal ? results.get(error.status) : undefined
+    const result = error instanceof HttpError ? results.get(error.status) : undefined
     if (result) countSignIn(result)
     throw error
   }
@@ -57,7 +57,7 @@ async function judged(payload: Payload, client: SignInClient, read: ReadCredenti
   if (!fits || !user) {
     // Of known accounts only: their attempts are limited, made-up ones would fill the trail.
     if (user) record(payload, { who: user, action: 'failed to sign in', address })
-    throw refuse(401, messages.credentialsWrong)
+    throw httpError(401, messages.credentialsWrong)
   }
   await ofAccount.clear()
   await fromAddress.forgive()
@@ -70,7 +70,7 @@ async function judged(payload: Payload, client: SignInClient, read: ReadCredenti
  */
 export async function register(payload: Payload, registration: Registration, isFirst: boolean): Promise<UserRow> {
   return inHashTurn(async () => {
-    if (isFirst && !(await isRegistrationOpen(payload))) throw refuse(401, messages.loginFirst)
+    if (isFirst && !(await isRegistrationOpen(payload))) throw httpError(401, messages.loginFirst)
     try {
       const data = { ...registration, role: 'administrator' as const, ...(isFirst ? { founder: 'first' } : {}) }
       const { id } = await untilCommitted(() => payload.create({ collection: 'users', data }))
@@ -81,8 +81,8 @@ export async function register(payload: Payload, registration: Registration, isF
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
       const wrong = new Set(error.data.errors.map(({ path }) => path))
-      if (isFirst && (wrong.has('founder') || wrong.has('email'))) throw refuse(401, messages.loginFirst)
-      if (wrong.has('email')) throw refuse(409, messages.emailTaken)
+      if (isFirst && (wrong.has('founder') || wrong.has('email'))) throw httpError(401, messages.loginFirst)
+      if (wrong.has('email')) throw httpError(409, messages.emailTaken)
       throw error
     }
     throw new Error('a user that was just made cannot be found')

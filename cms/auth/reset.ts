@@ -6,7 +6,7 @@ import { messages } from '#contract/failure.ts'
 import { record } from '#cms/audit/record.ts'
 import { endOf, isOver } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
-import { refuse } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/refusal.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { digest } from './digest.ts'
 import { inHashTurn } from './password.ts'
@@ -72,6 +72,6 @@ async function userOfLink(payload: Payload, token: string): Promise<UserRow> {
   })
   const isOpen = row && !isOver(row.expiresAt, HOUR_MS)
   const user = isOpen ? await findUser(payload, { id: row.fingerprint.split(' ', 1)[0] ?? '' }) : undefined
-  if (!user || tie(user) !== row?.fingerprint) throw refuse(400, messages.linkOver)
+  if (!user || tie(user) !== row?.fingerprint) throw httpError(400, messages.linkOver)
   return user
 }

@@ -1,7 +1,7 @@
 import type { AuthStrategy, PayloadRequest } from 'payload'
 
 import { type Role, roleOf } from '#collections/role.ts'
-import { unavailable } from '#cms/common/refusal.ts'
+import { serviceUnavailable } from '#cms/common/refusal.ts'
 import { apiKeyOf, holderOfKey, type KeyName } from './api-keys.ts'
 import { sessionToken } from './cookie.ts'
 import { type UserRow, userOfToken } from './sessions.ts'
@@ -12,7 +12,7 @@ type Credentials = Pick<PayloadRequest, 'headers' | 'payload'>
 const failed = new WeakSet<object>()
 
 /** Whether the lookup of the session or key that came with these headers failed, so that the user is unknown. */
-export const isCallerUnknown = (headers: Headers): boolean => failed.has(headers)
+export const isUserLookupFailed = (headers: Headers): boolean => failed.has(headers)
 
 /** The user of a session or of an API key, for the contract, Payload's REST and the panel. */
 export const sessionStrategy: AuthStrategy = {
@@ -27,9 +27,9 @@ export const sessionStrategy: AuthStrategy = {
 }
 
 /** The user, looked up again: the account and role as they are now. Throws 503 if the database does not respond. */
-export async function lookUpCaller(req: Credentials): Promise<PayloadRequest['user']> {
+export async function lookUpUser(req: Credentials): Promise<PayloadRequest['user']> {
   return findRequester(req).catch(() => {
-    throw unavailable()
+    throw serviceUnavailable()
   })
 }
 

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
 import { describe, expect, it } from 'vitest'
 
 import { readSecret, readSettings, SettingError } from './settings.ts'
@@ -19,6 +22,20 @@ describe('settings', () => {
         inquiryPerAddress: { points: 20, seconds: 600 },
       },
     })
+  })
+
+  it('are all in .env.example, whose values can be used, and in docs/operating.md', () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z])/gm, ''))
+    const read = new Set<string>()
+    const recording = new Proxy(example, {
+      get: (target, name) => (typeof name === 'string' ? (read.add(name), target[name]) : undefined),
+    })
+    readSettings(recording)
+    read.delete('NODE_ENV')
+    read.add('PAYLOAD_SECRET')
+    expect(Object.keys(example).sort()).toEqual([...read].sort())
+    const table = readFileSync('docs/operating.md', 'utf8')
+    expect([...read].filter((name) => !table.includes(`\`${name}\``))).toEqual([])
   })
 
   it('are read', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { type Mailbox, mailbox } from '#cms/mail/address.ts'
+import { type Mailbox, mailbox } from '#cms/common/mailbox.ts'
 import { decoded } from './percent.ts'
 
 /** Everything that the environment decides, parsed once. */

@@ -7,7 +7,7 @@ import type {
 
 import { htmlOf, wordsOf } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
-import { candidate, isReserved, madeFrom, slugify, slugOf } from '#cms/api/slug.ts'
+import { slugCandidate, isReserved, isSlugOfTitle, slugify, slugForTitle } from '#cms/content/slug.ts'
 import { followDraft } from '#cms/drafts/newest.ts'
 import { wasPublished } from '#cms/drafts/published.ts'
 import { noteRestore, refuseStale } from '#cms/drafts/stale.ts'
@@ -71,17 +71,17 @@ const giveSlug =
     const isKept = given === undefined || given === current
     if (isKept && typeof current === 'string' && current !== '') {
       const before: unknown = originalDoc?.[from]
-      const follows = typeof before === 'string' && before !== title && madeFrom(before, current, type)
+      const follows = typeof before === 'string' && before !== title && isSlugOfTitle(before, current, type)
       if (!follows || (await wasPublished(req, collection, originalDoc?.id))) return { ...data, slug: current }
     }
     const typed = given === current ? undefined : given
-    const base = typed || (typeof title === 'string' && title.trim() !== '' ? slugOf(title, type) : '')
+    const base = typed || (typeof title === 'string' && title.trim() !== '' ? slugForTitle(title, type) : '')
     if (base === '') return data
     return { ...data, slug: await firstFree(base) }
 
     async function firstFree(wanted: string): Promise<string> {
       for (let n = isReserved(wanted) ? 2 : 1; ; n += 1) {
-        const slug = candidate(wanted, n)
+        const slug = slugCandidate(wanted, n)
         const { docs } = await req.payload.find({
           collection,
           where: {

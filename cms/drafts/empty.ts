@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 
 import { wordsOf } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
-import { sources } from '#cms/api/read.ts'
+import { sources } from '#collections/sources.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

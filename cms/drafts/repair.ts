@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { CollectionSlug, Payload, Where } from 'payload'
 
-import { sources } from '#cms/api/read.ts'
+import { sources } from '#collections/sources.ts'
 import { log } from '#cms/common/log.ts'
 import { showNewestDraft } from './newest.ts'
 

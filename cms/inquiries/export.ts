@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { json } from '#cms/api/answer.ts'
+import { httpError } from '#cms/common/refusal.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
 
@@ -18,7 +18,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
   path: '/export.csv',
   method: 'get',
   handler: (req) => {
-    if (!req.user) return json({ message: messages.loginFirst }, 401)
+    if (!req.user) throw httpError(401, messages.loginFirst)
     return new Response(streamed(rows(req)).pipeThrough(new TextEncoderStream()), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

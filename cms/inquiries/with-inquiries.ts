@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 
 import { queueMail } from '#cms/mail/inquiry-task.ts'
-import { exportEndpoint } from './export.ts'
+import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { looksLikeSpam } from './spam.ts'
 import { sentWith } from './sent.ts'
 

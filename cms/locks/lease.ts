@@ -6,7 +6,7 @@ import { type Payload, ValidationError, type Where } from 'payload'
 import { endOf, overNow } from './expiry.ts'
 import { inTurn } from './lock.ts'
 import { log } from '#cms/common/log.ts'
-import { unavailable } from '#cms/common/refusal.ts'
+import { serviceUnavailable } from '#cms/common/refusal.ts'
 
 /** A node that died holds its lease no longer than this; one that lives renews it until its work is done. */
 const LEASE_MS = 20_000
@@ -30,7 +30,7 @@ export const inTurnOfAll = <T>(payload: Payload, name: string, work: () => Promi
     if (payload.db.name === 'sqlite') return work()
     const key = `lease ${name}`
     for (const end = performance.now() + PATIENCE_MS; !(await take(payload, key)); await pause(LOOK_MS))
-      if (performance.now() > end) throw unavailable()
+      if (performance.now() > end) throw serviceUnavailable()
     return holding(payload, key, work)
   })
 

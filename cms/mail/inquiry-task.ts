@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, TaskConfig } from 'payload'
 import { log } from '#cms/common/log.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { getSettings } from '#cms/common/settings.ts'
-import { headerText } from './address.ts'
+import { headerText } from '#cms/common/mailbox.ts'
 
 /** Tried for about four days: 5 s, 10 s, 20 s, … */
 const retries = { attempts: 16, backoff: { type: 'exponential', delay: 5_000 } } as const

@@ -14,7 +14,7 @@ import {
 
 import { addressOf } from '#collections/media.ts'
 import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
-import { Refusal } from '#cms/common/refusal.ts'
+import { HttpError } from '#cms/common/refusal.ts'
 import { type Crop, editsOf } from './edits.ts'
 import { mediaFile } from './folders.ts'
 import { type Prepared, preparePicture } from './prepare.ts'
@@ -89,7 +89,7 @@ async function take(req: PayloadRequest, { bytes, name }: Source, crop: Crop | u
   try {
     uploads.set(req, { ...(await preparePicture(bytes, crop)), originalName: name })
   } catch (error) {
-    if (error instanceof Refusal) throw new APIError(error.message, error.status, null, true)
+    if (error instanceof HttpError) throw new APIError(error.message, error.status, null, true)
     throw error
   }
 }

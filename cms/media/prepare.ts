@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 import { renditionsOf } from '#collections/media.ts'
 import { messages } from '#contract/failure.ts'
 import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/limits.ts'
-import { refuseField } from '#cms/common/refusal.ts'
+import { invalidField } from '#cms/common/refusal.ts'
 import { type Crop, pixelsOf } from './edits.ts'
 import { makeTemporaryDir } from './folders.ts'
 import { extensions, type Format, formatOf, isWhole } from './format.ts'
@@ -36,7 +36,7 @@ export interface Prepared {
   drop: () => Promise<void>
 }
 
-const imageError = (message: string, status = 400) => refuseField('image', message, status)
+const imageError = (message: string, status = 400) => invalidField('image', message, status)
 
 let line: Promise<unknown> = Promise.resolve()
 let inLine = 0

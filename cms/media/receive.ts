@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 
 import { messages } from '#contract/failure.ts'
 import { IMAGE_BYTES } from '#contract/limits.ts'
-import { refuse } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/refusal.ts'
 import { makeTemporaryDir } from './folders.ts'
 
 /** A file that came in, in a temporary place. */
@@ -38,7 +38,7 @@ export async function receiveImage(source: Readable, name: string): Promise<Rece
     for await (const chunk of source.iterator({ destroyOnReturn: false })) {
       if (!(chunk instanceof Uint8Array)) continue
       size += chunk.byteLength
-      if (size > IMAGE_BYTES) throw refuse(413, messages.imageTooLarge)
+      if (size > IMAGE_BYTES) throw httpError(413, messages.imageTooLarge)
       hash.update(chunk)
       await handle.writeFile(chunk)
     }

@@ -4,43 +4,43 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { routeClass } from './route-class.ts'
 
-/** Read when the metrics are. */
-export interface Sources {
+/** Read whenever the metrics are collected. */
+export interface GaugeSources {
   cacheSize: () => { entries: number; bytes: number }
-  /** Pictures received that wait to be decoded, the one under way included. */
+  /** Received pictures waiting for decoding, including the current one. */
   picturesWaiting: () => number
 }
 
-type Measures = ReturnType<typeof makeMeasures>
-let measures: Measures | undefined
+type Instruments = ReturnType<typeof createInstruments>
+let instruments: Instruments | undefined
 
-/** From now on is counted what the functions below are told; before, they do nothing. */
-export function startMeasuring(sources: Sources): Registry {
+/** Starts collecting metrics; before this call the functions below do nothing. */
+export function startMetrics(sources: GaugeSources): Registry {
   const registry = new Registry()
-  measures = makeMeasures(registry)
+  instruments = createInstruments(registry)
   collectDefaultMetrics({ register: registry })
-  gauge(registry, 'visitor_cache_entries', 'Answers kept for visitors', () => sources.cacheSize().entries)
-  gauge(registry, 'visitor_cache_bytes', 'Memory that they take', () => sources.cacheSize().bytes)
-  gauge(registry, 'pictures_waiting', 'Uploaded pictures that wait to be decoded', sources.picturesWaiting)
+  gauge(registry, 'visitor_cache_entries', 'Cached responses for visitors', () => sources.cacheSize().entries)
+  gauge(registry, 'visitor_cache_bytes', 'Memory of the cached responses', () => sources.cacheSize().bytes)
+  gauge(registry, 'pictures_waiting', 'Uploaded pictures waiting to be decoded', sources.picturesWaiting)
   return registry
 }
 
-function makeMeasures(registry: Registry) {
+function createInstruments(registry: Registry) {
   const registers = [registry]
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers })
   return {
-    requests: counter('http_requests_total', 'Requests answered', ['class', 'status']),
+    requests: counter('http_requests_total', 'Requests served', ['class', 'status']),
     seconds: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'From the head of a request to the end of its answer',
+      help: 'From the request headers to the end of the response',
       labelNames: ['class'],
       buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     }),
-    cacheReads: counter('visitor_cache_reads_total', 'Reads that may be kept, by whether they were', ['result']),
+    cacheReads: counter('visitor_cache_reads_total', 'Cacheable reads, by hit and miss', ['result']),
     signIns: counter('sign_ins_total', 'Attempts to sign in', ['result']),
-    turnedAway: counter('requests_turned_away_total', 'Requests refused because of the load', ['class']),
+    rejected: counter('requests_turned_away_total', 'Requests rejected because of overload', ['class']),
   }
 }
 
@@ -55,10 +55,10 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
   })
 }
 
-/** Counts a request once it is over; one whose client left has status 0. */
+/** Counts a request and its duration (s) when it ends; status 0 if the client disconnected. */
 export function measureRequest(req: IncomingMessage, res: ServerResponse): void {
-  if (!measures) return
-  const { requests, seconds } = measures
+  if (!instruments) return
+  const { requests, seconds } = instruments
   const name = routeClass(req.url ?? '')
   const ended = seconds.startTimer({ class: name })
   res.once('close', () => {
@@ -67,8 +67,8 @@ export function measureRequest(req: IncomingMessage, res: ServerResponse): void 
   })
 }
 
-export const countCacheRead = (result: 'hit' | 'miss'): void => measures?.cacheReads.inc({ result })
+export const countCacheRead = (result: 'hit' | 'miss'): void => instruments?.cacheReads.inc({ result })
 
-export const countSignIn = (result: 'succeeded' | 'failed' | 'limited'): void => measures?.signIns.inc({ result })
+export const countSignIn = (result: 'succeeded' | 'failed' | 'limited'): void => instruments?.signIns.inc({ result })
 
-export const countTurnedAway = (target: string): void => measures?.turnedAway.inc({ class: routeClass(target) })
+export const countRejected = (target: string): void => instruments?.rejected.inc({ class: routeClass(target) })

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client'
 
 import { SettingError } from '#cms/common/settings.ts'
 
-/** Serves the metrics to this machine alone: they tell an attacker how well he is doing. */
+/** Serves the metrics on 127.0.0.1 only, since they would help an attacker. */
 export async function serveMetrics(registry: Registry, { metricsPort: port }: { metricsPort: number }): Promise<void> {
   const server = createServer((req, res) => {
     if (req.url !== '/metrics') return void res.writeHead(404).end()

@@ -2,7 +2,7 @@ import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 
 
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isObject } from '#cms/common/json.ts'
-import { Refusal } from '#cms/common/refusal.ts'
+import { HttpError } from '#cms/common/refusal.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -112,10 +112,10 @@ function isQuery(config: SanitizedConfig, { collectionSlug, query }: Args): bool
   try {
     const asked = asTexts(query)
     if (!isObject(asked)) return false
-    checkPanelQuery(asked, { fields: collection.flattenedFields, mayBeId: isId })
+    checkPanelQuery(asked, { fields: collection.flattenedFields, isId })
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof HttpError) return false
     throw error
   }
 }

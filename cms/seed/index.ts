@@ -6,7 +6,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
-import { sourceOf } from '#cms/api/read.ts'
+import { sourceOf } from '#collections/sources.ts'
 import { withLease } from '#cms/locks/lease.ts'
 import { log } from '#cms/common/log.ts'
 import { preparePicture } from '#cms/media/prepare.ts'

@@ -1,33 +1,33 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
-import { setCaller } from '#cms/api/caller.ts'
+import { setRequestInfo } from '#cms/api/request-info.ts'
 import { clientIp } from './client-ip.ts'
 import { type BodyLimit, toRequest } from './fetch-bridge.ts'
 import { requestId } from './request-log.ts'
 
-/** Answers a request under /api, or says false to let the next one try. */
+/** Handles a request under /api; resolves to false if it is not for this handler. */
 export type ApiHandler = (req: ExpressRequest, res: ExpressResponse) => Promise<boolean>
 
-export function sendFailure(res: ExpressResponse, status: number, message: string): true {
+export function sendError(res: ExpressResponse, status: number, message: string): true {
   res.status(status).set('cache-control', 'no-store').json({ message })
   return true
 }
 
 /**
- * The Fetch request that handlers take, with what is known of its caller. Its path is spelled anew from the segments that
- * were matched: nothing behind this reads another path.
+ * Creates the Fetch request for handlers, with its request info. Its path is rebuilt from the matched segments, so that
+ * nothing behind the router can read a different path.
  *
- * @param segments as they were sent
+ * @param segments percent-encoded, as received
  */
-export function apiRequest(
+export function toApiRequest(
   req: ExpressRequest,
   res: ExpressResponse,
   segments: readonly string[],
   limit: BodyLimit,
 ): Request {
   const path = segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/')
-  const at = req.url.indexOf('?')
-  const request = toRequest(req, res, `/api/${path}${at < 0 ? '' : req.url.slice(at)}`, limit)
-  setCaller(request, { requestId: requestId(res), address: clientIp(req) })
+  const queryStart = req.url.indexOf('?')
+  const request = toRequest(req, res, `/api/${path}${queryStart < 0 ? '' : req.url.slice(queryStart)}`, limit)
+  setRequestInfo(request, { requestId: requestId(res), clientIp: clientIp(req) })
   return request
 }

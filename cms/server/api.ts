@@ -3,70 +3,79 @@ import type { Payload, SanitizedConfig } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { allRoutes } from '#cms/api/all-routes.ts'
-import { WHOLE_BODY_BYTES } from '#cms/api/body.ts'
+import { REQUEST_BODY_MAX_BYTES } from '#cms/api/body.ts'
 import { apiKeyIn } from '#cms/auth/api-keys.ts'
-import { call, callWithLongQuery } from '#cms/api/call.ts'
-import { compile, type Match, segmentsOf } from '#cms/api/routes.ts'
+import { dispatch, dispatchLongQuery } from '#cms/api/dispatch.ts'
+import { compileRoutes, type Match, segmentsOf } from '#cms/api/router.ts'
 import { decoded } from '#cms/common/percent.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
-import { apiRequest, sendFailure } from './api-request.ts'
-import { type BodyLimit, send } from './fetch-bridge.ts'
+import { toApiRequest, sendError } from './api-request.ts'
+import { type BodyLimit, sendResponse } from './fetch-bridge.ts'
 import { health } from './health.ts'
-import { isForeign } from './origin.ts'
-import { answerOf, answerVisitor } from './visitor-answer.ts'
+import { isForbiddenOrigin } from './origin.ts'
+import { toRenderedResponse, respondThroughCache } from './respond-through-cache.ts'
 
 /**
- * Everything under /api, by one table of routes: the contract, the panel's sign-in and what is served of Payload's REST
- * API. Judged in the contract's order: path and method, origin, who calls, and then the call itself. What the table does
- * not have is answered here with 404; nothing is passed on.
+ * Serves everything under /api from one table of routes: the contract, the panel's authentication and the served part of
+ * Payload's REST API. Checks follow the contract's order: path and method, origin, access, then query and body. Unlisted
+ * paths are 404; no request is passed on.
  */
 export function serveApi(app: Express, payload: Payload, cache: VisitorCache, settings: Settings): void {
-  const match = compile(allRoutes(payload.config))
-  const answerHealth = health(payload)
+  const match = compileRoutes(allRoutes(payload.config))
+  const handleHealth = health(payload)
   app.use('/api', async (req, res) => {
-    if (await answerHealth(req, res)) return
-    if (decoded(req.path) === undefined) return void sendFailure(res, 400, messages.pathInvalid)
+    if (await handleHealth(req, res)) return
+    if (decoded(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
     const segments = segmentsOf(req.path)
-    const found = segments ? matched(match, req, segments) : undefined
-    if (!segments || !found || found.found === 'nothing') return void sendFailure(res, 404, messages.pathUnknown)
+    const found = segments ? matchRequest(match, req, segments) : undefined
+    if (!segments || !found || found.found === 'nothing') return void sendError(res, 404, messages.pathUnknown)
     if (found.found === 'path') {
       res.set('allow', found.allow)
-      return void sendFailure(res, 405, messages.methodUnknown)
+      return void sendError(res, 405, messages.methodUnknown)
     }
     // No other site can make a browser send a key; with one the cookie is not read.
     const hasKey = apiKeyIn(req.get('authorization')) !== undefined
-    if (!hasKey && isForeign(req, settings, found.route.changes))
-      return void sendFailure(res, 403, messages.foreignOrigin)
-    const limit: BodyLimit = { bytes: WHOLE_BODY_BYTES, exceeded: false }
-    const ask = (): Promise<Response> => answerFor(payload.config, found, req, apiRequest(req, res, segments, limit))
-    if (found.route.forVisitors) return answerVisitor(req, res, cache, async () => answerOf(await ask()))
-    await sendWithin(limit, await ask(), req, res)
+    if (!hasKey && isForbiddenOrigin(req, settings, found.route.changesState))
+      return void sendError(res, 403, messages.foreignOrigin)
+    const limit: BodyLimit = { bytes: REQUEST_BODY_MAX_BYTES, exceeded: false }
+    const respond = (): Promise<Response> =>
+      dispatchRequest(payload.config, found, req, toApiRequest(req, res, segments, limit))
+    if (found.route.cacheable)
+      return respondThroughCache(req, res, cache, async () => toRenderedResponse(await respond()))
+    await sendWithLimit(limit, await respond(), req, res)
   })
 }
 
 type Matcher = (method: string, segments: readonly string[]) => Match
-type Found = Extract<Match, { found: 'route' }>
+type RouteFound = Extract<Match, { found: 'route' }>
 
-/** The panel sends a long query as the body of a POST that stands for a GET. */
+/** The panel sends long queries as the body of a POST with a method override header. */
 const isLongQuery = (req: ExpressRequest): boolean =>
   req.method === 'POST' && req.get('x-payload-http-method-override') === 'GET'
 
-function matched(match: Matcher, req: ExpressRequest, segments: readonly string[]): Match {
+function matchRequest(match: Matcher, req: ExpressRequest, segments: readonly string[]): Match {
   const read = isLongQuery(req) ? match('GET', segments) : undefined
   return read?.found === 'route' && read.route.longQuery ? read : match(req.method, segments)
 }
 
-const answerFor = (config: SanitizedConfig, found: Found, req: ExpressRequest, request: Request): Promise<Response> =>
-  found.route.longQuery && isLongQuery(req) ? callWithLongQuery(config, found, request) : call(config, found, request)
+const dispatchRequest = (
+  config: SanitizedConfig,
+  found: RouteFound,
+  req: ExpressRequest,
+  request: Request,
+): Promise<Response> =>
+  found.route.longQuery && isLongQuery(req)
+    ? dispatchLongQuery(config, found, request)
+    : dispatch(config, found, request)
 
-/** A handler takes a body that was cut off at its limit for one that does not parse. */
-async function sendWithin(
+/** Replaces the 400 of a handler whose body was cut off at the limit by a 413. */
+async function sendWithLimit(
   limit: BodyLimit,
   response: Response,
   req: ExpressRequest,
   res: ExpressResponse,
 ): Promise<void> {
-  if (limit.exceeded && response.status === 400) return void sendFailure(res, 413, messages.bodyTooLarge)
-  await send(response, req, res)
+  if (limit.exceeded && response.status === 400) return void sendError(res, 413, messages.bodyTooLarge)
+  await sendResponse(response, req, res)
 }

@@ -12,7 +12,7 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
   [undefined, 'unknown'],
-])('a connection from %s counts for %s', (remoteAddress, key) => {
+])('a connection from %s has the key %s', (remoteAddress, key) => {
   expect(clientIp({ socket: { remoteAddress }, ips: [] })).toBe(key)
 })
 
@@ -46,29 +46,29 @@ it.each([
   ['[2001:db8::1', proxy],
   ['[2001:db8::g]:80', proxy],
   ['2001:db8::1::2', proxy],
-])('what a trusted proxy calls %s counts for %s', (said, key) => {
-  expect(behind(said)).toBe(key)
+])('a trusted proxy reporting %j gives the key %s', (reported, key) => {
+  expect(behind(reported)).toBe(key)
 })
 
 it.each([
   [['203.0.113.7', '10.0.0.2'], '203.0.113.7'],
   [['unknown', '10.0.0.2:80'], '10.0.0.2'],
   [['203.0.113.7', 'unknown'], proxy],
-])('of several proxies that say %j it is %s', (said, key) => {
-  expect(behind(...said)).toBe(key)
+])('proxies reporting %j give the key %s', (reported, key) => {
+  expect(behind(...reported)).toBe(key)
 })
 
-describe('whatever the address', () => {
+describe('properties', () => {
   const port = fc.integer({ min: 0, max: 65_535 })
   const group = fc.integer({ min: 0, max: 0xff_ff })
-  /** Some way to write a group. */
-  const spelled = fc.record({ upper: fc.boolean(), padded: fc.boolean() })
+  /** A way to write a group. */
+  const groupFormat = fc.record({ upper: fc.boolean(), padded: fc.boolean() })
   const write = (value: number, { upper, padded }: { upper: boolean; padded: boolean }): string => {
     const digits = value.toString(16).padStart(padded ? 4 : 1, '0')
     return upper ? digits.toUpperCase() : digits
   }
 
-  it('a port changes nothing', () => {
+  it('a port does not change the key', () => {
     fc.assert(
       fc.property(fc.ipV4(), port, (ip, n) => {
         expect(behind(`${ip}:${n}`)).toBe(ip)
@@ -82,22 +82,24 @@ describe('whatever the address', () => {
     )
   })
 
-  it('an IPv6 network has one name, whoever in it and however written', () => {
+  it('all addresses of a /64 network have the same key, however written', () => {
     const half = fc.array(group, { minLength: 4, maxLength: 4 })
-    const spelling = fc.array(spelled, { minLength: 8, maxLength: 8 })
+    const formats = fc.array(groupFormat, { minLength: 8, maxLength: 8 })
     fc.assert(
-      fc.property(half, half, spelling, (network, host, how) => {
+      fc.property(half, half, formats, (network, host, formatsOf) => {
         fc.pre(network.some((value) => value !== 0))
-        const text = [...network, ...host].map((value, n) => write(value, how[n] ?? { upper: false, padded: false }))
+        const text = [...network, ...host].map((value, n) =>
+          write(value, formatsOf[n] ?? { upper: false, padded: false }),
+        )
         expect(behind(text.join(':'))).toBe(`${network.map((value) => value.toString(16)).join(':')}::/64`)
       }),
     )
   })
 
-  it('nothing that anybody says is more than one address, network or the proxy', () => {
+  it('any reported text gives one address, one network or the proxy', () => {
     fc.assert(
-      fc.property(fc.string(), (said) => {
-        expect(behind(said)).toMatch(/^(\d+\.){3}\d+$|^([\da-f]{1,4}:){4}:\/64$/)
+      fc.property(fc.string(), (reported) => {
+        expect(behind(reported)).toMatch(/^(\d+\.){3}\d+$|^([\da-f]{1,4}:){4}:\/64$/)
       }),
     )
   })

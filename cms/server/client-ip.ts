@@ -1,28 +1,28 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-interface Origin {
-  /** Of the connection. */
+interface Connection {
+  /** The connection's socket. */
   socket: { remoteAddress?: string | undefined }
-  /** What trusted proxies say of where it comes from, the farthest first: Express's `req.ips`. */
+  /** The addresses reported by trusted proxies, the client's first: Express's `req.ips`. */
   ips: readonly string[]
 }
 
 /**
- * Where a request comes from, as attempts are counted and addresses recorded: an IPv4 address, or the /64 network that
- * an IPv6 subscriber has to themselves. Of what proxies say it is the farthest that is an IP address, ports aside; after
- * one that is none nothing is believed, so that what lies behind counts as the proxy that said so.
+ * The client's IP address for rate limits and records: an IPv4 address, or the /64 network of an IPv6 address, since a
+ * subscriber has a whole /64. Of the addresses reported by proxies the farthest is used, ports removed; entries beyond one
+ * that is not an IP address are not trusted.
  */
-export function clientIp({ socket, ips }: Origin): string {
+export function clientIp({ socket, ips }: Connection): string {
   let nearest = networkOf(socket.remoteAddress ?? '') ?? 'unknown'
-  for (const said of ips.toReversed()) {
-    const network = networkOf(said)
+  for (const reported of ips.toReversed()) {
+    const network = networkOf(reported)
     if (network === undefined) return nearest
     nearest = network
   }
   return nearest
 }
 
-/** Of an address with or without a port, as proxies write them: `192.0.2.1:80`, `[2001:db8::1]:80`. */
+/** The key of an address with or without a port, as proxies write them: `192.0.2.1:80`, `[2001:db8::1]:80`. */
 function networkOf(text: string): string | undefined {
   const [, v4, bracketed] = /^(?:([\d.]+)|\[([^\]]+)\])(?::\d{1,5})?$/.exec(text) ?? []
   if (v4 !== undefined) return isIPv4(v4) ? v4 : undefined
@@ -30,7 +30,7 @@ function networkOf(text: string): string | undefined {
   return isIPv6(v6) ? networkOfGroups(groupsOf(v6)) : undefined
 }
 
-/** The eight groups, in hexadecimal digits without leading zeros. The URL parser shortens every spelling alike. */
+/** The eight groups in hexadecimal without leading zeros, normalised by the URL parser. */
 function groupsOf(v6: string): readonly string[] {
   const [head = '', tail] = new URL(`http://[${v6}]`).hostname.slice(1, -1).split('::')
   const front = head.split(':').filter(Boolean)

@@ -2,20 +2,20 @@ import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { databaseAnswers } from '#cms/database/faults.ts'
-import { type ApiHandler, sendFailure } from './api-request.ts'
+import { type ApiHandler, sendError } from './api-request.ts'
 
-/** `/health`: the process serves. `/ready`: the database answers too. */
+/** `/health`: the process serves. `/ready`: the database responds, too. */
 export const health =
   (payload: Payload): ApiHandler =>
   async (req, res) => {
-    const word = req.path.replace(/\/$/, '')
-    if (word !== '/health' && word !== '/ready') return false
+    const path = req.path.replace(/\/$/, '')
+    if (path !== '/health' && path !== '/ready') return false
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.set('allow', 'GET, HEAD')
-      return sendFailure(res, 405, messages.methodUnknown)
+      return sendError(res, 405, messages.methodUnknown)
     }
     res.set('cache-control', 'no-store')
-    if (word === '/health' || (await databaseAnswers(payload))) res.json({ status: 'ok' })
+    if (path === '/health' || (await databaseAnswers(payload))) res.json({ status: 'ok' })
     else res.status(503).set('retry-after', '5').json({ message: messages.unavailable })
     return true
   }

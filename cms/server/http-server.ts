@@ -2,67 +2,67 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo, Socket } from 'node:net'
 
 import { type Settings, SettingError } from '#cms/common/settings.ts'
-import { waitsToSend } from './fetch-bridge.ts'
-import { refuseAndClose } from './unread-body.ts'
+import { markExpectContinue } from './fetch-bridge.ts'
+import { respondAndClose } from './drain-body.ts'
 
-/** For a whole request: ten megabytes at a slow phone's pace. */
-const REQUEST_MS = 120_000
+/** For a whole request: 10 MB over a slow mobile connection. */
+const REQUEST_TIMEOUT_MS = 120_000
 const KEEP_ALIVE_MS = 5000
-const CHECK_MS = 5000
+const CHECK_INTERVAL_MS = 5000
 
-/** More than any site of this kind needs; each takes memory and a descriptor. */
-const MOST_CONNECTIONS = 4000
+/** More than a site of this kind needs; each connection takes memory and a file descriptor. */
+const MAX_CONNECTIONS = 4000
 
-/** Answers at once from what it has, or not at all. */
-type AtOnce = (req: IncomingMessage, res: ServerResponse) => boolean
+/** Responds from the cache, or returns false without touching the response. */
+type CacheHandler = (req: IncomingMessage, res: ServerResponse) => boolean
 
 /**
- * An HTTP server that slow clients cannot keep busy: one that sends no head in time, stops in the middle of a body or
- * stops reading the answer is let go. The listener gets what is not answered at once.
+ * An HTTP server that disconnects slow clients: those that do not send the headers in time, stall in a body or stop reading
+ * the response. The listener gets the requests that were not answered from the cache.
  */
 export function createHttpServer(
-  answeredAtOnce: AtOnce,
+  respondFromCache: CacheHandler,
   listener: RequestListener,
   { slowClientMs }: Pick<Settings, 'slowClientMs'>,
 ): Server {
   const handle: RequestListener = (req, res) => {
-    if (answeredAtOnce(req, res)) return
-    // Nothing moves either while an answer is being worked out: that is not the client's fault.
+    if (respondFromCache(req, res)) return
+    // No disconnect while the server itself is working on the response.
     res.on('timeout', (socket: Socket) => {
       if (!req.complete || res.headersSent) socket.destroy()
     })
-    if (isAmbiguous(req)) return refuseAndClose(req, res, 400)
-    // In absolute form, as to a proxy: whose host it names says nothing here.
+    if (isAmbiguous(req)) return respondAndClose(req, res, 400)
+    // Absolute form, as sent to a proxy: its host is ignored.
     req.url = req.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
-    // One sent ahead of earlier answers waits for its turn: nobody would close what is opened for an answer that the
-    // connection does not live to carry.
+    // A pipelined request waits until earlier responses are sent: if the connection breaks before, its `close` is never
+    // emitted and resources opened for it would leak.
     if (res.socket === null) res.once('socket', () => listener(req, res))
     else listener(req, res)
   }
   const server = createServer(
     {
-      connectionsCheckingInterval: Math.min(CHECK_MS, slowClientMs / 2),
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, slowClientMs / 2),
       headersTimeout: slowClientMs,
-      requestTimeout: REQUEST_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     handle,
   )
   server.on('checkContinue', (req: IncomingMessage, res: ServerResponse) => {
-    if (req.url?.startsWith('/api/')) waitsToSend(req)
+    if (req.url?.startsWith('/api/')) markExpectContinue(req)
     else res.writeContinue()
-    // A client that is refused may send the body or not: what comes next on this connection nobody could tell.
+    // After a rejection the client may or may not send the body, so the next bytes could not be interpreted.
     res.setHeader('connection', 'close')
     handle(req, res)
   })
   server.setTimeout(slowClientMs)
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxConnections = MAX_CONNECTIONS
   return server
 }
 
-/** What Node's parser lets through, and others may read otherwise: a second host, one that is none, or HTTP/0.9. */
+/** Requests that Node's parser accepts but others read differently: two hosts, an invalid host, HTTP/0.9. */
 function isAmbiguous({ httpVersionMajor, rawHeaders, url }: IncomingMessage): boolean {
-  // A fragment is none of a server's business: some readers cut it off, others do not.
+  // A fragment must not be sent; some parsers cut it off, others do not.
   if (httpVersionMajor !== 1 || url?.includes('#') || !/^(\/|https?:\/\/|\*$)/i.test(url ?? '')) return true
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -75,7 +75,7 @@ function isAmbiguous({ httpVersionMajor, rawHeaders, url }: IncomingMessage): bo
   return hosts > 1
 }
 
-/** Listens on the port of the settings; throws one clear line if that cannot be. */
+/** Listens on the settings' port; throws a SettingError if that is not possible. */
 export function listen(server: Server, { port, host }: Settings): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

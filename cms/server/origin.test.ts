@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { isOwn } from './origin.ts'
+import { isAllowedOrigin } from './origin.ts'
 
 const site = { publicUrl: 'https://site.test', allowedOrigins: ['https://app.test'] }
 const unset = { publicUrl: undefined, allowedOrigins: [] }
 const heads = (origin?: string, fetchSite?: string, host = 'site.test') => ({ origin, site: fetchSite, host })
 
-describe('whose request it is', () => {
+describe('the origin of a state-changing request', () => {
   it.each([
     ['https://site.test', undefined],
     ['https://site.test', 'same-origin'],
@@ -14,8 +14,8 @@ describe('whose request it is', () => {
     [undefined, undefined],
     [undefined, 'same-origin'],
     [undefined, 'none'],
-  ])('origin %s, fetch site %s: own', (origin, fetchSite) => {
-    expect(isOwn(heads(origin, fetchSite), site)).toBe(true)
+  ])('Origin %s with Sec-Fetch-Site %s is allowed', (origin, fetchSite) => {
+    expect(isAllowedOrigin(heads(origin, fetchSite), site)).toBe(true)
   })
 
   it.each([
@@ -29,15 +29,15 @@ describe('whose request it is', () => {
     [undefined, 'cross-site'],
     [undefined, 'same-site'],
     [undefined, 'anything'],
-  ])('origin %s, fetch site %s: foreign', (origin, fetchSite) => {
-    expect(isOwn(heads(origin, fetchSite), site)).toBe(false)
+  ])('Origin %s with Sec-Fetch-Site %s is rejected', (origin, fetchSite) => {
+    expect(isAllowedOrigin(heads(origin, fetchSite), site)).toBe(false)
   })
 
-  it('C12: without PUBLIC_URL the Host header names the own origin, whatever it is', () => {
-    expect(isOwn(heads('http://evil.test', undefined, 'evil.test'), unset)).toBe(true)
-    expect(isOwn(heads('http://evil.test', undefined, 'evil.test'), site)).toBe(false)
-    expect(isOwn(heads('http://localhost:3000', undefined, 'localhost:3000'), unset)).toBe(true)
-    expect(isOwn(heads('http://localhost:3001', undefined, 'localhost:3000'), unset)).toBe(false)
-    expect(isOwn(heads('https://app.test', undefined, 'localhost:3000'), unset)).toBe(false)
+  it('C12: without PUBLIC_URL the origin of the Host header is allowed', () => {
+    expect(isAllowedOrigin(heads('http://evil.test', undefined, 'evil.test'), unset)).toBe(true)
+    expect(isAllowedOrigin(heads('http://evil.test', undefined, 'evil.test'), site)).toBe(false)
+    expect(isAllowedOrigin(heads('http://localhost:3000', undefined, 'localhost:3000'), unset)).toBe(true)
+    expect(isAllowedOrigin(heads('http://localhost:3001', undefined, 'localhost:3000'), unset)).toBe(false)
+    expect(isAllowedOrigin(heads('https://app.test', undefined, 'localhost:3000'), unset)).toBe(false)
   })
 })

@@ -3,46 +3,52 @@ import type { Request, RequestHandler } from 'express'
 import { messages } from '#contract/failure.ts'
 import type { Settings } from '#cms/common/settings.ts'
 
-type Rule = Pick<Settings, 'publicUrl' | 'allowedOrigins'>
+type OriginSettings = Pick<Settings, 'publicUrl' | 'allowedOrigins'>
 
-interface Heads {
+interface OriginHeaders {
   origin: string | undefined
   site: string | undefined
   host: string | undefined
 }
 
 /**
- * Whether a changing call may come from where it says it comes from. A foreign `Origin` (`null` too), or none with a
- * `Sec-Fetch-Site` of another site, is refused; with neither header (a server, curl) no browser was misled into it.
+ * Whether a state-changing request has an allowed origin (CSRF protection). Rejected are a foreign `Origin`, `null` included,
+ * and a cross-site `Sec-Fetch-Site` without `Origin`. Without both headers the client is no browser.
  */
-export function isOwn({ origin, site, host }: Heads, { publicUrl, allowedOrigins }: Rule): boolean {
+export function isAllowedOrigin(
+  { origin, site, host }: OriginHeaders,
+  { publicUrl, allowedOrigins }: OriginSettings,
+): boolean {
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
   if (allowedOrigins.includes(origin)) return true
   if (publicUrl !== undefined) return origin === publicUrl
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
 }
 
-const heads = (req: Request): Heads => ({
+const originHeadersOf = (req: Request): OriginHeaders => ({
   origin: req.get('origin'),
   site: req.get('sec-fetch-site'),
   host: req.get('host'),
 })
 
-const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a request is to be refused for its origin; `changes` marks a read that changes something. */
-export const isForeign = (req: Request, rule: Rule, changes = !safe.has(req.method)): boolean =>
-  changes && !isOwn(heads(req), rule)
+/** Whether a request must be rejected for its origin; `changes` overrides whether it changes state. */
+export const isForbiddenOrigin = (
+  req: Request,
+  rule: OriginSettings,
+  changes = !safeMethods.has(req.method),
+): boolean => changes && !isAllowedOrigin(originHeadersOf(req), rule)
 
-/** Refuses changing requests of other sites. */
+/** Rejects state-changing requests of other sites with 403. */
 export const guardOrigin =
-  (rule: Rule): RequestHandler =>
+  (rule: OriginSettings): RequestHandler =>
   (req, res, next) => {
-    if (!isForeign(req, rule)) return next()
+    if (!isForbiddenOrigin(req, rule)) return next()
     res.status(403).set('cache-control', 'no-store').json({ message: messages.foreignOrigin })
   }
 
-/** The headers that let an allowed origin read an answer, with credentials; nobody else gets any. */
+/** The CORS headers of a response, with credentials, for allowed origins only. */
 export function corsHeaders(origin: string | undefined, allowedOrigins: readonly string[]): Record<string, string> {
   if (allowedOrigins.length === 0) return {}
   if (origin === undefined || !allowedOrigins.includes(origin)) return { vary: 'Origin' }
@@ -54,9 +60,9 @@ export function corsHeaders(origin: string | undefined, allowedOrigins: readonly
   }
 }
 
-/** CORS for ALLOWED_ORIGINS, with credentials; nobody else gets such headers. */
+/** CORS headers and preflight responses for ALLOWED_ORIGINS, with credentials. */
 export const cors =
-  ({ allowedOrigins }: Rule): RequestHandler =>
+  ({ allowedOrigins }: OriginSettings): RequestHandler =>
   (req, res, next) => {
     if (allowedOrigins.length === 0) return next()
     const origin = req.get('origin')

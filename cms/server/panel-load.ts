@@ -3,44 +3,44 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { duplexPair } from 'node:stream'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextIteration } from 'node:timers/promises'
 
 import { log } from '#cms/common/log.ts'
-import { withoutItsListeners } from './unhandled.ts'
+import { withoutAddedListeners } from './unhandled-errors.ts'
 
-/** Loads Payload's panel, which keeps the event loop for long. */
+/** Loads Payload's panel, which blocks the event loop for a while. */
 export async function loadPanel(production: boolean): Promise<RequestListener> {
   const started = performance.now()
-  if (production) await readCode()
+  if (production) await preloadChunks()
   const { default: next } = await import('next')
-  await turn()
+  await nextIteration()
   const panel = next({
     dev: !production,
     dir: path.resolve('cms/panel'),
     quiet: true,
-    // Next takes upgrades from the server it is given, and leaves those that are not its own open for ever.
+    // Next handles upgrades of the given server and never closes foreign ones: it gets an unused server.
     ...(production ? { httpServer: createServer() } : {}),
   })
-  await withoutItsListeners(() => panel.prepare())
+  await withoutAddedListeners(() => panel.prepare())
   log.info({ ms: Math.round(performance.now() - started) }, 'panel loaded')
   return panel.getRequestHandler()
 }
 
 /**
- * Reads and compiles the files of the panel's page, as the build lists them, one in each turn of the event loop. Next
- * would do so in a single turn, and finds them in the cache of `require` now.
+ * Loads the chunks of the panel's page, as listed by the build, one per event loop iteration. Next would load them all in one
+ * iteration, and now finds them in the cache of `require`.
  */
-async function readCode(): Promise<void> {
+async function preloadChunks(): Promise<void> {
   const page = path.resolve('cms/panel/.next/server/app/(payload)/admin/[[...segments]]/page.js')
   const require = createRequire(page)
   const trace: unknown = JSON.parse(await readFile(`${page}.nft.json`, 'utf8'))
   for (const file of filesOf(trace).filter((name) => CHUNK.test(name))) {
-    await turn()
+    await nextIteration()
     require(path.resolve(path.dirname(page), file))
   }
 }
 
-/** Code that only defines modules; the runtime beside it is Next's to start. */
+/** Chunks that only define modules; the runtime is started by Next. */
 const CHUNK = /\/chunks\/ssr\/(?!\[turbopack\])[^/]*\.js$/
 
 const filesOf = (trace: unknown): string[] =>
@@ -48,14 +48,14 @@ const filesOf = (trace: unknown): string[] =>
     ? trace.files.filter((file) => typeof file === 'string')
     : []
 
-const MOST_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** Asks a handler for a page, over a connection within this process. */
-export async function askOnce(handler: RequestListener, page: string): Promise<void> {
+/** Requests a page from a handler over an in-process connection. */
+export async function requestPage(handler: RequestListener, page: string): Promise<void> {
   const [client, server] = duplexPair()
   createServer(handler).emit('connection', server)
   await new Promise<void>((resolve, reject) => {
-    const signal = AbortSignal.timeout(MOST_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const request = get({ path: page, host: 'localhost', signal, createConnection: () => client }, (res) => {
       res.resume()
       res.once('end', resolve)

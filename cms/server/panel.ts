@@ -5,62 +5,64 @@ import type { Express, RequestHandler } from 'express'
 
 import { log } from '#cms/common/log.ts'
 import type { Settings } from '#cms/common/settings.ts'
-import { untilIdle } from './idle.ts'
-import { sendNotice } from './notice.ts'
-import { panelRequest } from './panel-guard.ts'
-import { askOnce, loadPanel } from './panel-load.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
+import { sendUnavailablePage } from './unavailable-page.ts'
+import { nextRequestOf } from './panel-guard.ts'
+import { requestPage, loadPanel } from './panel-load.ts'
 
-/** After the start, when its first visitors are served, and within a minute even where they never cease. */
-const PATIENCE = { leastMs: 5000, mostMs: 60_000 }
+/** Not during the busy first seconds after the start, and within a minute even under constant load. */
+const IDLE_WAIT = { minMs: 5000, maxMs: 60_000 }
 
-/** So long a request for the panel waits until it is loaded. */
-const MOST_WAIT_MS = 10_000
+/** How long a request waits for the panel to be loaded. */
+const MAX_WAIT_MS = 10_000
 
 /**
- * Payload's panel, a Next.js app in this process, which shares this Payload instance. Loading it keeps the event loop for
- * long: it is done once, in idle time after the start, and not because somebody asks, unless the settings say so.
+ * Serves Payload's panel, a Next.js app in this process that shares this Payload instance. Loading it blocks the event loop:
+ * by default it is loaded in idle time after the start, not by the first request.
  */
 export function servePanel(app: Express, { production, panelLoad }: Settings): void {
-  const idly = production && panelLoad === 'idle'
+  const isLoadedWhenIdle = production && panelLoad === 'idle'
   const load = () => loadPanel(production)
-  const handler = idly
-    ? panelHandler(async () => warmUp(await load()), untilIdle(PATIENCE), MOST_WAIT_MS)
+  const handler = isLoadedWhenIdle
+    ? panelHandler(async () => warmUp(await load()), waitUntilIdle(IDLE_WAIT), MAX_WAIT_MS)
     : panelHandler(load)
   app.use(['/admin', '/_next'], handler)
 }
 
 /**
- * What is computed only once its first page computes: in idle time, too, and in a turn other than that in which Next loads
- * the page's modules, which it does by itself after it is prepared.
+ * Renders a first page in idle time, to warm up what is computed lazily; not in the same event loop iteration in which Next
+ * loads the page's modules after `prepare`.
  */
 async function warmUp(panel: RequestListener): Promise<RequestListener> {
-  await untilIdle({ leastMs: 0, mostMs: 5000 })
-  await askOnce(panel, '/admin/login').catch((error: unknown) => log.warn({ err: error }, 'the panel is not warmed up'))
+  await waitUntilIdle({ minMs: 0, maxMs: 5000 })
+  await requestPage(panel, '/admin/login').catch((error: unknown) => log.warn({ err: error }, 'panel warm-up failed'))
   return panel
 }
 
 /**
- * Hands requests to the panel. Without `untilTime` the first of them loads it; else it is loaded then, and requests before
- * wait for it, at most so long. Should loading fail, the next request after it tries again.
+ * Passes requests to the panel. Without `loadAt` the first request loads it; otherwise it is loaded when `loadAt` resolves,
+ * and earlier requests wait for it up to `maxWaitMs`, then get 503. If loading fails, the next request tries again.
  */
 export function panelHandler(
   load: () => Promise<RequestListener>,
-  untilTime?: Promise<void>,
-  mostWaitMs = 0,
+  loadAt?: Promise<void>,
+  maxWaitMs = 0,
 ): RequestHandler {
   let panel: Promise<RequestListener> | undefined
-  const loaded = (): Promise<RequestListener> =>
+  const loadOnce = (): Promise<RequestListener> =>
     (panel ??= load().catch((error: unknown) => {
       panel = undefined
       throw error
     }))
-  let inTime = untilTime?.then(loaded).finally(() => (inTime = undefined))
-  inTime?.catch((error: unknown) => log.error({ err: error }, 'the panel could not be loaded'))
+  let scheduledLoad = loadAt?.then(loadOnce).finally(() => (scheduledLoad = undefined))
+  scheduledLoad?.catch((error: unknown) => log.error({ err: error }, 'panel could not be loaded'))
   return async (req, res) => {
-    const answer = await (inTime ? Promise.race([inTime, pause(mostWaitMs, undefined, { ref: false })]) : loaded())
-    if (!answer) return sendNotice(res, 'The panel is being loaded')
-    // Express has cut the mount path off; Next wants the whole address.
+    const handler = await (scheduledLoad
+      ? Promise.race([scheduledLoad, pause(maxWaitMs, undefined, { ref: false })])
+      : loadOnce())
+    if (!handler) return sendUnavailablePage(res, 'The panel is being loaded')
+    // Express removes the mount path; Next needs the whole URL.
     req.url = req.originalUrl
-    await answer(panelRequest(req, res), res)
+    await handler(nextRequestOf(req, res), res)
   }
 }

@@ -9,13 +9,13 @@ export const REQUEST_ID = 'x-request-id'
 const prefix = randomBytes(6).toString('base64url')
 let count = 0
 
-/** Whoever reads it in the log could set someone's password. */
+/** Not logged: it authorises setting a password. */
 const RESET_TOKEN = /(?<=^\/admin\/reset\/).+/
 
-/** The id of this request: in the answer's X-Request-Id and in every line logged about it. */
+/** The request's id: in the response's X-Request-Id and in all its log lines. */
 export const requestId = (res: ServerResponse): string => String(res.getHeader(REQUEST_ID) ?? 'none')
 
-/** Gives a request its id and logs a line when it is over: method, path without query, status, duration; nobody's data. */
+/** Assigns a request id, and logs method, path without query, status and duration (ms) at its end. No personal data. */
 export function logRequest(req: IncomingMessage, res: ServerResponse): string {
   count += 1
   const id = `${prefix}-${count.toString(36)}`
@@ -25,7 +25,7 @@ export function logRequest(req: IncomingMessage, res: ServerResponse): string {
   res.once('close', () => {
     const ms = Math.round(performance.now() - started)
     const line = { requestId: id, method: req.method, path, status: res.statusCode, ms }
-    if (!res.writableFinished) log.info(line, 'client left')
+    if (!res.writableFinished) log.info(line, 'client disconnected')
     else log[res.statusCode >= 500 ? 'warn' : 'info'](line, 'request')
   })
   return id

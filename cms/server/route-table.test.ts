@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPayload } from '#cms/testing/payload.ts'
 import { allRoutes } from '#cms/api/all-routes.ts'
 import { serverFunctions } from './server-functions.ts'
-import type { Route, Who } from '#cms/api/routes.ts'
+import type { Route, Who } from '#cms/api/router.ts'
 
 let payload: Payload
 let stop: () => Promise<void>
@@ -13,7 +13,7 @@ afterAll(() => stop())
 
 const everyone: readonly Who[] = ['visitor', 'staff', 'administrator']
 
-/** One row a path: the methods that everyone may call, staff alone, administrators alone. */
+/** One row per path: the methods for everyone, for staff, for administrators. */
 function tableOf(routes: readonly Route[]): string {
   const paths = [...new Set(routes.map(({ path }) => path))]
   const methods = (path: string, who: Who) =>
@@ -26,25 +26,25 @@ function tableOf(routes: readonly Route[]): string {
   return ['| Path | Everyone | Staff | Administrators |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }
 
-const ofPanel = (): string =>
+const panelTable = (): string =>
   ['| Function | Who |', '| --- | --- |', ...[...serverFunctions].map(([name, who]) => `| ${name} | ${who} |`)].join(
     '\n',
   )
 
 const PANEL = `## Server functions of the panel
 
-Called by POST /admin with the id of the one action that calls them. What is not here is 400.
+Called by POST /admin with the id of the server action that calls them. Other names are 400.
 `
 
 const INTRODUCTION = `# Routes
 
-Everything that is served under /api, by the list that the server routes by: made by \`npx vitest run cms/server/route-table -u\`,
-and compared with the code by the tests. A path that is not here is 404, a method that its path lacks 405. POST /register is open to
-everyone until there is an administrator; reads with \`?status=any\` are for staff. \\* Not with an API key.
+All routes under /api, generated from the server's route table by \`npx vitest run cms/server/route-table -u\` and compared with
+it by the tests. Other paths are 404, other methods 405. POST /register is open to everyone until there is an administrator;
+reads with \`?status=any\` are for staff. \\* Not with an API key.
 `
 
-it('docs/routes.md lists what is served, and to whom', async () => {
+it('docs/routes.md lists the served routes and their access', async () => {
   await expect(
-    `${INTRODUCTION}\n${tableOf(allRoutes(payload.config))}\n\n${PANEL}\n${ofPanel()}\n`,
+    `${INTRODUCTION}\n${tableOf(allRoutes(payload.config))}\n\n${PANEL}\n${panelTable()}\n`,
   ).toMatchFileSnapshot('../../docs/routes.md')
 })

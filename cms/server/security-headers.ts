@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 
 import type { Settings } from '#cms/common/settings.ts'
 
-/** Styles inside descriptions are attributes; nothing else inline runs or styles. The map is the one foreign frame. */
+/** Inline styles only as attributes (in descriptions), no inline scripts; the map is the only foreign frame. */
 const sitePolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -19,7 +19,7 @@ const sitePolicy = [
   "form-action 'self'",
 ].join('; ')
 
-/** Next's pages bring inline scripts, which the nonce of each answer allows, and Payload's inline styles. */
+/** Next's inline scripts are allowed by a nonce per response; Payload uses inline styles. */
 const panelPolicy = (nonce: string): string =>
   [
     "default-src 'self'",
@@ -37,12 +37,12 @@ const panelPolicy = (nonce: string): string =>
 
 const isPanel = (path: string): boolean => /^\/(admin|_next)(\/|\?|$)/.test(path)
 
-/** Shown in a frame of the panel. */
+/** Previews are framed by the panel. */
 const isPreview = (path: string): boolean => path.startsWith('/preview/')
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers of every answer, by the request's path. Those of the panel differ with each call. */
+/** Security headers by request path. The panel's contain a new nonce each time. */
 export function securityHeadersFor({
   publicUrl,
   production,
@@ -53,7 +53,7 @@ export function securityHeadersFor({
     'cross-origin-opener-policy': 'same-origin',
     ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-  // In development Vite and Next inject scripts and styles of their own.
+  // In development Vite and Next inject inline scripts and styles.
   if (!production) return () => always
   const site: Headers = { ...always, 'content-security-policy': `${sitePolicy}; frame-ancestors 'none'` }
   const preview: Headers = { ...always, 'content-security-policy': `${sitePolicy}; frame-ancestors 'self'` }
@@ -69,7 +69,7 @@ export const securityHeaders =
   (req, res, next) => {
     const headers = headersFor(req.path)
     res.set(headers)
-    // Next reads the nonce for its scripts from the request's policy, which is not the client's to choose.
+    // Next reads the nonce from this request header; the client's own value is overwritten.
     req.headers['content-security-policy'] = headers['content-security-policy']
     next()
   }

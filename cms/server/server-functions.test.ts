@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { readServerCall } from './server-functions.ts'
 
-/** Objects of which each holds the one before twice. */
+/** Objects that each reference the previous one twice. */
 const doubled = (count: number): string =>
   Array.from({ length: count }, (_, n) => `"c${n + 1}":{"l":"$0:0:args:c${n}","r":"$0:0:args:c${n}"}`).join()
 
 const read = readServerCall
 
-describe('a call of a server function', () => {
+describe('readServerCall', () => {
   it.each([
     ['[{"name":"form-state","args":{}}]', 'staff'],
     [
@@ -16,7 +16,7 @@ describe('a call of a server function', () => {
       'staff',
     ],
     ['[{"name":"render-list","args":{"a":{"b":[1]},"c":"$0:0:args:a"}}]', 'staff'],
-  ])('%s is for %s', (text, who) => {
+  ])('accepts %s for %s', (text, who) => {
     expect(read(text)).toMatchObject({ who })
   })
 
@@ -36,7 +36,7 @@ describe('a call of a server function', () => {
     '[{"name":"form-state","args":{"a":"$Dnever"}}]',
     '[{"name":"form-state","args":{"a":"$0:0:args:none"}}]',
     '[{"name":"form-state","args":{"a":"$0:constructor"}}]',
-    // What leads back to itself, and what doubles with each reference.
+    // Cycles, and references that double the size.
     '[{"name":"form-state","args":{"a":{"b":"$0:0:args:a"}}}]',
     '[{"name":"form-state","args":{"a":"$0:0:args:b","b":"$0:0:args:a"}}]',
     `[{"name":"form-state","args":{"c0":{"l":1},${doubled(40)}}}]`,
@@ -45,7 +45,7 @@ describe('a call of a server function', () => {
     'null',
     '[',
     '',
-  ])('%s is none', (text) => {
+  ])('rejects %s', (text) => {
     expect(read(text)).toBeUndefined()
   })
 })

@@ -7,20 +7,20 @@ import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { matchContract } from '#cms/api/all-routes.ts'
-import { json } from '#cms/api/answer.ts'
-import { call } from '#cms/api/call.ts'
-import { setCaller } from '#cms/api/caller.ts'
-import { segmentsOf } from '#cms/api/routes.ts'
+import { json } from '#cms/api/response.ts'
+import { dispatch } from '#cms/api/dispatch.ts'
+import { setRequestInfo } from '#cms/api/request-info.ts'
+import { segmentsOf } from '#cms/api/router.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
-import type { Answer, VisitorCache } from '#cms/visitor-cache/cache.ts'
-// The one place where the server knows the site: its types, and the built entry, loaded by name.
+import type { RenderedResponse, VisitorCache } from '#cms/visitor-cache/cache.ts'
+// The only place where the server depends on the site: its types, and the built entry, loaded by name.
 import type { errorPage, PageAnswer, PageRequest, render } from '#site/entry-server.tsx'
-import { BUILT_SITE } from './built-files.ts'
+import { BUILT_SITE } from './static-files.ts'
 import { clientIp } from './client-ip.ts'
-import { type LoadedSite, liveSite } from './live-site.ts'
+import { type LoadedSite, createDevSite } from './dev-site.ts'
 import { requestId } from './request-log.ts'
-import { answerVisitor } from './visitor-answer.ts'
+import { respondThroughCache } from './respond-through-cache.ts'
 
 interface Site {
   render: typeof render
@@ -29,7 +29,7 @@ interface Site {
 
 const FORM_BYTES = '64kb'
 
-/** The public site and the admin screens, rendered by the site's own entry over this server's API. */
+/** Serves the public site and the admin screens, rendered by the site's entry with this server's API. */
 export async function serveSite(
   app: Express,
   payload: Payload,
@@ -37,26 +37,32 @@ export async function serveSite(
   origin: () => string,
 ): Promise<void> {
   const { production } = getSettings()
-  const load = production ? await builtSite() : await liveSite(app)
+  const load = production ? await builtSite() : await createDevSite(app)
   app.use(express.urlencoded({ extended: false, limit: FORM_BYTES }), async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'POST') return next()
     const { template, entry } = await load(req.originalUrl)
-    const site = siteOf(entry)
+    const site = requireSite(entry)
     const request = pageRequest(req, res, payload, origin(), template)
-    // Whoever is signed in may get a page of their own (a redirect, an admin screen), which is nobody else's.
-    const alone = req.get('cookie') !== undefined || !production
-    await answerVisitor(req, res, cache, async () => page(await answered(site, request)), alone)
+    // With a cookie the page may be personal (a redirect, an admin screen): its rendering is not shared.
+    const isPersonal = req.get('cookie') !== undefined || !production
+    await respondThroughCache(
+      req,
+      res,
+      cache,
+      async () => cacheablePage(await renderOrErrorPage(site, request)),
+      isPersonal,
+    )
   })
 }
 
-/** A page that names no caching may be kept if it is a success: the site marks what is personal itself. */
-const page = ({ status, headers, body }: PageAnswer): Answer => ({
+/** Successful pages are cacheable by default; the site marks personal ones itself. */
+const cacheablePage = ({ status, headers, body }: PageAnswer): RenderedResponse => ({
   status,
   headers: { 'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store', ...headers },
   body,
 })
 
-/** The site as it was built, loaded once. */
+/** The built site, loaded once. */
 async function builtSite(): Promise<() => Promise<LoadedSite>> {
   const file = pathToFileURL(path.resolve('dist/site-server/entry-server.js')).href
   const [template, entry] = await Promise.all([
@@ -66,7 +72,7 @@ async function builtSite(): Promise<() => Promise<LoadedSite>> {
   return async () => ({ template, entry })
 }
 
-function siteOf(entry: unknown): Site {
+function requireSite(entry: unknown): Site {
   if (!isSite(entry)) throw new Error('the site’s entry does not export render and errorPage')
   return entry
 }
@@ -74,12 +80,15 @@ function siteOf(entry: unknown): Site {
 const isSite = (built: unknown): built is Site =>
   typeof built === 'object' && built !== null && 'render' in built && 'errorPage' in built
 
-async function answered({ render: renderPage, errorPage: apology }: Site, request: PageRequest): Promise<PageAnswer> {
+async function renderOrErrorPage(
+  { render: renderPage, errorPage: renderErrorPage }: Site,
+  request: PageRequest,
+): Promise<PageAnswer> {
   try {
     return await renderPage(request)
   } catch (error) {
-    log.error({ err: error, requestId: request.requestId }, 'fault while rendering a page')
-    return apology(request)
+    log.error({ err: error, requestId: request.requestId }, 'error while rendering a page')
+    return renderErrorPage(request)
   }
 }
 
@@ -91,22 +100,22 @@ function pageRequest(
   template: string,
 ): PageRequest {
   const id = requestId(res)
-  const caller = { requestId: id, address: clientIp(req) }
+  const info = { requestId: id, clientIp: clientIp(req) }
   const api =
     (headers: Record<string, string>): typeof fetch =>
     async (input, init) => {
-      const given = new Request(
+      const apiRequest = new Request(
         typeof input === 'string' && input.startsWith('/') ? `http://localhost${input}` : input,
         init,
       )
-      for (const [name, value] of Object.entries(headers)) given.headers.set(name, value)
-      setCaller(given, caller)
-      // As it was written: a URL resolves dots, which may be all of an entry's name.
-      const target = (typeof input === 'string' ? input : new URL(given.url).pathname).split('?', 1)[0] ?? ''
+      for (const [name, value] of Object.entries(headers)) apiRequest.headers.set(name, value)
+      setRequestInfo(apiRequest, info)
+      // Not parsed as a URL, which would resolve dot segments: an id or slug may consist of dots.
+      const target = (typeof input === 'string' ? input : new URL(apiRequest.url).pathname).split('?', 1)[0] ?? ''
       const segments = segmentsOf(target.replace(/^\/api/, ''))
-      const found = segments ? matchContract(given.method, segments) : undefined
+      const found = segments ? matchContract(apiRequest.method, segments) : undefined
       return found?.found === 'route'
-        ? call(payload.config, found, given)
+        ? dispatch(payload.config, found, apiRequest)
         : json({ message: messages.pathUnknown }, 404)
     }
   const cookie = req.get('cookie')
@@ -118,11 +127,11 @@ function pageRequest(
     requestId: id,
     fetch: api({}),
     callerFetch: api(cookie === undefined ? {} : { cookie }),
-    ...(req.method === 'POST' ? { form: new URLSearchParams(stringsOf(req.body)) } : {}),
+    ...(req.method === 'POST' ? { form: new URLSearchParams(stringEntries(req.body)) } : {}),
   }
 }
 
-const stringsOf = (body: unknown): [string, string][] =>
+const stringEntries = (body: unknown): [string, string][] =>
   typeof body === 'object' && body !== null
     ? Object.entries(body).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value] as [string, string]] : [],

@@ -12,20 +12,20 @@ import { runJobs } from '#cms/jobs/run.ts'
 import { log, logErrorsFromNowOn } from '#cms/common/log.ts'
 import { picturesWaiting } from '#cms/media/prepare.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
-import { countCacheRead, measureRequest, startMeasuring } from '#cms/metrics/metrics.ts'
+import { countCacheRead, measureRequest, startMetrics } from '#cms/metrics/metrics.ts'
 import { serveMetrics } from '#cms/metrics/serve.ts'
 import config from '#cms/payload.config.ts'
 import { seedIfEmpty } from '#cms/seed/index.ts'
 import { getSettings, type Settings } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
-import { createApp } from './express.ts'
+import { createApp } from './app.ts'
 import { createHttpServer, listen } from './http-server.ts'
-import { stopInOrder } from './stop.ts'
-import { createVisitorCache } from './visitor-cache.ts'
+import { stopGracefully } from './stop.ts'
+import { createVisitorCache } from './create-visitor-cache.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Connects, migrates, seeds an empty database, and serves. */
+/** Connects to the database, migrates it, seeds it if empty, and starts the server. */
 export async function start(settings: Settings): Promise<void> {
   const payload = await getPayload({ config })
   await demandSameSecret(payload, settings)
@@ -35,27 +35,26 @@ export async function start(settings: Settings): Promise<void> {
   if (settings.seed === 'demo') await seedIfEmpty(payload)
   await checkpointSqlite(settings)
   let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
-  const { cache, answer } = createVisitorCache(payload, settings)
+  const { cache, respondFromCache } = createVisitorCache(payload, settings)
   const app = await createApp(payload, settings, cache, () => origin)
-  const answeredFromCache: typeof answer = (req, res) => {
+  const respondAndMeasure: typeof respondFromCache = (req, res) => {
     measureRequest(req, res)
-    const answered = answer(req, res)
-    if (answered) countCacheRead('hit')
-    return answered
+    const isHit = respondFromCache(req, res)
+    if (isHit) countCacheRead('hit')
+    return isHit
   }
-  const server = createHttpServer(answeredFromCache, app, settings)
-  if (settings.metricsPort)
-    await serveMetrics(startMeasuring({ cacheSize: () => cache.size, picturesWaiting }), settings)
+  const server = createHttpServer(respondAndMeasure, app, settings)
+  if (settings.metricsPort) await serveMetrics(startMetrics({ cacheSize: () => cache.size, picturesWaiting }), settings)
   const { port } = await listen(server, settings)
   if (!settings.publicUrl) origin = `http://localhost:${port}`
-  stopInOrder(server, payload, await runJobs(payload))
+  stopGracefully(server, payload, await runJobs(payload))
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
-  if (await isRegistrationOpen(payload)) log.info(`no administrator yet: make the first one at ${origin}/register`)
-  keepHouse(payload)
+  if (await isRegistrationOpen(payload)) log.info(`no administrator yet: register the first one at ${origin}/register`)
+  scheduleHousekeeping(payload)
 }
 
-/** What runs by the hour, and once soon after the start. */
-function keepHouse(payload: Payload): void {
+/** Runs housekeeping hourly, and once shortly after the start. */
+function scheduleHousekeeping(payload: Payload): void {
   const work = async () => {
     await sweepMedia(payload)
     await dropEmptyDrafts(payload)
@@ -64,7 +63,7 @@ function keepHouse(payload: Payload): void {
     await dropOldRecords(payload, getSettings().auditDays)
     await checkpointSqlite(getSettings())
   }
-  const careful = () => void work().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
-  setTimeout(careful, 10_000).unref()
-  setInterval(careful, HOUR_MS).unref()
+  const runLogged = () => void work().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+  setTimeout(runLogged, 10_000).unref()
+  setInterval(runLogged, HOUR_MS).unref()
 }

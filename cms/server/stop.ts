@@ -8,33 +8,33 @@ import { allRecorded } from '#cms/audit/record.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
-import { tellOfUnhandled } from './unhandled.ts'
+import { logUnhandledErrors } from './unhandled-errors.ts'
 
-/** What is under way, requests and jobs alike, has so long to end. */
-const WORK_MS = 9000
-/** The process ends after that, even should the database not let itself be closed. */
-const MOST_MS = 12_000
-const IDLE_LOOK_MS = 100
-/** So long a connection in use has to bring its next request, whose answer says that it is the last. */
+/** Requests and jobs have this long to finish. */
+const GRACE_MS = 9000
+/** The process exits after this time even if the database cannot be closed. */
+const FORCED_EXIT_MS = 12_000
+const IDLE_POLL_MS = 100
+/** A kept-alive connection may send one last request within this time; its response closes the connection. */
 const LAST_REQUEST_MS = 300
 
 /**
- * On SIGTERM or SIGINT: takes no more, finishes what is under way (at most 9 s), closes the database, exits 0. After an
- * exception that nobody caught the same, with exit code 1: what it left behind nobody knows, and a new process is sound.
+ * On SIGTERM or SIGINT: accepts no more connections, finishes running requests and jobs (at most 9 s), closes the database
+ * and exits with 0. After an uncaught exception the same with exit code 1, since the process's state is undefined.
  *
- * @param stopJobs ends what runs in the background
+ * @param stopJobs stops the background jobs
  */
-export function stopInOrder(server: Server, payload: Payload, stopJobs: () => Promise<void>): void {
+export function stopGracefully(server: Server, payload: Payload, stopJobs: () => Promise<void>): void {
   let stopping = false
   const stop = async (why: string, code: number) => {
     stopping = true
     log.info({ why }, 'stopping')
-    setTimeout(() => process.exit(1), MOST_MS).unref()
+    setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref()
     const finished = Promise.allSettled([endConnections(server), stopJobs()])
       .then(allRecorded)
       .then(() => true)
-    if (!(await Promise.race([finished, pause(WORK_MS, false)]))) {
-      log.warn('what was under way was cut off')
+    if (!(await Promise.race([finished, pause(GRACE_MS, false)]))) {
+      log.warn('unfinished requests or jobs were cut off')
       server.closeAllConnections()
     }
     const closed = await closeDatabase(payload)
@@ -45,14 +45,14 @@ export function stopInOrder(server: Server, payload: Payload, stopJobs: () => Pr
       if (stopping) process.exit(1)
       void stop(signal, 0)
     })
-  tellOfUnhandled(() => {
-    if (!stopping) void stop('an exception', 1)
+  logUnhandledErrors(() => {
+    if (!stopping) void stop('an uncaught exception', 1)
   })
 }
 
 /**
- * Takes no more connections and ends those there are, once their answers are out. HTTP's own `close` ends at once what is
- * idle at that moment, and with it requests that are on their way.
+ * Accepts no more connections and closes the existing ones after their responses. HTTP's own `close` closes idle connections
+ * at once, and loses requests that are on their way.
  */
 async function endConnections(server: Server): Promise<void> {
   server.prependListener('request', (_, res) => {
@@ -61,14 +61,14 @@ async function endConnections(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => void Listener.prototype.close.call(server, () => resolve()))
   await Promise.race([closed, pause(LAST_REQUEST_MS)])
   server.closeIdleConnections()
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS)
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS)
   await closed
   clearInterval(idle)
 }
 
 /**
- * Payload stops its own work but leaves SQLite's file open, and more than one connection to it. Whatever fails, what has
- * been written is brought into SQLite's file. Answers whether all went well.
+ * Closes the database; resolves to whether that succeeded. Payload leaves SQLite connections open, so the client is closed
+ * here; the write-ahead log is checkpointed in any case.
  */
 async function closeDatabase(payload: Payload): Promise<boolean> {
   try {
@@ -76,7 +76,7 @@ async function closeDatabase(payload: Payload): Promise<boolean> {
     closeClient(payload)
     return true
   } catch (error) {
-    log.error({ err: error }, 'the database could not be closed')
+    log.error({ err: error }, 'database could not be closed')
     return false
   } finally {
     await checkpointSqlite(getSettings())

@@ -1,23 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type Answer, type Kept, VisitorCache } from './cache.ts'
+import { type RenderedResponse, type CachedResponse, VisitorCache } from './cache.ts'
 
-const answer = (body: string, more: Partial<Answer> = {}): Answer => ({
+const response = (body: string, more: Partial<RenderedResponse> = {}): RenderedResponse => ({
   status: 200,
   headers: { 'cache-control': 'public, max-age=0' },
   body,
   ...more,
 })
-const text = (result: Answer | Kept): string => ('tag' in result ? result.identity.toString() : result.body)
+const text = (result: RenderedResponse | CachedResponse): string =>
+  'tag' in result ? result.identity.toString() : result.body
 
 function counter() {
   let current = 0
-  return { current: () => current, move: () => void (current += 1) }
+  return { current: () => current, increment: () => void (current += 1) }
 }
 
 describe('the visitor cache', () => {
-  it('K8: never answers with content of before a write that had ended when the read began', async () => {
+  it('K8: a read never returns content older than a write that ended before the read began', async () => {
     const step = fc.oneof({ weight: 3, arbitrary: fc.constant('read') }, { weight: 1, arbitrary: fc.constant('write') })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.scheduler(), async (steps, scheduler) => {
@@ -29,12 +30,12 @@ describe('the visitor cache', () => {
         const compute = async () => {
           const seen = await scheduler.schedule(Promise.resolve(), 'query').then(() => stored)
           await scheduler.schedule(Promise.resolve(), 'render')
-          return answer(String(seen))
+          return response(String(seen))
         }
         const write = async () => {
           await scheduler.schedule(Promise.resolve(), 'write')
           stored += 1
-          revision.move()
+          revision.increment()
           visible = stored
         }
         const read = async () => {
@@ -57,29 +58,29 @@ describe('the visitor cache', () => {
     )
   })
 
-  it('computes a missing answer once for many who ask at once', async () => {
+  it('computes a missing response once for concurrent requests', async () => {
     const cache = new VisitorCache(counter(), 1_000_000)
     let computed = 0
-    const compute = async () => answer(String((computed += 1)))
+    const compute = async () => response(String((computed += 1)))
     const all = await Promise.all(Array.from({ length: 50 }, () => cache.load('/', '/', compute)))
     expect(new Set(all.map(text))).toEqual(new Set(['1']))
     expect(text(await cache.load('/', '/', compute))).toBe('1')
   })
 
-  it('shares what is not kept with nobody who asked for something else', async () => {
+  it('does not share an uncacheable response between different targets', async () => {
     const cache = new VisitorCache(counter(), 1_000_000)
     const ask = (target: string) =>
       cache.load('/moved', target, async () =>
-        answer(target, { status: 301, headers: { 'cache-control': 'no-store' } }),
+        response(target, { status: 301, headers: { 'cache-control': 'no-store' } }),
       )
     const all = await Promise.all([ask('/moved?next=evil'), ask('/moved')])
     expect(all.map(text)).toEqual(['/moved?next=evil', '/moved'])
   })
 
-  it('shares nothing for callers who ask alone', async () => {
+  it('shares nothing between personal requests', async () => {
     const cache = new VisitorCache(counter(), 1_000_000)
     let computed = 0
-    const personal = async () => answer(String((computed += 1)), { headers: { 'cache-control': 'no-store' } })
+    const personal = async () => response(String((computed += 1)), { headers: { 'cache-control': 'no-store' } })
     const all = await Promise.all([cache.load('/', undefined, personal), cache.load('/', undefined, personal)])
     expect(all.map(text)).toEqual(['1', '2'])
     expect(cache.size.entries).toBe(0)
@@ -88,17 +89,17 @@ describe('the visitor cache', () => {
   it.each([
     ['an error', { status: 404 }],
     ['a redirect', { status: 302 }],
-    ['an answer of one caller', { headers: { 'cache-control': 'no-store' } }],
-    ['an answer without a word on caching', { headers: {} }],
-  ])('keeps no %s', async (_what, more) => {
+    ['a response with no-store', { headers: { 'cache-control': 'no-store' } }],
+    ['a response without Cache-Control', { headers: {} }],
+  ])('does not cache %s', async (_what, more) => {
     const cache = new VisitorCache(counter(), 1_000_000)
-    await cache.load('/', '/', async () => answer('x', more))
+    await cache.load('/', '/', async () => response('x', more))
     expect(cache.find('/')).toBeUndefined()
   })
 
-  it('stays within its bytes, the least recently used going first', async () => {
+  it('stays within its size limit by evicting the least recently used entries', async () => {
     const cache = new VisitorCache(counter(), 30_000)
-    const load = (key: string) => cache.load(key, key, async () => answer('x'.repeat(2000)))
+    const load = (key: string) => cache.load(key, key, async () => response('x'.repeat(2000)))
     for (let i = 0; i < 100; i += 1) {
       await load(`/${i}`)
       await load('/always')
@@ -107,14 +108,14 @@ describe('the visitor cache', () => {
     expect(cache.find('/always')).toBeDefined()
     expect(cache.find('/99')).toBeDefined()
     expect(cache.find('/1')).toBeUndefined()
-    const kept = cache.find('/99')
-    if (kept) await cache.bytesOf('/99', kept, 'gzip')
+    const cached = cache.find('/99')
+    if (cached) await cache.encodedBytes('/99', cached, 'gzip')
     expect(cache.size.bytes).toBeLessThanOrEqual(30_000)
   })
 
-  it('forgets what a failed computation was asked for', async () => {
+  it('does not cache a failed computation', async () => {
     const cache = new VisitorCache(counter(), 1_000_000)
     await expect(cache.load('/', '/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-    expect(text(await cache.load('/', '/', async () => answer('up')))).toBe('up')
+    expect(text(await cache.load('/', '/', async () => response('up')))).toBe('up')
   })
 })

@@ -1,54 +1,54 @@
-import { tagOf } from '#cms/api/tag.ts'
+import { contentTag } from '#cms/api/etag.ts'
 import { encode, type Encoding } from './encoding.ts'
 import type { Revision } from './revision.ts'
 
-/** An answer as it was computed. */
-export interface Answer {
+/** A response as computed. */
+export interface RenderedResponse {
   status: number
   headers: Readonly<Record<string, string>>
   body: string
 }
 
-/** A kept answer: its bytes in each encoding that was asked for so far. */
-export interface Kept {
+/** A cached response with its bytes in each encoding requested so far. */
+export interface CachedResponse {
   headers: Readonly<Record<string, string>>
-  /** Of the identity bytes, without quotes and suffix. */
+  /** ETag of the identity encoding, without quotes and suffix. */
   tag: string
   identity: Buffer
-  /** Undefined in it: not worth encoding. */
+  /** Resolves to undefined if compression does not pay off. */
   encoded: Map<Encoding, Promise<Buffer | undefined>>
-  ready: Map<Encoding, Buffer>
-  /** As they were last sent. */
-  heads: Map<Encoding, Head>
+  encodedReady: Map<Encoding, Buffer>
+  /** The headers as last sent. */
+  headersByEncoding: Map<Encoding, CachedHeaders>
 }
 
-/** The headers of a kept answer in one encoding, as names and values in turn, which is what Node writes fastest. */
-export interface Head {
-  /** What every answer carries, as it was given; the same again makes the same head. */
-  always: Readonly<Record<string, string>>
+/** A cached response's headers in one encoding, as alternating names and values, which Node writes fastest. */
+export interface CachedHeaders {
+  /** The headers of every response; compared by identity to reuse this object. */
+  common: Readonly<Record<string, string>>
   tag: string
-  found: readonly string[]
-  unchanged: readonly string[]
+  ok: readonly string[]
+  notModified: readonly string[]
 }
 
-/** For maps, strings and headers of an entry, roughly. */
+/** Estimated memory of an entry besides its bytes. */
 const OVERHEAD_BYTES = 2048
 
 interface Entry {
-  kept: Kept
+  response: CachedResponse
   revision: number
   bytes: number
-  /** By the clock that nobody sets. */
-  until: number
+  /** Monotonic time, ms. */
+  expiresAt: number
 }
 
 /**
- * Answers for visitors, kept until the content changes. Bounded in bytes; the least recently used goes first. Many
- * requests for one missing answer compute it once, and none joins a computation begun before the latest write.
+ * LRU cache of responses for visitors, limited in bytes; a content change invalidates all entries. Concurrent requests for a
+ * missing response share one computation, unless it was started before the latest write.
  */
 export class VisitorCache {
   private readonly entries = new Map<string, Entry>()
-  private readonly underWay = new Map<string, Promise<Answer | Kept>>()
+  private readonly pending = new Map<string, Promise<RenderedResponse | CachedResponse>>()
   private bytes = 0
 
   constructor(
@@ -57,92 +57,104 @@ export class VisitorCache {
     private readonly maxAgeMs = Number.POSITIVE_INFINITY,
   ) {}
 
-  find(key: string): Kept | undefined {
+  find(key: string): CachedResponse | undefined {
     const entry = this.entries.get(key)
     if (!entry) return undefined
     this.entries.delete(key)
-    if (entry.revision !== this.revision.current() || entry.until <= performance.now()) {
+    if (entry.revision !== this.revision.current() || entry.expiresAt <= performance.now()) {
       this.bytes -= entry.bytes
       return undefined
     }
     this.entries.set(key, entry)
-    return entry.kept
+    return entry.response
   }
 
   /**
-   * The kept answer, or a computed one, kept if it may be: a success that anyone may keep.
+   * Returns the cached response or computes it; it is cached if it is a 200 with `Cache-Control: public`.
    *
-   * @param target who asks for the same shares one computation: what turns out not to be kept, such as a redirect, may
-   *   depend on more than the key; undefined for callers whose answer may turn out to be theirs alone
+   * @param target requests with the same target share one computation: an uncacheable response, such as a redirect, may depend
+   *   on more than the key; undefined if the response may be personal, then nothing is shared
    */
-  load(key: string, target: string | undefined, compute: () => Promise<Answer>): Promise<Answer | Kept> {
+  load(
+    key: string,
+    target: string | undefined,
+    compute: () => Promise<RenderedResponse>,
+  ): Promise<RenderedResponse | CachedResponse> {
     const found = this.find(key)
     if (found) return Promise.resolve(found)
     const revision = this.revision.current()
-    if (target === undefined) return this.computeAndKeep(key, revision, compute)
+    if (target === undefined) return this.computeAndStore(key, revision, compute)
     const name = `${revision} ${target}`
-    const joined = this.underWay.get(name)
-    if (joined) return joined
-    const work = this.computeAndKeep(key, revision, compute).finally(() => this.underWay.delete(name))
-    this.underWay.set(name, work)
+    const shared = this.pending.get(name)
+    if (shared) return shared
+    const work = this.computeAndStore(key, revision, compute).finally(() => this.pending.delete(name))
+    this.pending.set(name, work)
     return work
   }
 
-  /** The bytes in an encoding; identity where another is not worth it. */
-  async bytesOf(key: string, kept: Kept, encoding: Encoding): Promise<{ encoding: Encoding; bytes: Buffer }> {
-    if (encoding === 'identity') return { encoding, bytes: kept.identity }
-    let work = kept.encoded.get(encoding)
+  /** The bytes in an encoding; identity if compression does not pay off. */
+  async encodedBytes(
+    key: string,
+    cached: CachedResponse,
+    encoding: Encoding,
+  ): Promise<{ encoding: Encoding; bytes: Buffer }> {
+    if (encoding === 'identity') return { encoding, bytes: cached.identity }
+    let work = cached.encoded.get(encoding)
     if (!work) {
-      work = encode(kept.identity, encoding).then((bytes) => {
+      work = encode(cached.identity, encoding).then((bytes) => {
         if (bytes) {
-          kept.ready.set(encoding, bytes)
-          this.grow(key, kept, bytes.length)
+          cached.encodedReady.set(encoding, bytes)
+          this.grow(key, cached, bytes.length)
         }
         return bytes
       })
-      kept.encoded.set(encoding, work)
+      cached.encoded.set(encoding, work)
     }
     const bytes = await work
-    return bytes ? { encoding, bytes } : { encoding: 'identity', bytes: kept.identity }
+    return bytes ? { encoding, bytes } : { encoding: 'identity', bytes: cached.identity }
   }
 
   get size(): { entries: number; bytes: number } {
     return { entries: this.entries.size, bytes: this.bytes }
   }
 
-  private async computeAndKeep(key: string, revision: number, compute: () => Promise<Answer>): Promise<Answer | Kept> {
-    const answer = await compute()
-    if (answer.status !== 200 || !(answer.headers['cache-control'] ?? '').startsWith('public')) return answer
-    const identity = Buffer.from(answer.body)
-    const { etag: _own, ...headers } = answer.headers
-    const kept: Kept = {
+  private async computeAndStore(
+    key: string,
+    revision: number,
+    compute: () => Promise<RenderedResponse>,
+  ): Promise<RenderedResponse | CachedResponse> {
+    const response = await compute()
+    if (response.status !== 200 || !(response.headers['cache-control'] ?? '').startsWith('public')) return response
+    const identity = Buffer.from(response.body)
+    const { etag: _etag, ...headers } = response.headers
+    const cached: CachedResponse = {
       headers,
-      tag: tagOf(identity),
+      tag: contentTag(identity),
       identity,
       encoded: new Map(),
-      ready: new Map(),
-      heads: new Map(),
+      encodedReady: new Map(),
+      headersByEncoding: new Map(),
     }
-    // A write came in while this was computed: it may show the content of before, and is not kept.
-    if (revision !== this.revision.current()) return kept
+    // Changed during the computation: the response may be outdated and is not cached.
+    if (revision !== this.revision.current()) return cached
     const old = this.entries.get(key)
     if (old) this.drop(key, old)
     const bytes = identity.length + OVERHEAD_BYTES
-    this.entries.set(key, { kept, revision, bytes, until: performance.now() + this.maxAgeMs })
+    this.entries.set(key, { response: cached, revision, bytes, expiresAt: performance.now() + this.maxAgeMs })
     this.bytes += bytes
-    this.shrink()
-    return kept
+    this.evict()
+    return cached
   }
 
-  private grow(key: string, kept: Kept, bytes: number): void {
+  private grow(key: string, cached: CachedResponse, bytes: number): void {
     const entry = this.entries.get(key)
-    if (entry?.kept !== kept) return
+    if (entry?.response !== cached) return
     entry.bytes += bytes
     this.bytes += bytes
-    this.shrink()
+    this.evict()
   }
 
-  private shrink(): void {
+  private evict(): void {
     for (const [key, entry] of this.entries) {
       if (this.bytes <= this.maxBytes) return
       this.drop(key, entry)

@@ -6,29 +6,29 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 
-/** Below this, compressing saves less than its headers cost. */
-const WORTHWHILE_BYTES = 512
+/** Below this size compression does not pay off. */
+const MIN_BYTES = 512
 
-/** Browsers send few different headers, each of them all the time; whoever makes up others has them read anew. */
-const MOST_KNOWN = 100
-const known = new Map<string, Encoding>()
+/** Bounds the memoised headers: browsers send few different ones, others are parsed each time. */
+const MAX_MEMOIZED = 100
+const chosenByHeader = new Map<string, Encoding>()
 
-/** The best encoding that a client takes (RFC 9110, 12.5.3): brotli, else gzip, else none; `q=0` refuses one. */
+/** The best encoding that a client accepts (RFC 9110, 12.5.3): brotli, else gzip, else identity; `q=0` excludes one. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'
-  const before = known.get(header)
-  if (before) return before
-  const chosen = best(header)
-  if (known.size < MOST_KNOWN) known.set(header, chosen)
+  const memoized = chosenByHeader.get(header)
+  if (memoized) return memoized
+  const chosen = bestEncoding(header)
+  if (chosenByHeader.size < MAX_MEMOIZED) chosenByHeader.set(header, chosen)
   return chosen
 }
 
-function best(header: string): Encoding {
-  if (takes(header, 'br')) return 'br'
-  return takes(header, 'gzip') ? 'gzip' : 'identity'
+function bestEncoding(header: string): Encoding {
+  if (accepts(header, 'br')) return 'br'
+  return accepts(header, 'gzip') ? 'gzip' : 'identity'
 }
 
-function takes(header: string, encoding: string): boolean {
+function accepts(header: string, encoding: string): boolean {
   if (!header.includes(encoding)) return false
   return header.split(',').some((part) => {
     const [name = '', ...options] = part.split(';')
@@ -36,9 +36,9 @@ function takes(header: string, encoding: string): boolean {
   })
 }
 
-/** The bytes in an encoding, or undefined where it is not worth it. */
+/** Compresses; undefined if that does not pay off. */
 export async function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer | undefined> {
-  if (body.length < WORTHWHILE_BYTES) return undefined
+  if (body.length < MIN_BYTES) return undefined
   const encoded =
     encoding === 'gzip'
       ? await gzipAsync(body, { level: 6 })

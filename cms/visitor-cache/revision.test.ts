@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 
 import { watchRevision } from './revision.ts'
 
-/** An adapter that does nothing, as far as the revision is concerned. */
-function watched() {
+/** An adapter whose methods do nothing, with its revision. */
+function watchedAdapter() {
   const done = async () => ({})
   const names = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'updateGlobal'] as const
   const writes = Object.fromEntries(names.map((name) => [name, done]))
@@ -17,23 +17,23 @@ const where = { id: { equals: '1' } }
 const whereDraft = { and: [where, { _status: { equals: 'draft' } }] }
 
 it.each<[string, boolean, (db: Payload['db']) => Promise<unknown>]>([
-  ['a published entry made', true, (db) => db.create({ collection, data: { _status: 'published' } })],
-  ['a draft made', false, (db) => db.create({ collection, data: { _status: 'draft' } })],
-  ['a draft published', true, (db) => db.updateOne({ collection, id: '1', data: { _status: 'published' } })],
-  ['an entry unpublished', true, (db) => db.updateOne({ collection, id: '1', data: { _status: 'draft' } })],
-  ['a draft written anew', false, (db) => db.updateOne({ collection, where: whereDraft, data: { _status: 'draft' } })],
-  ['a draft found and published', true, (db) => db.updateOne({ collection, where: whereDraft, data: {} })],
-  ['an entry deleted', true, (db) => db.deleteOne({ collection, where })],
-  ['a member of the team made', true, (db) => db.create({ collection: 'teams', data: {} })],
-  ['an inquiry made', false, (db) => db.create({ collection: 'inquiries', data: {} })],
-])('%s moves the revision: %s', async (_, moves, write) => {
-  const { db, revision } = watched()
+  ['creating a published entry', true, (db) => db.create({ collection, data: { _status: 'published' } })],
+  ['creating a draft', false, (db) => db.create({ collection, data: { _status: 'draft' } })],
+  ['publishing a draft', true, (db) => db.updateOne({ collection, id: '1', data: { _status: 'published' } })],
+  ['unpublishing an entry', true, (db) => db.updateOne({ collection, id: '1', data: { _status: 'draft' } })],
+  ['updating a draft', false, (db) => db.updateOne({ collection, where: whereDraft, data: { _status: 'draft' } })],
+  ['updating a draft without status', true, (db) => db.updateOne({ collection, where: whereDraft, data: {} })],
+  ['deleting an entry', true, (db) => db.deleteOne({ collection, where })],
+  ['creating a team member', true, (db) => db.create({ collection: 'teams', data: {} })],
+  ['creating an inquiry', false, (db) => db.create({ collection: 'inquiries', data: {} })],
+])('%s changes the revision: %s', async (_, changes, write) => {
+  const { db, revision } = watchedAdapter()
   await write(db)
-  expect(revision.current() > 0).toBe(moves)
+  expect(revision.current() > 0).toBe(changes)
 })
 
-it('a transaction moves it when it is committed, if anything that visitors see was written in it', async () => {
-  const { db, revision } = watched()
+it('a transaction with a visible write changes the revision on commit', async () => {
+  const { db, revision } = watchedAdapter()
   const req = (transactionID: string) => ({ transactionID })
   await db.create({ collection, data: { _status: 'published' }, req: req('a') })
   await db.create({ collection, data: { _status: 'draft' }, req: req('b') })
@@ -43,8 +43,8 @@ it('a transaction moves it when it is committed, if anything that visitors see w
   expect(revision.current()).toBeGreaterThan(written)
 })
 
-it('one that was rolled back moves nothing later', async () => {
-  const { db, revision } = watched()
+it('a transaction that was rolled back does not change the revision', async () => {
+  const { db, revision } = watchedAdapter()
   await db.deleteOne({ collection, where, req: { transactionID: 'a' } })
   await db.rollbackTransaction('a')
   const before = revision.current()

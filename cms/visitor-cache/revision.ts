@@ -1,17 +1,17 @@
 import type { DatabaseAdapter, Payload, Where } from 'payload'
 
 /**
- * The content's revision moves on with every write that a visitor could see, whichever door it came through: all of
- * them end in the database adapter, and it moves only once the write has been done there (in a transaction: committed).
+ * A counter that increases with every write that visitors could see. All writes end in the database adapter; the counter
+ * increases when the adapter has finished (in a transaction: on commit).
  */
 export interface Revision {
   current: () => number
-  /** Something has changed elsewhere. */
-  move: () => void
+  /** Called for a change made by another node. */
+  increment: () => void
 }
 
-/** Written all the time, and never shown to visitors. */
-const unseen = new Set([
+/** Frequently written, never shown to visitors. */
+const unseenCollections = new Set([
   'audit',
   'inquiries',
   'payload-jobs',
@@ -23,7 +23,7 @@ const unseen = new Set([
   'users',
 ])
 
-const writes = [
+const writeMethods = [
   'create',
   'updateOne',
   'updateMany',
@@ -34,44 +34,44 @@ const writes = [
   'updateGlobal',
 ] as const
 
-/** Watches this process's writes; `onMove` is told of each. */
-export function watchRevision({ db }: Pick<Payload, 'db'>, onMove: () => void = () => undefined): Revision {
+/** Wraps the adapter's write methods; `onChange` is called for each visible write of this process. */
+export function watchRevision({ db }: Pick<Payload, 'db'>, onChange: () => void = () => undefined): Revision {
   let revision = 0
-  const move = () => {
+  const increment = () => {
     revision += 1
   }
-  const moved = () => {
-    move()
-    onMove()
+  const changed = () => {
+    increment()
+    onChange()
   }
   const written = new Set<unknown>()
-  for (const name of writes) watch(db, name, moved, written)
+  for (const name of writeMethods) watchMethod(db, name, changed, written)
   const { commitTransaction, rollbackTransaction } = db
   db.commitTransaction = async (id) => {
     try {
       await commitTransaction.call(db, id)
     } finally {
-      if (written.delete(await id)) moved()
+      if (written.delete(await id)) changed()
     }
   }
   db.rollbackTransaction = async (id) => {
     written.delete(await id)
     await rollbackTransaction.call(db, id)
   }
-  return { current: () => revision, move }
+  return { current: () => revision, increment }
 }
 
-/** What a write says of itself to the database adapter. */
-interface Write {
+/** The arguments of a write method. */
+interface WriteArguments {
   collection?: string
   data?: Record<string, unknown>
   where?: Where
   req?: { transactionID?: unknown }
 }
 
-/** An entry that was no visitor's before the write and is none after it; or nothing that visitors are ever shown. */
-function isUnseen({ collection, data, where }: Write, name: (typeof writes)[number]): boolean {
-  if (collection !== undefined && unseen.has(collection)) return true
+/** Whether a write cannot be seen by visitors: of an internal collection, or of a draft that stays a draft. */
+function isInvisibleWrite({ collection, data, where }: WriteArguments, name: (typeof writeMethods)[number]): boolean {
+  if (collection !== undefined && unseenCollections.has(collection)) return true
   if (data?.['_status'] !== 'draft') return false
   return name === 'create' || (where?.and?.some(({ _status }) => isDraft(_status)) ?? false)
 }
@@ -79,19 +79,28 @@ function isUnseen({ collection, data, where }: Write, name: (typeof writes)[numb
 const isDraft = (condition: Where[string] | undefined): boolean =>
   condition !== undefined && 'equals' in condition && condition.equals === 'draft'
 
-function watch(db: DatabaseAdapter, name: (typeof writes)[number], moved: () => void, written: Set<unknown>): void {
+function watchMethod(
+  db: DatabaseAdapter,
+  name: (typeof writeMethods)[number],
+  changed: () => void,
+  written: Set<unknown>,
+): void {
   const original: unknown = Reflect.get(db, name)
   if (typeof original !== 'function') return
-  Reflect.set(db, name, async function watched(this: unknown, args: Write, ...rest: unknown[]): Promise<unknown> {
-    if (isUnseen(args, name)) return Reflect.apply(original, this, [args, ...rest])
-    const transaction: unknown = await args.req?.transactionID
-    if (transaction !== undefined && transaction !== null) written.add(transaction)
-    try {
-      const result: unknown = await Reflect.apply(original, this, [args, ...rest])
-      return result
-    } finally {
-      // A failed write may have been done in part.
-      moved()
-    }
-  })
+  Reflect.set(
+    db,
+    name,
+    async function wrapped(this: unknown, args: WriteArguments, ...rest: unknown[]): Promise<unknown> {
+      if (isInvisibleWrite(args, name)) return Reflect.apply(original, this, [args, ...rest])
+      const transaction: unknown = await args.req?.transactionID
+      if (transaction !== undefined && transaction !== null) written.add(transaction)
+      try {
+        const result: unknown = await Reflect.apply(original, this, [args, ...rest])
+        return result
+      } finally {
+        // A failed write may have been applied in part.
+        changed()
+      }
+    },
+  )
 }

@@ -186,7 +186,7 @@ describe('a role', () => {
 describe('the contract', () => {
   const calls = resourceNames.flatMap((name) =>
     callsOf(resources[name]).flatMap((call) =>
-      call.who === 'admin' ? [[`${call.methods[0]} ${call.path}`, name, call] as const] : [],
+      call.who === 'staff' ? [[`${call.methods[0]} ${call.path}`, name, call] as const] : [],
     ),
   )
 

@@ -35,7 +35,7 @@ const addresses = (type: Resource, { _id, slug }: AnyEntity): string[] => [
 describe.each(each)('%s', (name, type) => {
   it.each(encodings)('is created from a %s body and answers 201 with the entry itself', async (as) => {
     const fields = sample(type)
-    const answer = await (type.create === 'admin' ? admin() : visitor()).post(`/${type.path}`, fields, { as })
+    const answer = await (type.create === 'staff' ? admin() : visitor()).post(`/${type.path}`, fields, { as })
     expect(answer.status).toBe(201)
     expectShape(type, entity(answer))
     expect(entity(answer)).toMatchObject(fields)
@@ -44,7 +44,7 @@ describe.each(each)('%s', (name, type) => {
 
   it('is in the list, with and without a trailing slash, and both are the same', async () => {
     const made = await create(name)
-    const caller = type.list === 'admin' ? admin() : visitor()
+    const caller = type.list === 'staff' ? admin() : visitor()
     const [plain, slashed] = [await caller.get(`/${type.path}`), await caller.get(`/${type.path}/`)]
     expect(slashed.status).toBe(200)
     expect(slashed.text).toBe(plain.text)
@@ -54,7 +54,7 @@ describe.each(each)('%s', (name, type) => {
 
   it('answers HEAD as GET, without the body', async () => {
     const made = await create(name)
-    const caller = type.list === 'admin' ? admin() : visitor()
+    const caller = type.list === 'staff' ? admin() : visitor()
     for (const path of [`/${type.path}/`, ...addresses(type, made)]) {
       const got = await caller.get(path)
       const head = await caller.fetch(`/api${path}`, { method: 'HEAD' })

@@ -24,7 +24,7 @@ type Who = (typeof everyone)[number]
 
 type Rule = Pick<Call, 'methods' | 'path' | 'who'>
 const signingIn: readonly Rule[] = [
-  { methods: ['POST'], path: '/register', who: 'admin' },
+  { methods: ['POST'], path: '/register', who: 'staff' },
   { methods: ['POST'], path: '/login', who: 'visitor' },
   { methods: ['GET'], path: '/logout', who: 'visitor' },
   { methods: ['GET'], path: '/loggedin', who: 'visitor' },

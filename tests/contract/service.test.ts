@@ -65,7 +65,7 @@ it.each([
   '/.git/HEAD',
   '/.env',
   '/package.json',
-  '/cms/main.ts',
+  '/cms/entry/server.ts',
   '/dist/server/main.js',
   '/data/site.db',
   '/data/secret',

@@ -1,11 +1,11 @@
 import { messages } from '#contract/failure.ts'
-import type { Route } from '../routes.ts'
+import type { Route } from '../router.ts'
 import { type Operation, operations, tags } from './operations.ts'
 import { type Json, ref, schemas, text } from './schemas.ts'
 
 export interface Served {
   /** Every call that the document describes. */
-  routes: readonly Pick<Route, 'method' | 'path' | 'who' | 'changes' | 'forVisitors' | 'noKeys'>[]
+  routes: readonly Pick<Route, 'method' | 'path' | 'who' | 'changesState' | 'cacheable' | 'noKeys'>[]
   /** The origin of the site, without a slash at its end; empty for that of the document. */
   server: string
   /** The name of the session's cookie. */
@@ -109,13 +109,13 @@ function securityOf({ path, who, noKeys }: Served['routes'][number]): Json[] {
   return noKeys ? [{ session: [] }] : [{ session: [] }, { apiKey: [] }]
 }
 
-function success({ forVisitors }: Served['routes'][number], operation: Operation): Json {
+function success({ cacheable }: Served['routes'][number], operation: Operation): Json {
   const { status = '200', summary, schema, headers: names = [] } = operation
-  const all = [...(forVisitors ? ['ETag'] : []), ...names]
+  const all = [...(cacheable ? ['ETag'] : []), ...names]
   const withHeaders = all.length > 0 ? { headers: headersOf(all) } : {}
   return {
     [status]: { description: summary, ...withHeaders, content: { 'application/json': { schema } } },
-    ...(forVisitors ? { '304': { description: 'Not changed since the ETag in `If-None-Match`' } } : {}),
+    ...(cacheable ? { '304': { description: 'Not changed since the ETag in `If-None-Match`' } } : {}),
   }
 }
 
@@ -152,12 +152,12 @@ const failureResponse = ({ description, headers: names }: Failure): Json => ({
 })
 
 /** By what the server checks, in its order: path and query, origin, who, body, and then the call's own rules. */
-function failuresOf({ method, path, who, changes, noKeys }: Served['routes'][number], operation: Operation): Json {
+function failuresOf({ method, path, who, changesState, noKeys }: Served['routes'][number], operation: Operation): Json {
   const statuses = new Set(['400', '500', '503', ...(operation.failures ?? [])])
   // A key that does not hold counts as an attempt, whatever it is sent with.
   if (!state.some((one) => one.path === path)) statuses.add('429')
   if (who !== 'visitor') statuses.add('401')
-  if (who === 'administrator' || noKeys || changes || method !== 'get') statuses.add('403')
+  if (who === 'administrator' || noKeys || changesState || method !== 'get') statuses.add('403')
   if (path.includes(':')) statuses.add('404')
   if (operation.requestBody) for (const status of ['413', '415']) statuses.add(status)
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { type Action, type Call, callsOf, type Resource } from '#contract/resource.ts'
 import { resources } from '#contract/index.ts'
 import { KEY_PATTERN } from '../idempotency.ts'
-import { MAX_PAGE } from '../page.ts'
+import { MAX_PAGE } from '../list-query.ts'
 import { body, credentials, entityBody, type Json, newApiKey, object, ref, registration, text } from './schemas.ts'
 
 /** What the table of routes does not say of a call. */
@@ -61,7 +61,7 @@ type Describe = (type: Resource, call: Call) => Omit<Operation, 'operationId' | 
 const describe: Readonly<Record<Action, Describe>> = {
   create: (type, { who }) => ({
     summary: `Creates a ${type.name}`,
-    description: who === 'admin' ? 'Published at once.' : 'Open to everyone; limited per client IP.',
+    description: who === 'staff' ? 'Published at once.' : 'Open to everyone; limited per client IP.',
     parameters: [idempotencyKey],
     requestBody: entityBody(type, 'create'),
     status: '201',

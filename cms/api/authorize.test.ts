@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+import { messages } from '#contract/failure.ts'
+import { allRoutes } from './all-routes.ts'
+import { startPayload } from '#cms/testing/payload.ts'
+import { dispatch as makeCall } from './dispatch.ts'
+import { compileRoutes, segmentsOf } from './router.ts'
+
+let payload: Payload
+let stop: () => Promise<void>
+let cookie: string
+
+beforeAll(async () => {
+  ;({ payload, stop } = await startPayload())
+  const response = await call('POST', '/register', {
+    name: 'Nima',
+    email: 'nima@example.com',
+    password: 'a long password',
+  })
+  cookie = response.headers.getSetCookie().join().split(';', 1).join()
+}, 30_000)
+afterAll(() => stop())
+
+function call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+  const found = compileRoutes(allRoutes(payload.config))(method, segmentsOf(path) ?? [])
+  if (found.found !== 'route') throw new Error(`no route: ${method} ${path}`)
+  const request = new Request(`http://localhost/api${path}`, {
+    method,
+    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return makeCall(payload.config, found, request)
+}
+
+it.each([
+  ['GET', '/loggedin', undefined, 200],
+  ['POST', '/faq', { title: 'T', description: 'D' }, 201],
+  ['GET', '/contactus', undefined, 200],
+] as const)(
+  '%s %s gives 503 if the session lookup fails, and succeeds once the database works again',
+  async (method, path, body, status) => {
+    const send = () => call(method, path, body, { cookie })
+    vi.spyOn(payload.db, 'findOne').mockRejectedValueOnce(new Error('SQLITE_BUSY: database is locked'))
+    const failed = await send()
+    expect([failed.status, await failed.json()]).toEqual([503, { message: messages.unavailable }])
+    expect(failed.headers.has('retry-after')).toBe(true)
+    expect((await send()).status).toBe(status)
+  },
+)

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { etagHeader, matchesTag, contentTag } from './etag.ts'
+
+const tag = contentTag('body')
+
+it.each([
+  etagHeader(tag),
+  etagHeader(tag, 'gzip'),
+  etagHeader(tag, 'br'),
+  `W/${etagHeader(tag)}`,
+  `"other", ${etagHeader(tag, 'br')}`,
+  '*',
+])('%s matches the tag', (header) => {
+  expect(matchesTag(header, tag)).toBe(true)
+})
+
+it.each(['', '""', '"other"', etagHeader(contentTag('other')), `"${tag}-zip"`, `"x${tag}"`])(
+  '%s does not match the tag',
+  (header) => {
+    expect(matchesTag(header, tag)).toBe(false)
+  },
+)
+
+it('different content has different tags', () => {
+  expect(contentTag('a')).not.toBe(contentTag('b'))
+})

@@ -1,0 +1,80 @@
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
+import { invalidField } from '#cms/common/refusal.ts'
+
+/** A page of a list; undefined stands for the whole list. */
+export interface Page {
+  limit: number
+  page: number
+}
+
+/** The parsed query of a list. */
+export interface ListQuery {
+  page: Page | undefined
+  drafts: boolean
+  /** Search words; an entry matches if it contains all of them. */
+  words: readonly string[]
+}
+
+export const MAX_PAGE = 1_000_000
+
+/** The value of a parameter; throws 400 if it is repeated or an array. */
+function singleValue(query: URLSearchParams, name: string): string | undefined {
+  const values = query.getAll(name)
+  if (values.length > 1 || [...query.keys()].some((key) => key.startsWith(`${name}[`)))
+    throw invalidField(name, `${name} must be given once`)
+  return values[0]
+}
+
+function positiveInteger(query: URLSearchParams, name: string, max: number): number | undefined {
+  const value = singleValue(query, name)
+  if (value === undefined) return undefined
+  if (!/^[1-9]\d{0,6}$/.test(value) || Number(value) > max)
+    throw invalidField(name, `${name} must be a whole number from 1 to ${max}`)
+  return Number(value)
+}
+
+/** Whether the query asks for drafts too; throws 400 for an invalid or repeated value. */
+export function readDrafts(query: URLSearchParams): boolean {
+  const status = singleValue(query, 'status')
+  if (status !== undefined && status !== 'any') throw invalidField('status', 'status must be any')
+  return status === 'any'
+}
+
+/** Parses a list's query; throws 400 for invalid or repeated values. Unknown parameters are ignored. */
+export function readListQuery(query: URLSearchParams): ListQuery {
+  const limit = positiveInteger(query, 'limit', PAGE_SIZE_MAX)
+  const page = positiveInteger(query, 'page', MAX_PAGE)
+  return {
+    page:
+      limit === undefined && page === undefined ? undefined : { limit: limit ?? PAGE_SIZE_DEFAULT, page: page ?? 1 },
+    drafts: readDrafts(query),
+    words: (singleValue(query, 'q') ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8),
+  }
+}
+
+/** The canonical query string of a list query, with its question mark; empty for the whole list. */
+export function writeListQuery({ page, drafts, words }: ListQuery): string {
+  const query = new URLSearchParams()
+  if (drafts) query.set('status', 'any')
+  if (words.length > 0) query.set('q', words.join(' '))
+  if (page) query.set('limit', String(page.limit))
+  if (page) query.set('page', String(page.page))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/**
+ * The headers of a page of a list: `X-Total-Count` and `Link` (RFC 8288: first, prev, next, last). Built from the parsed
+ * query only, since the response is cached for all equivalent queries.
+ */
+export function pageHeaders(path: string, query: ListQuery, total: number): Record<string, string> {
+  if (!query.page) return {}
+  const { limit, page } = query.page
+  const last = Math.max(1, Math.ceil(total / limit))
+  const to = (rel: string, number: number): string =>
+    `<${path}${writeListQuery({ ...query, page: { limit, page: number } })}>; rel="${rel}"`
+  const links = [to('first', 1)]
+  if (page > 1) links.push(to('prev', Math.min(page - 1, last)))
+  if (page < last) links.push(to('next', page + 1))
+  links.push(to('last', last))
+  return { 'x-total-count': String(total), link: links.join(', ') }
+}

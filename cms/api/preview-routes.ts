@@ -1,0 +1,78 @@
+import type { PayloadRequest } from 'payload'
+
+import { type Source, sources } from '#collections/sources.ts'
+import { htmlOf } from '#collections/fields.ts'
+import { messages } from '#contract/failure.ts'
+import { httpError, notFoundError } from '#cms/common/refusal.ts'
+import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
+import { type Handler, json } from './response.ts'
+import { editorBounds, readPanelBody } from './body.ts'
+import { findDocument } from './read-entries.ts'
+import { pathParameter, type Route } from './router.ts'
+import { type Document, shape } from './shape.ts'
+
+/** Returns the newest draft in the contract's format, as it will be once published. */
+const newestDraftHandler =
+  (source: Source): Handler =>
+  async (req) =>
+    json(shape(source.type, await newestDraft(req, source)))
+
+/** Returns the newest draft with the panel form's unsaved values. Writes nothing. */
+const unsavedFormHandler =
+  (source: Source): Handler =>
+  async (req) => {
+    const form = await readForm(req)
+    const draft = await newestDraft(req, source)
+    return json(shape(source.type, { ...draft, ...(await formToDocument(req, source, form)) }))
+  }
+
+async function newestDraft(req: PayloadRequest, source: Source): Promise<Document> {
+  const { id: entryId } = await findDocument(req, source, { id: pathParameter(req, 'id') })
+  const draft = await req.payload.findByID({
+    collection: source.collection,
+    id: String(entryId),
+    draft: true,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  if (!draft) throw notFoundError(source.type.name)
+  return { ...draft }
+}
+
+/** The panel form's values by field name. */
+async function readForm(req: PayloadRequest): Promise<Document> {
+  const { data } = await readPanelBody(req, { bounds: editorBounds })
+  if (Object.keys(data).length === 0) throw httpError(400, messages.bodyInvalid)
+  return data
+}
+
+/** Converts form values to a document: rich text to HTML, the picture's id to its document. Unsent fields are left out. */
+async function formToDocument(req: PayloadRequest, { type }: Source, form: Document): Promise<Document> {
+  const document: Record<string, unknown> = {}
+  for (const [name, { kind }] of Object.entries(type.fields)) {
+    if (!Object.hasOwn(form, name)) continue
+    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? await toHtmlAside(form[name]) : form[name]
+  }
+  if (type.image && Object.hasOwn(form, 'image')) document['image'] = await picture(req, form['image'])
+  return document
+}
+
+/** Looks up a picture; the form holds its id, or the whole document of a newly chosen one. */
+async function picture(req: PayloadRequest, value: unknown): Promise<unknown> {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+  if (typeof id !== 'string') return null
+  return req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, overrideAccess: false, req })
+}
+
+/** For types whose entries have pages, which show the preview. */
+export const previewRoutes: readonly Route[] = sources
+  .filter(({ type }) => type.slugFrom)
+  .flatMap((source): Route[] => {
+    const path = `/preview/${source.type.path}/:id`
+    return [
+      { method: 'get', path, who: 'staff', handler: newestDraftHandler(source) },
+      { method: 'post', path, who: 'staff', handler: unsavedFormHandler(source) },
+    ]
+  })

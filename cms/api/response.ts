@@ -1,0 +1,42 @@
+import { APIError, type PayloadRequest, ValidationError } from 'payload'
+
+import { messages } from '#contract/failure.ts'
+import { isUnavailable } from '#cms/database/faults.ts'
+import { log } from '#cms/common/log.ts'
+import { HttpError, httpError, invalidFields, serviceUnavailable } from '#cms/common/refusal.ts'
+
+export type Handler = (req: PayloadRequest) => Promise<Response>
+
+/** A JSON response with `Cache-Control: no-store` unless `init` says otherwise. Cacheable reads use cacheable-json.ts. */
+export function json(body: unknown, status = 200, init: HeadersInit = {}): Response {
+  const headers = new Headers(init)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  return Response.json(body, { status, headers })
+}
+
+/** Maps a thrown value to an HTTP error; logs it if it is a fault of this server or of the database. */
+export function toHttpError(error: unknown, requestId: string): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof ValidationError)
+    return invalidFields(error.data.errors.map(({ path, message }) => ({ field: path, message })))
+  // Rejected by Payload itself: an entry deleted meanwhile, or one that the user may no longer change.
+  if (error instanceof APIError && error.status < 500) return httpError(error.status, error.message)
+  // The client disconnected while sending its body.
+  if (error instanceof Error && error.message === 'aborted') return httpError(400, messages.bodyInvalid)
+  if (isUnavailable(error)) {
+    log.error({ err: error, requestId }, 'database does not answer')
+    return serviceUnavailable()
+  }
+  log.error({ err: error, requestId }, 'unexpected error while handling a request')
+  return httpError(500, messages.fault)
+}
+
+/**
+ * The response to a thrown value.
+ *
+ * @param forPanel adds the message as `errors`, which Payload's panel displays
+ */
+export function errorResponse(error: unknown, requestId: string, forPanel = false): Response {
+  const { failure, status, headers } = toHttpError(error, requestId)
+  return json(forPanel ? { ...failure, errors: [{ message: failure.message }] } : failure, status, headers)
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import { headerText, mailbox } from './mailbox.ts'
+
+it.each([
+  ['office@example.com', { name: '', address: 'office@example.com' }],
+  [' Lekhdanda <office@example.com> ', { name: 'Lekhdanda', address: 'office@example.com' }],
+  ['office', undefined],
+  ['Lekhdanda <office>', undefined],
+  ['A <a@example.com>, B <b@example.com>', undefined],
+  ['a@example.com\r\nBcc: b@example.com', undefined],
+])('reads %j', (text, expected) => {
+  expect(mailbox(text)).toEqual(expected)
+})
+
+it('leaves nothing in a header that could begin another', () => {
+  expect(headerText(' Maya\r\nBcc: all@example.com\u2028x\u0000 ')).toBe('Maya Bcc: all@example.com x')
+})

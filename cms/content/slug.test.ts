@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import { blog } from '#contract/blog.ts'
+import { slugCandidate, isReserved, slugify, slugForTitle } from './slug.ts'
+
+describe('slugs', () => {
+  it.each([
+    ['Filing your VAT return', 'filing-your-vat-return'],
+    ['  What’s new?  ', 'whats-new'],
+    ['Rs 1,900 — free', 'rs-1-900-free'],
+    ['Crème brûlée', 'creme-brulee'],
+    ['नेपालमा कर', 'nepalama-kar'],
+    ['आयकर विवरण २०८०', 'ayakar-vivaran-2080'],
+    ['व्यवसाय दर्ता', 'vyavasay-darta'],
+    ['मूल्य अभिवृद्धि कर (VAT)', 'mulya-abhivrddhi-kar-vat'],
+    ['कर परामर्श Tax advice', 'kar-paramarsha-tax-advice'],
+    ['税务', 'shui-wu'],
+    ['word '.repeat(17), Array(16).fill('word').join('-')],
+    ['x'.repeat(100), 'x'.repeat(80)],
+    ['..', ''],
+    ['🎉🎉', ''],
+    ['constructor', 'constructor'],
+  ])('%s gives %s', (title, slug) => {
+    expect(slugify(title)).toBe(slug)
+  })
+
+  it('a title without letters and digits gives the name of the type and a random part', () => {
+    expect(slugForTitle('!!!', blog)).toMatch(/^blog-[0-9a-f]{6}$/)
+    expect(slugForTitle('!!!', blog)).not.toBe(slugForTitle('!!!', blog))
+  })
+
+  it('are ASCII, have at most 80 characters with any suffix and never end in a dash', () => {
+    const long = slugify('कर '.repeat(300))
+    for (const n of [1, 2, 10, 12_345]) {
+      expect(slugCandidate(long, n)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(slugCandidate(long, n).length).toBeLessThanOrEqual(80)
+    }
+    expect(slugify('a' + '\u0301'.repeat(10_000))).toBe('a')
+  })
+
+  it('the path segments before an id are reserved', () => {
+    expect(isReserved(slugify('Blog ID'))).toBe(true)
+    expect(isReserved('service-id')).toBe(true)
+    expect(isReserved('blog')).toBe(false)
+  })
+})

@@ -1,0 +1,31 @@
+import path from 'node:path'
+
+import { getSettings, SettingError } from '#cms/common/settings.ts'
+import { version } from '../../package.json'
+import { backUp } from '#cms/backup/backup.ts'
+import { restore } from '#cms/backup/restore.ts'
+
+/** The command line of `npm run backup -- DIR` and `npm run restore -- DIR`. */
+async function main([command, given, ...rest]: readonly string[]): Promise<string> {
+  if ((command !== 'backup' && command !== 'restore') || !given || rest.length > 0)
+    throw new SettingError(`usage: npm run ${command ?? 'backup'} -- DIR`)
+  const dir = path.resolve(given)
+  const { files, madeAt, missing } =
+    command === 'backup' ? await backUp(getSettings(), dir, version) : await restore(getSettings(), dir)
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const size = `${files.length} files, ${(bytes / 1_048_576).toFixed(1)} MB`
+  const done = command === 'backup' ? `Backed up into ${dir}: ${size}` : `Restored from ${dir}, made ${madeAt}: ${size}`
+  return [done, ...warning(missing ?? [])].join('\n')
+}
+
+/** Lost before the backup was made: it is as whole as the site was. */
+const warning = (missing: readonly string[]): string[] =>
+  missing.length > 0 ? [`Warning: pictures of the database whose files were missing: ${missing.join(', ')}`] : []
+
+main(process.argv.slice(2)).then(
+  (line) => process.stdout.write(`${line}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,12 @@
+import { parentPort } from 'node:worker_threads'
+
+import { toHtml } from '#contract/rich-text/to-html.ts'
+import { convert, type Converted } from '#cms/rich-text/convert.ts'
+import { unpack } from '#cms/rich-text/packed.ts'
+import type { Task } from '#cms/rich-text/thread.ts'
+
+const done = (task: Task): Converted =>
+  'html' in task ? convert(task.html) : { stored: task.packed, html: toHtml(unpack(task.packed)) }
+
+/** The thread in which long descriptions are converted; started by rich-text/thread.ts. */
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(done(task)))

@@ -1,0 +1,39 @@
+import { addressOf, renditionsOf } from '#collections/media.ts'
+import type { Image } from '#contract/resource.ts'
+import { isObject } from '#cms/common/json.ts'
+
+/** The columns of a picture's document that `imageOf` needs. */
+export const columnsOfImage: Record<string, true> = {
+  filename: true,
+  width: true,
+  height: true,
+  frames: true,
+  alt: true,
+  focalX: true,
+  focalY: true,
+}
+
+/** A picture whose document is gone counts as none. */
+export function imageOf(media: unknown): Image | null {
+  if (!isObject(media)) return null
+  const { filename, width, height } = media
+  if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null
+  const frames = typeof media['frames'] === 'number' ? media['frames'] : 1
+  return {
+    filePath: addressOf(filename),
+    filename,
+    alt: typeof media['alt'] === 'string' ? media['alt'] : '',
+    width,
+    height,
+    ...focusOf(media),
+    sizes: renditionsOf({ filename, width, frames }).map((size) => ({
+      width: size.width,
+      filePath: addressOf(size.filename),
+    })),
+  }
+}
+
+function focusOf({ focalX: x, focalY: y }: Readonly<Record<string, unknown>>): Pick<Image, 'focus'> {
+  const isSet = typeof x === 'number' && typeof y === 'number' && (x !== 50 || y !== 50)
+  return isSet ? { focus: { x, y } } : {}
+}

@@ -1,0 +1,62 @@
+import express, { type ErrorRequestHandler, type Express } from 'express'
+import type { Payload } from 'payload'
+
+import { messages } from '#contract/failure.ts'
+import { log } from '#cms/common/log.ts'
+import type { Settings } from '#cms/common/settings.ts'
+import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
+import { serveApi } from './api.ts'
+import { staticFiles } from './static-files.ts'
+import { serveMedia } from './media.ts'
+import { cors, guardOrigin } from './origin.ts'
+import { servePanel } from './panel.ts'
+import { guardNextFiles, guardPanel } from './panel-guard.ts'
+import { requestId, requestLog } from './request-log.ts'
+import { securityHeaders, securityHeadersFor } from './security-headers.ts'
+import { shedLoad } from './shed-load.ts'
+import { serveSite } from './site.ts'
+import { drainUnreadBody } from './drain-body.ts'
+
+/** Assembles the middleware in the order in which it handles a request. */
+export async function createApp(
+  payload: Payload,
+  settings: Settings,
+  cache: VisitorCache,
+  origin: () => string,
+): Promise<Express> {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.enable('case sensitive routing')
+  app.set('trust proxy', settings.trustProxy)
+  app.use(requestLog, drainUnreadBody, securityHeaders(securityHeadersFor(settings)))
+  serveMedia(app, settings)
+  app.use(cors(settings))
+  // In development a page loads hundreds of modules: no load shedding.
+  if (settings.production) app.use(staticFiles(), shedLoad(settings.loadLimitMs))
+  // Checks origins itself, in the contract's order: after path and method.
+  serveApi(app, payload, cache, settings)
+  app.use(guardOrigin(settings))
+  // In development Next's files and functions change at run time.
+  if (settings.production) app.use('/admin', guardPanel(payload)).use('/_next', guardNextFiles)
+  servePanel(app, settings)
+  await serveSite(app, payload, cache, origin)
+  app.use(onError)
+  return app
+}
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : 500
+
+const onError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
+  const status = statusOf(error)
+  if (status >= 500) log.error({ err: error, requestId: requestId(res) }, 'fault')
+  if (res.headersSent) return void res.destroy()
+  const message = status === 400 ? messages.pathInvalid : status === 413 ? messages.bodyTooLarge : messages.fault
+  res
+    .status(status < 500 ? status : 500)
+    .set('cache-control', 'no-store')
+    .json({ message })
+}

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload'
+
+import type { Settings } from '#cms/common/settings.ts'
+import { createCachedResponder } from '#cms/visitor-cache/cached-response.ts'
+import { VisitorCache } from '#cms/visitor-cache/cache.ts'
+import { watchRevision } from '#cms/visitor-cache/revision.ts'
+import { sharedRevision } from '#cms/visitor-cache/shared-revision.ts'
+import { corsHeaders } from './origin.ts'
+import { logRequest, REQUEST_ID } from './request-log.ts'
+import { securityHeadersFor } from './security-headers.ts'
+
+/** The longest time for stale content if a node ends between a write and its notification of the others. */
+const MAX_AGE_BETWEEN_NODES_MS = 60_000
+
+/** Creates this process's cache and the handler that responds from it. */
+export function createVisitorCache(payload: Payload, settings: Settings) {
+  const shared = settings.databaseUri?.startsWith('mongodb') ? sharedRevision(payload) : undefined
+  const revision = watchRevision(payload, shared?.publish)
+  shared?.follow(revision)
+  const cache = new VisitorCache(revision, settings.cacheBytes, shared ? MAX_AGE_BETWEEN_NODES_MS : undefined)
+  // Responses of the panel are never cached: any path of the site gives the right headers.
+  const headers = securityHeadersFor(settings)('/')
+  const headersWithCors = (origin?: string) => ({ ...headers, ...corsHeaders(origin, settings.allowedOrigins) })
+  const headersWithoutOrigin = headersWithCors()
+  const respondFromCache = createCachedResponder(
+    cache,
+    ({ headers: { origin } }) => (origin === undefined ? headersWithoutOrigin : headersWithCors(origin)),
+    (req, res) => [REQUEST_ID, logRequest(req, res)],
+  )
+  return { cache, respondFromCache }
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+import express, { type RequestHandler } from 'express'
+
+import { chooseEncoding } from '#cms/visitor-cache/encoding.ts'
+
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
+const HOUR_MS = 60 * 60 * 1000
+const YEAR_MS = 365 * 24 * HOUR_MS
+
+/** The folder of the site's browser build. */
+export const BUILT_SITE = path.resolve('dist/site')
+
+/** Serves the site's browser build, precompressed where possible; hashed files are cached for a year. */
+export function staticFiles(): RequestHandler {
+  const names = existsSync(BUILT_SITE) ? readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }) : []
+  const files = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`))
+  // The template of the pages, not a page.
+  files.delete('/index.html')
+  const send = express.static(BUILT_SITE, {
+    index: false,
+    redirect: false,
+    maxAge: HOUR_MS,
+    setHeaders: (res, file) => {
+      if (file.startsWith(`${BUILT_SITE}/assets/`))
+        res.set('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)
+    },
+  })
+  return (req, res, next) => {
+    const name = req.path
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || !files.has(name)) return next()
+    if (!files.has(`${name}.br`)) return send(req, res, next)
+    const encoding = chooseEncoding(req.get('accept-encoding'))
+    res.vary('accept-encoding')
+    if (encoding !== 'identity' && files.has(name + suffixes[encoding])) {
+      // The content type of the original file, not of the compressed one.
+      res.type(path.extname(name)).set('content-encoding', encoding)
+      req.url = name + suffixes[encoding]
+    }
+    return send(req, res, next)
+  }
+}

@@ -1,0 +1,97 @@
+import { seoPlugin } from '@payloadcms/plugin-seo'
+import type { CollectionConfig, Config, Field, Plugin } from 'payload'
+
+import { content } from '#collections/index.ts'
+import { resourceNames, resources } from '#contract/index.ts'
+import { SEO_DESCRIPTION, TITLE } from '#contract/limits.ts'
+import type { Resource } from '#contract/resource.ts'
+import { judge } from '#contract/validate.ts'
+import { plainText } from '#cms/rich-text/plain-text.ts'
+import { toHtml } from '#contract/rich-text/to-html.ts'
+import { getSettings } from '#cms/common/settings.ts'
+import { readSiteContent } from './read.ts'
+
+/** As much as search engines show. */
+const SUGGESTED = 150
+
+const types: Readonly<Record<string, Resource>> = Object.fromEntries(
+  resourceNames.map((name) => [content[name].slug, resources[name]]),
+)
+const collections = Object.keys(types).filter((slug) => types[slug]?.seo)
+
+const addFields = seoPlugin({
+  collections,
+  uploadsCollection: 'media',
+  tabbedUI: true,
+  fields: ({ defaultFields }) => [note, ...defaultFields.map(ruled)],
+  generateTitle: async ({ doc, collectionConfig, req }) =>
+    // Jobs have no page: their titles stand in lists of jobs, where the firm is named beside them.
+    pageOf(collectionConfig)
+      ? `${textOf(doc, 'title')} | ${(await readSiteContent(req.payload)).shortName}`
+      : textOf(doc, 'title'),
+  generateDescription: ({ doc }: { doc: unknown }) => beginning(plainText(toHtml(formOf(doc)['description']))),
+  generateImage: ({ doc }: { doc: unknown }) => textOf(doc, 'image'),
+  generateURL: ({ doc, collectionConfig, req }) => {
+    const page = pageOf(collectionConfig)
+    return (
+      (getSettings().publicUrl ?? req.headers.get('origin') ?? '') +
+      (page ? `${page}/${textOf(doc, 'slug')}` : '/career')
+    )
+  },
+})
+
+const pageOf = (collection: { slug: string } | undefined): string | undefined => types[collection?.slug ?? '']?.page
+
+/** An entry as the panel's form holds it. */
+type Form = Readonly<Record<string, unknown>>
+
+const formOf = (doc: unknown): Form => (typeof doc === 'object' && doc !== null ? { ...doc } : {})
+
+function textOf(doc: unknown, name: string): string {
+  const value = formOf(doc)[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const beginning = (text: string): string =>
+  text.length <= SUGGESTED
+    ? text
+    : `${Array.from(text)
+        .slice(0, SUGGESTED)
+        .join('')
+        .replace(/\s+\S*$/, '')}…`
+
+/** Says what empty fields mean: the plugin marks them as missing. */
+const note: Field = {
+  name: 'note',
+  type: 'ui',
+  admin: { components: { Field: '/seo/note.tsx#Note' }, disableListColumn: true },
+}
+
+const limits: Readonly<Record<string, number>> = { title: TITLE, description: SEO_DESCRIPTION }
+
+/** The plugin's field with the rules that hold on every door, and words of our own. */
+function ruled(field: Field): Field {
+  if (field.type === 'upload') {
+    field.label = 'Picture'
+    if (field.admin) field.admin.description = 'Left empty, the picture of the entry.'
+  }
+  const max = 'name' in field ? limits[field.name] : undefined
+  if (max === undefined || (field.type !== 'text' && field.type !== 'textarea')) return field
+  const label = `SEO ${field.name}`
+  return { ...field, validate: (value: unknown) => judge(label, { kind: 'text', max }, value ?? '').message ?? true }
+}
+
+/** The plugin adds its tab behind tabs that are there; what stands in the sidebar stays beside them. */
+function inTabs(collection: CollectionConfig): CollectionConfig {
+  if (!collections.includes(collection.slug)) return collection
+  const beside = collection.fields.filter(isBeside)
+  const main = collection.fields.filter((field) => !isBeside(field))
+  return { ...collection, fields: [{ type: 'tabs', tabs: [{ label: 'Content', fields: main }] }, ...beside] }
+}
+
+const isBeside = ({ admin }: Field): boolean =>
+  admin !== undefined && 'position' in admin && admin.position === 'sidebar'
+
+/** Title, description and picture for search engines and shared links, in a tab beside an entry's content. */
+export const seo: Plugin = (config: Config) =>
+  addFields({ ...config, collections: (config.collections ?? []).map(inTabs) })

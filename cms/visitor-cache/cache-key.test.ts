@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import { cacheKey } from './cache-key.ts'
+
+describe('cacheKey', () => {
+  it.each([
+    ['/api/blog', ['/api/blog/', '/api/blog?', '/api/blog?utm_source=x', '/api/blog?LIMIT=1', '/api/blog?q=+']],
+    ['/api/blog?limit=2&page=1', ['/api/blog/?page=1&limit=2', '/api/blog?x=1&%6cimit=2&y=2&page=%31']],
+    ['/api/blog?limit=20&page=1', ['/api/blog?page=1', '/api/blog?limit=20']],
+    ['/api/blog?q=a+b', ['/api/blog?q=a%20b', '/api/blog?q=+a++b+']],
+    ['/api/blog/my-post', ['/api/blog/my-post?limit=0', '/api/blog/my-post/?page=1&page=2&q[]=1']],
+    ['/blog', ['/blog?page=1', '/blog?page=x1', '/blog?page=01', '/blog?page=-2', '/blog?%70age=0', '/blog?q=+']],
+    ['/blog?page=2', ['/blog/?p%61ge=2', '/blog?page=2&page=3', '/blog?page[]=1&page=2']],
+    ['/blog?q=vat', ['/blog?q=vat&fbclid=1', '/blog/?a=b&q=%76at', '/blog?q=+vat+&page=1']],
+    ['/', ['/?ref=1', '/?']],
+    ['/blog/a-post', ['/blog/a-post/', '/blog/a-post?page=2']],
+    ['/feed.xml', ['/feed.xml?x=1']],
+  ])('%s is the key of all equivalent targets', (key, others) => {
+    for (const other of others) expect(cacheKey(other)).toBe(key)
+    expect(cacheKey(key)).toBe(key)
+  })
+
+  it.each([
+    ['/api/blog?limit=1', '/api/blog?limit=2'],
+    ['/api/blog?q=a', '/api/blog?q=A'],
+    ['/blog?page=2', '/blog?page=3'],
+    ['/blog?q=a', '/blog?q=A'],
+    ['/blog/a', '/blog/A'],
+    ['/api/blog', '/api/about'],
+  ])('%s and %s have different keys', (one, other) => {
+    expect(cacheKey(one)).not.toBe(cacheKey(other))
+  })
+
+  it.each([
+    '/api/blog?status=any',
+    '/api/blog?x=1&status=any',
+    '/api/blog?%73tatus=any',
+    '/api/blog?status%5B%5D=any',
+    '/api/blog?status=draft',
+    '/api/blog?status',
+    '/api/blog/my-post?st%61tus=%61ny',
+    '/api/blog?limit=0',
+    '/api/blog?limit=1&limit=2',
+    '/api/blog?limit=1&%6cimit=2',
+    '/api/blog?limit[]=1',
+    '/api/blog?limit[$gt]=1',
+    '/api/blog?q=a#b',
+    '/api/blog#b',
+    '/blog?q=a#b',
+    '/api/%62log',
+    '/%62log',
+    '/api/blog%2fa',
+    '/api/blog%00',
+    '/a%zz',
+    '/a%3Fq',
+    '/blog//',
+    '//blog',
+    '/feed.xml/',
+    '*',
+    'http://evil.test/',
+    '',
+  ])('%j is never cached', (target) => {
+    expect(cacheKey(target)).toBeUndefined()
+  })
+})

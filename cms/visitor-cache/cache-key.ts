@@ -1,0 +1,40 @@
+import { blogHref, blogPart } from '#contract/blog-address.ts'
+import { resources } from '#contract/index.ts'
+import { readDrafts, readListQuery, writeListQuery } from '#cms/api/list-query.ts'
+import { HttpError } from '#cms/common/refusal.ts'
+
+const listPaths: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
+
+/**
+ * Paths that all handlers interpret in the same way: no percent-encoding (the API decodes it, the site does not), no empty
+ * segment, and no slash after a file name.
+ */
+const plainPath = /^\/(?:[\w~-]+\/)*[\w.~-]*$/
+
+/**
+ * The cache key of a request target: path and relevant parameters in canonical form. The same for all targets with the same
+ * response, so that one page cannot fill the cache; undefined for uncacheable targets.
+ */
+export function cacheKey(target: string): string | undefined {
+  const queryStart = target.indexOf('?')
+  const path = queryStart < 0 ? target : target.slice(0, queryStart)
+  if (!plainPath.test(path)) return undefined
+  const key = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  return queryStart < 0 ? key : withQuery(key, target.slice(queryStart + 1))
+}
+
+/** Parses the query with the handlers' own parsers, so that key and response cannot diverge. */
+function withQuery(path: string, text: string): string | undefined {
+  // Part of the query to the site, but not to the API.
+  if (text.includes('#')) return undefined
+  const query = new URLSearchParams(text)
+  if (path === '/blog') return blogHref(blogPart(query))
+  if (!path.startsWith('/api/')) return path
+  try {
+    if (readDrafts(query)) return undefined
+    return listPaths.has(path) ? path + writeListQuery(readListQuery(query)) : path
+  } catch (error) {
+    if (error instanceof HttpError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,20 @@
+import type { CollectionSlug } from 'payload'
+
+import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import type { Resource } from '#contract/resource.ts'
+import { content } from './index.ts'
+
+/** A content type and the collection that stores it. */
+export interface Source {
+  type: Resource
+  collection: CollectionSlug
+  hasDrafts: boolean
+}
+
+export const sourceOf = (name: ResourceName): Source => ({
+  type: resources[name],
+  collection: content[name].slug,
+  hasDrafts: 'versions' in content[name],
+})
+
+export const sources: readonly Source[] = resourceNames.map(sourceOf)
