@@ -1,7 +1,7 @@
 import { messages } from '#contract/failure.ts'
-import type { Route } from '../router.ts'
-import { type Operation, operations, tags } from './operations.ts'
-import { type Json, ref, schemas, text } from './schemas.ts'
+import type { Route } from './router.ts'
+import { type Operation, operations, tags } from './openapi-operations.ts'
+import { type Json, ref, schemas, text } from './openapi-schemas.ts'
 
 export interface Served {
   /** Every call that the document describes. */
@@ -73,7 +73,7 @@ function sharedPath(path: string, routes: Served['routes']): string {
 
 function operationOf(route: Served['routes'][number], path: string): Json {
   const operation = operations[`${route.method} ${route.path}`]
-  if (!operation) throw new Error(`cms/api/openapi/operations.ts does not describe ${route.method} ${route.path}`)
+  if (!operation) throw new Error(`cms/api/openapi-operations.ts does not describe ${route.method} ${route.path}`)
   const { operationId, tag, summary, description, parameters = [], requestBody } = operation
   const all = [...pathParameters(route, path), ...parameters]
   return {

@@ -1,9 +1,19 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { type Action, type Call, callsOf, type Resource } from '#contract/resource.ts'
 import { resources } from '#contract/index.ts'
-import { KEY_PATTERN } from '../idempotency.ts'
-import { MAX_PAGE } from '../list-query.ts'
-import { body, credentials, entityBody, type Json, newApiKey, object, ref, registration, text } from './schemas.ts'
+import { KEY_PATTERN } from './idempotency.ts'
+import { MAX_PAGE } from './list-query.ts'
+import {
+  body,
+  credentials,
+  entityBody,
+  type Json,
+  newApiKey,
+  object,
+  ref,
+  registration,
+  text,
+} from './openapi-schemas.ts'
 
 /** What the table of routes does not say of a call. */
 export interface Operation {
@@ -17,7 +27,7 @@ export interface Operation {
   /** Of the successful response, and its headers by name. */
   schema: Json
   headers?: readonly string[]
-  /** Failures that only this call has; the others follow from its route (document.ts). */
+  /** Failures that only this call has; the others follow from its route (openapi.ts). */
   failures?: readonly string[]
 }
 

@@ -5,9 +5,9 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript-5'
 import { describe, expect, it } from 'vitest'
 
-import { contractRoutes } from '../all-routes.ts'
-import { openApi } from './document.ts'
-import { operations } from './operations.ts'
+import { contractRoutes } from './all-routes.ts'
+import { openApi } from './openapi.ts'
+import { operations } from './openapi-operations.ts'
 
 const served = { routes: contractRoutes, server: 'https://consultancy.test', cookie: 'payload-token' }
 const source = JSON.stringify(openApi(served))
@@ -53,5 +53,5 @@ it('tests/contract/support/api-types.ts is what openapi-typescript makes of it',
     transform: ({ format }) => (format === 'binary' ? blob : undefined),
   })
   const text = `// Made from the OpenAPI document by \`npx vitest run cms/api/openapi -u\`.\n${astToString(nodes)}`
-  await expect(text).toMatchFileSnapshot('../../../tests/contract/support/api-types.ts')
+  await expect(text).toMatchFileSnapshot('../../tests/contract/support/api-types.ts')
 })
