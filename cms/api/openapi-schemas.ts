@@ -48,7 +48,7 @@ const image: Json = {
   format: 'binary',
   description: 'A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.',
 }
-const removeImage: Json = { type: 'string', enum: ['true'], description: 'Takes the picture away.' }
+const removeImage: Json = { description: '`true` takes the picture away; anything else has no effect.' }
 
 /** The body that creates or changes an entry. A picture is a file, which only multipart/form-data carries. */
 export function entityBody(type: Resource, action: 'create' | 'update'): Json {
