@@ -48,7 +48,7 @@ const chunks = [
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state|text\/next-path|pages\/blog-query)|\/contract\/blog-address|\/icons\/menu\./,
+    test: /\/site\/(layout|state|paths\/login-path|pages\/blog-query)|\/contract\/blog-path|\/icons\/menu\./,
     minShareCount: 2,
   },
   // Last: a group takes what its files import along, and visitors are not to download any of this.
@@ -68,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: isSsrBuild ? 'node20' : 'es2022',
     rolldownOptions: isSsrBuild
-      ? { input: path.join(root, 'site/entry-server.tsx') }
+      ? { input: path.join(root, 'site/server/entry-server.tsx') }
       : { output: { codeSplitting: { groups: chunks } } },
   },
   // One bundle starts faster than a tree of packages, and takes the production build of each.

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { resourceNames, resources } from '#contract/index.ts'
 import { content, Media, Users } from '#collections/index.ts'
 import { auditTrail } from './audit/hooks.ts'
-import { withOwnSession } from './auth/user-hooks.ts'
-import { withDerived } from '#cms/content/hooks.ts'
+import { withServerSessions } from './auth/user-hooks.ts'
+import { withDerivedFields } from '#cms/content/hooks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { withFiles } from './media/hooks.ts'
 import { withRedirects } from '#cms/content/redirects.ts'
@@ -13,7 +13,7 @@ import { withPacked } from './rich-text/with-packed.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
-/** Every kind of hook that a collection may have; one that Payload adds does not compile until it stands here. */
+/** Every kind of hook that a collection may have; when Payload adds one, this does not compile until it is listed. */
 const kinds = Object.keys({
   afterChange: 0,
   afterDelete: 0,
@@ -47,25 +47,25 @@ const wrappers: [
   (collection: CollectionConfig) => CollectionConfig | Promise<CollectionConfig>,
 ][] = [
   ...resourceNames.map((name): (typeof wrappers)[number] => [
-    `withDerived of ${name}`,
+    `withDerivedFields of ${name}`,
     content[name],
-    (collection) => withDerived({ ...collection, slug: content[name].slug }, resources[name]),
+    (collection) => withDerivedFields({ ...collection, slug: content[name].slug }, resources[name]),
   ]),
   ['withPacked', content.blog, (collection) => withPacked(collection, ['description'])],
   ['withRedirects', content.blog, (collection) => withRedirects(collection, resources.blog)],
   ['withInquiries', content.inquiry, withInquiries],
   ['withFiles', Media, withFiles],
-  ['withOwnSession', Users, (collection) => withOwnSession(collection, strategy, { secure: true })],
+  ['withServerSessions', Users, (collection) => withServerSessions(collection, strategy, { secure: true })],
   ['auditTrail', content.blog, throughPlugin],
 ]
 
-describe('what a collection is wrapped in keeps the collection’s own hooks', () => {
+describe('wrapping a collection preserves its own hooks', () => {
   it.each(wrappers)('%s', async (_name, collection, wrap) => {
     const own = Object.fromEntries(kinds.map((kind) => [kind, [() => undefined]]))
     const hooks: Record<string, unknown> = { ...(await wrap({ ...collection, hooks: { ...own } as Hooks })).hooks }
     const lost = kinds.filter((kind) => {
-      const kept = hooks[kind]
-      return !(Array.isArray(kept) && kept.includes(own[kind]?.[0]))
+      const wrapped = hooks[kind]
+      return !(Array.isArray(wrapped) && wrapped.includes(own[kind]?.[0]))
     })
     expect(lost).toEqual([])
   })

@@ -17,18 +17,18 @@ import { resourceNames, resources } from '#contract/index.ts'
 import { removeUnserved } from '#cms/api/payload-endpoints.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
-import { withOwnSession } from './auth/user-hooks.ts'
-import { withDerived } from '#cms/content/hooks.ts'
-import { databaseOf } from '#cms/database/adapters.ts'
-import { ownEditLocks } from '#cms/panel-records/edit-locks.ts'
+import { withServerSessions } from './auth/user-hooks.ts'
+import { withDerivedFields } from '#cms/content/hooks.ts'
+import { databaseAdapter } from '#cms/database/adapters.ts'
+import { restrictEditLocks } from '#cms/panel-records/edit-locks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { jobs, withRetries } from './jobs/config.ts'
 import { payloadLog } from '#cms/common/log.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/hooks.ts'
 import { dropOperators } from '#cms/database/operators.ts'
-import { keepOrder } from '#cms/content/order.ts'
-import { boundedPreferences } from '#cms/panel-records/preferences.ts'
+import { protectListOrder } from '#cms/content/order.ts'
+import { limitPreferences } from '#cms/panel-records/preferences.ts'
 import { withRedirects } from '#cms/content/redirects.ts'
 import { richTextEditor } from './rich-text/editor.ts'
 import { seo } from '#cms/site-content/seo.ts'
@@ -39,11 +39,11 @@ const settings = getSettings()
 const secure = settings.publicUrl?.startsWith('https:') ?? false
 
 const contentCollections: CollectionConfig[] = resourceNames.map((name) => {
-  const collection = withRedirects(withDerived(content[name], resources[name]), resources[name])
+  const collection = withRedirects(withDerivedFields(content[name], resources[name]), resources[name])
   return name === 'inquiry' ? withInquiries(collection) : collection
 })
 
-/** What callers do wrong is no fault of the server's. Payload's types know not all of its errors' names. */
+/** Client errors are logged at level info. Payload's types do not list all of its errors' names. */
 const loggingLevels = {
   AuthenticationError: 'info',
   UnauthorizedError: 'info',
@@ -53,11 +53,11 @@ const loggingLevels = {
 
 export default buildConfig({
   secret: process.env['PAYLOAD_SECRET'] ?? '',
-  // Under https the cookie is bound to this very host; the prefix makes browsers insist on it.
+  // Under https the prefix makes browsers bind the cookie to this host.
   cookiePrefix: secure ? '__Host-payload' : 'payload',
   routes: { api: '/api', admin: '/admin' },
   auth: { jwtOrder: ['cookie'] },
-  // Payload adds a strategy of its own, which takes tokens that this server never signs.
+  // Removes the JWT strategy that Payload adds; this server signs no such tokens.
   onInit: (payload) => {
     payload.authStrategies = [sessionStrategy]
   },
@@ -70,12 +70,12 @@ export default buildConfig({
       importMapFile: path.resolve('cms/panel/app/(payload)/admin/importMap.js'),
       autoGenerate: false,
     },
-    // What is published at a set time is so by the clock of the firm's office.
+    // Scheduled publishing uses the office's time zone.
     timezones: {
       supportedTimezones: [{ label: 'Kathmandu', value: 'Asia/Kathmandu' }],
       defaultTimezone: 'Asia/Kathmandu',
     },
-    // The title's end is the firm's name, which its settings may change (panel/brand/metadata.ts).
+    // The suffix is the firm's name, which is a setting: panel/brand/metadata.ts adds it.
     meta: { titleSuffix: '', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
     components: {
       graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },
@@ -85,7 +85,7 @@ export default buildConfig({
   collections: [
     ...contentCollections,
     withFiles(Media),
-    withOwnSession(Users, sessionStrategy, { secure }),
+    withServerSessions(Users, sessionStrategy, { secure }),
     Sessions,
     ApiKeys,
     Receipts,
@@ -95,7 +95,7 @@ export default buildConfig({
   globals: [SiteSettings],
   plugins: [seo, auditTrail],
   editor: richTextEditor,
-  db: await databaseOf(settings),
+  db: await databaseAdapter(settings),
   email: mailAdapter(settings),
   jobs,
   logger: payloadLog,
@@ -109,7 +109,7 @@ export default buildConfig({
 })
   .then(withRetries)
   .then(dropOperators)
-  .then(ownEditLocks)
-  .then(boundedPreferences)
-  .then(keepOrder)
+  .then(restrictEditLocks)
+  .then(limitPreferences)
+  .then(protectListOrder)
   .then(removeUnserved)

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The server as one bundle of its own files, packages outside: starting from TypeScript sources would take seconds. */
+/** Bundles the server's own files, packages excluded: starting from TypeScript sources would take seconds. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -15,8 +15,8 @@ export default defineConfig({
     },
     outDir: 'dist/server',
     target: 'node20',
-    // For debuggers, and for who starts the server with NODE_OPTIONS=--enable-source-maps: by itself it does without, since
-    // reading those of all packages would take a tenth of its start.
+    // For debuggers and NODE_OPTIONS=--enable-source-maps. The server does not enable them itself: reading those of all
+    // packages would take a tenth of its start.
     sourcemap: true,
     minify: false,
   },

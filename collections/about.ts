@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
 import { about } from '../contract/about.ts'
-import { editorial } from './access.ts'
-import { drafted } from './drafts.ts'
+import { draftedContent } from './access.ts'
+import { draftVersions } from './drafts.ts'
 import { fieldsOf } from './fields.ts'
 
 export const Abouts = {
   slug: 'abouts' as const,
   labels: { singular: 'About entry', plural: 'About us' },
-  access: editorial,
+  access: draftedContent,
   admin: {
     group: 'Content',
     description: 'What the firm says of itself on Home and About, in the order set here.',
@@ -17,6 +17,6 @@ export const Abouts = {
     listSearchableFields: ['title'],
   },
   orderable: true,
-  versions: drafted,
+  versions: draftVersions,
   fields: fieldsOf(about),
 } satisfies CollectionConfig

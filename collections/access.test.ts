@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 
 import {
   administrators,
-  administratorsButSelf,
-  administratorsOrOwn,
+  administratorsExceptSelf,
+  administratorsOrOwner,
   administratorsOrSelf,
-  editorial,
-  nobody,
-  open,
-  othersAccount,
+  draftedContent,
+  denyAll,
+  publicContent,
+  onOtherAccounts,
   staff,
 } from './access.ts'
 
@@ -26,24 +26,24 @@ const account = {
 const editor: User = { ...account, role: 'editor' }
 const administrator: User = { ...account, role: 'administrator' }
 
-/** What a rule says to someone; requests are more than the rules look at. */
+/** The rule's result for a user; the rules read nothing else of a request. */
 const ask = (rule: Access, user: User) => rule({ req: { user } as PayloadRequest })
 
 const published = { _status: { equals: 'published' } }
 
 it.each<[string, Access, unknown, unknown, unknown]>([
-  ['nobody', nobody, false, false, false],
+  ['denyAll', denyAll, false, false, false],
   ['staff', staff, false, true, true],
   ['administrators', administrators, false, false, true],
   ['administratorsOrSelf', administratorsOrSelf, false, { id: { equals: 'own' } }, true],
-  ['administratorsOrOwn', administratorsOrOwn, false, { user: { equals: 'own' } }, true],
-  ['administratorsButSelf', administratorsButSelf, false, false, { id: { not_equals: 'own' } }],
-  ['open.read', open.read, true, true, true],
-  ['open.create', open.create, false, true, true],
-  ['open.update', open.update, false, true, true],
-  ['open.delete', open.delete, false, true, true],
-  ['editorial.read', editorial.read, published, true, true],
-  ['editorial.readVersions', editorial.readVersions, false, true, true],
+  ['administratorsOrOwner', administratorsOrOwner, false, { user: { equals: 'own' } }, true],
+  ['administratorsExceptSelf', administratorsExceptSelf, false, false, { id: { not_equals: 'own' } }],
+  ['publicContent.read', publicContent.read, true, true, true],
+  ['publicContent.create', publicContent.create, false, true, true],
+  ['publicContent.update', publicContent.update, false, true, true],
+  ['publicContent.delete', publicContent.delete, false, true, true],
+  ['draftedContent.read', draftedContent.read, published, true, true],
+  ['draftedContent.readVersions', draftedContent.readVersions, false, true, true],
 ])('%s: for visitors, editors, administrators', (_name, rule, visitors, editors, administrators_) => {
   expect([null, undefined, editor, administrator].map((user) => ask(rule, user))).toEqual([
     visitors,
@@ -55,10 +55,10 @@ it.each<[string, Access, unknown, unknown, unknown]>([
 
 it.each([
   ['a visitor', null, 'other', false],
-  ['nobody at all', undefined, 'other', false],
+  ['no user', undefined, 'other', false],
   ['an editor', editor, 'other', false],
   ['an administrator', administrator, 'other', true],
   ['an administrator, of the own account', administrator, 'own', false],
-])('othersAccount: %s', (_who, user, id, expected) => {
-  expect(othersAccount({ req: { user } as PayloadRequest, id })).toBe(expected)
+])('onOtherAccounts: %s', (_who, user, id, expected) => {
+  expect(onOtherAccounts({ req: { user } as PayloadRequest, id })).toBe(expected)
 })

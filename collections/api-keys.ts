@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { administratorsOrOwn, nobody } from './access.ts'
+import { administratorsOrOwner, denyAll } from './access.ts'
 import { roles } from './role.ts'
 
 /** Written by the server's own code alone; `key` and `password` are digests that nobody reads. */
@@ -12,7 +12,7 @@ const time = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm
 export const ApiKeys = {
   slug: 'api-keys' as const,
   labels: { singular: 'API key', plural: 'API keys' },
-  access: { read: administratorsOrOwn, create: nobody, update: nobody, delete: administratorsOrOwn },
+  access: { read: administratorsOrOwner, create: denyAll, update: denyAll, delete: administratorsOrOwner },
   admin: {
     group: 'People',
     description: 'With a key a program signs in as you. Delete one to end it; a new password ends all of your keys.',

@@ -1,24 +1,24 @@
 import type { CollectionConfig } from 'payload'
 
 import { blog } from '../contract/blog.ts'
-import { editorial } from './access.ts'
-import { drafted } from './drafts.ts'
+import { draftedContent } from './access.ts'
+import { draftVersions } from './drafts.ts'
 import { fieldsOf } from './fields.ts'
-import { previewedAs } from './preview.ts'
+import { previewOptions } from './preview.ts'
 
 export const Blogs = {
   slug: 'blogs' as const,
   labels: { singular: 'Post', plural: 'Blog' },
-  access: editorial,
+  access: draftedContent,
   admin: {
     group: 'Content',
     description: 'News and articles. The newest stands first.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'image', '_status', 'createdAt'],
-    ...previewedAs('blog'),
+    ...previewOptions('blog'),
     listSearchableFields: ['title', 'slug'],
   },
   defaultSort: '-createdAt',
-  versions: drafted,
+  versions: draftVersions,
   fields: fieldsOf(blog),
 } satisfies CollectionConfig

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
 import { career } from '../contract/career.ts'
-import { editorial } from './access.ts'
-import { drafted } from './drafts.ts'
+import { draftedContent } from './access.ts'
+import { draftVersions } from './drafts.ts'
 import { fieldsOf } from './fields.ts'
 
 export const Careers = {
   slug: 'careers' as const,
   labels: { singular: 'Job', plural: 'Career' },
-  access: editorial,
+  access: draftedContent,
   admin: {
     group: 'Content',
     description: 'Open positions, in the order set here.',
@@ -17,7 +17,7 @@ export const Careers = {
     listSearchableFields: ['title'],
   },
   orderable: true,
-  versions: drafted,
+  versions: draftVersions,
   fields: fieldsOf(career, {
     title: { help: 'The job title.' },
     salary: { help: 'Per month, as it is to be shown.' },

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
 import { faq } from '../contract/faq.ts'
-import { open } from './access.ts'
+import { publicContent } from './access.ts'
 import { fieldsOf } from './fields.ts'
 
 export const Faqs = {
   slug: 'faqs' as const,
   labels: { singular: 'Question', plural: 'FAQ' },
-  access: open,
+  access: publicContent,
   admin: {
     group: 'Content',
     description: 'Questions and answers below the prices, in the order set here.',

@@ -1,17 +1,19 @@
 import type { Field as PayloadField } from 'payload'
 
 import { type Field, fieldLabel, type Resource } from '../contract/resource.ts'
-import { judge } from '../contract/validate.ts'
+import { validateField } from '../contract/validate.ts'
 
-/** What a collection may add to the panel's view of a field: another label or a line of help. */
+/** A collection's own label or help text for a field in the panel. */
 export type PanelTexts = Readonly<Record<string, { label?: string; help?: string }>>
 
-/** Names of the hidden fields beside a rich-text field: its HTML as the API answers it, and its words for searching. */
-export const htmlOf = (name: string): string => `${name}Html`
-export const wordsOf = (name: string): string => `${name}Words`
+/**
+ * Names of the hidden fields of a rich-text field: its HTML as the API returns it, and its plain text for searching.
+ */
+export const htmlFieldName = (name: string): string => `${name}Html`
+export const searchFieldName = (name: string): string => `${name}Words`
 
 /**
- * Payload's fields for a described type. Limits and messages are the contract's, whichever face writes.
+ * Payload's fields for a content type, validated with the contract's limits and messages.
  *
  * @param texts labels and help for the panel, by field name
  */
@@ -26,23 +28,27 @@ function fieldOf(name: string, field: Field, texts: PanelTexts[string] = {}): Pa
   const label = texts.label ?? fieldLabel(name)
   const admin = texts.help === undefined ? {} : { description: texts.help }
   const required = field.required ?? false
-  const validate = (value: unknown): string | true => judge(label, field, value ?? '').message ?? true
+  const validate = (value: unknown): string | true => validateField(label, field, value ?? '').message ?? true
   switch (field.kind) {
     case 'text':
     case 'email':
-      return [{ name, type: 'text', label, admin, required, validate, hooks: { beforeValidate: [trimmed] } }]
+      return [{ name, type: 'text', label, admin, required, validate, hooks: { beforeValidate: [trim] } }]
     case 'lines':
       return [{ name, type: 'textarea', label, admin, required, validate }]
     case 'html':
-      return [{ name, type: 'richText', label, admin }, kept(htmlOf(name)), kept(wordsOf(name))]
+      return [
+        { name, type: 'richText', label, admin },
+        derivedField(htmlFieldName(name)),
+        derivedField(searchFieldName(name)),
+      ]
   }
 }
 
-/** A hook: without white space around it. */
-export const trimmed = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
+/** A beforeValidate hook that trims text. */
+export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/** Derived from the rich text on each write, so that reading never converts; nobody writes it. */
-const kept = (name: string): PayloadField => ({
+/** A hidden field that is derived from the rich text on each write, so that reads need no conversion. */
+const derivedField = (name: string): PayloadField => ({
   name,
   type: 'textarea',
   maxLength: 10_000_000,

@@ -17,7 +17,7 @@ import { SiteSettings } from './site-settings.ts'
 import { Teams } from './team.ts'
 import { Users } from './users.ts'
 
-/** The collection behind each content type of the contract; a type without one does not compile. */
+/** The collection of each content type; a type without one does not compile. */
 export const content = {
   about: Abouts,
   blog: Blogs,

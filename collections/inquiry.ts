@@ -4,7 +4,7 @@ import { inquiry } from '../contract/inquiry.ts'
 import { staff } from './access.ts'
 import { fieldsOf } from './fields.ts'
 
-/** Where an inquiry stands. What looks like spam is marked so when it comes in, and can be unmarked. */
+/** The state of an inquiry. Suspected spam is marked on arrival and can be unmarked. */
 const status: Field = {
   name: 'status',
   type: 'select',
@@ -31,7 +31,7 @@ const note: Field = {
 export const Inquiries = {
   slug: 'inquiries' as const,
   labels: { singular: 'Inquiry', plural: 'Inquiries' },
-  // Visitors write through the contract's contact call alone, where attempts are limited.
+  // Visitors create inquiries only through the contract's rate-limited contact call.
   access: { read: staff, create: staff, update: staff, delete: staff },
   admin: {
     group: 'Visitors',

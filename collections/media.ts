@@ -3,10 +3,10 @@ import type { CollectionConfig, NumberField } from 'payload'
 import { IMAGE_WIDTHS } from '../contract/limits.ts'
 import { staff } from './access.ts'
 
-/** Types by their content; SVG is not one of them, since it can carry scripts. */
+/** Detected from the content. SVG is not allowed, since it can contain scripts. */
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
-/** The smaller WebP versions kept beside a picture; an animation has none. */
+/** The smaller WebP versions stored with a picture; animations have none. */
 export function renditionsOf(picture: { filename: string; width: number; frames: number }) {
   if (picture.frames > 1) return []
   const base = picture.filename.replace(/\.[^.]+$/, '')
@@ -16,29 +16,29 @@ export function renditionsOf(picture: { filename: string; width: number; frames:
   }))
 }
 
-/** The smallest file that fills a list's thumbnail. */
+/** The URL of the smallest file that is large enough for a list's thumbnail. */
 function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
   const { filename, width, frames } = doc
   if (typeof filename !== 'string') return null
   const small =
     typeof width === 'number' ? renditionsOf({ filename, width, frames: Number(frames ?? 1) })[0] : undefined
-  return addressOf(small?.filename ?? filename)
+  return mediaUrl(small?.filename ?? filename)
 }
 
-/** Payload's own address of a file leads to where it is served. */
-const servedAt = (filename: string): Response =>
-  new Response(null, { status: 302, headers: { location: addressOf(filename) } })
+/** Payload's own file URL redirects to the public one. */
+const redirectToFile = (filename: string): Response =>
+  new Response(null, { status: 302, headers: { location: mediaUrl(filename) } })
 
-/** Where a picture's file is served. */
-export const addressOf = (filename: string): string => `/media/${encodeURIComponent(filename)}`
+/** The URL path of a picture's file. */
+export const mediaUrl = (filename: string): string => `/media/${encodeURIComponent(filename)}`
 
-/** Payload's own fields, kept in their range. */
+/** Payload's own focal point fields, limited to their range. */
 const percent = (name: string): NumberField => ({ name, type: 'number', min: 0, max: 100, admin: { hidden: true } })
 
 export const Media = {
   slug: 'media' as const,
   labels: { singular: 'Picture', plural: 'Media' },
-  // Files are served at /media to whoever knows their names; the list of all, drafts' pictures included, is no visitor's.
+  // Files are public at /media by name; the list, which includes drafts' pictures, is for staff only.
   access: { read: staff, create: staff, update: staff, delete: staff },
   admin: {
     group: 'Content',
@@ -49,7 +49,7 @@ export const Media = {
   },
   disableDuplicate: true,
   upload: {
-    // The files are written, served and deleted by the server's own media code (staged, hashed names, immutable).
+    // Files are written, served and deleted by cms/media (staged, hashed names, immutable).
     disableLocalStorage: true,
     filesRequiredOnCreate: false,
     mimeTypes: imageTypes,
@@ -57,7 +57,7 @@ export const Media = {
     crop: true,
     focalPoint: true,
     adminThumbnail: thumbnail,
-    handlers: [(_req, { params: { filename } }) => servedAt(filename)],
+    handlers: [(_req, { params: { filename } }) => redirectToFile(filename)],
   },
   fields: [
     {
@@ -68,7 +68,7 @@ export const Media = {
       admin: { description: 'What the picture shows, for people who cannot see it. Leave empty if it only decorates.' },
     },
     {
-      // Files are kept under names of the server's making; this one is for finding a picture again.
+      // Files are stored under generated names; this name is for finding a picture again.
       name: 'originalName',
       type: 'text',
       label: 'Name',

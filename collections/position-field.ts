@@ -2,9 +2,9 @@ import type { NumberField, RowField } from 'payload'
 
 import { LATITUDE_MAX, LONGITUDE_MAX } from '../contract/limits.ts'
 import type { Position } from '../contract/map.ts'
-import { number } from './setting-fields.ts'
+import { numberField } from './setting-fields.ts'
 
-/** Where the map has its mark: two numbers that are set together, since half of a position is another place. */
+/** The map marker's position. Both numbers are set together, since one alone is another place. */
 export const position = (shipped: Position): RowField => ({
   type: 'row',
   fields: [
@@ -14,7 +14,7 @@ export const position = (shipped: Position): RowField => ({
 })
 
 const degrees = (name: string, label: string, shipped: number, most: number) =>
-  number(name, { label, shipped, help: 'Of the mark on the map.' }, { min: -most, max: most, whole: false })
+  numberField(name, { label, shipped, help: 'Of the mark on the map.' }, { min: -most, max: most, whole: false })
 
 function together(partner: keyof Position, { validate, ...field }: ReturnType<typeof degrees>): NumberField {
   return {

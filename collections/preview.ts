@@ -2,13 +2,13 @@ import type { CollectionConfig } from 'payload'
 
 type Admin = NonNullable<CollectionConfig['admin']>
 
-/** Shown beside the form as the site's own page, and linked to; the site knows these addresses by the type's path. */
-export function previewedAs(path: 'blog' | 'service') {
-  const address = (document: Record<string, unknown>): string => `/preview/${path}/${String(document['id'])}`
+/** Preview and live preview on the site's own page, under /preview/{path}/{id}. */
+export function previewOptions(type: 'blog' | 'service') {
+  const path = (document: Record<string, unknown>): string => `/preview/${type}/${String(document['id'])}`
   return {
-    preview: address,
+    preview: path,
     livePreview: {
-      url: ({ data }) => address(data),
+      url: ({ data }) => path(data),
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
         { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },

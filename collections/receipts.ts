@@ -1,24 +1,23 @@
 import type { CollectionConfig } from 'payload'
 
-import { nobody } from './access.ts'
+import { denyAll } from './access.ts'
 
 /**
- * What is remembered under a unique key until it expires: answers by `Idempotency-Key`, so that a repeated create answers
- * as the first; leases, by which nodes take turns (`lease …`); and links that set a password anew, by their digest. Closed
- * to all callers.
+ * Rows with a unique key and an expiry: responses by `Idempotency-Key`, leases of locks (`lease …`), and digests of
+ * password-reset links. No client has access.
  */
 export const Receipts = {
   slug: 'receipts' as const,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  access: { read: denyAll, create: denyAll, update: denyAll, delete: denyAll },
   admin: { hidden: true },
   endpoints: false,
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },
-    // Of the request; of the node that holds a lease; of the account and its password that a link is for.
+    // The request's digest; a lease's node; a reset link's account and password.
     { name: 'fingerprint', type: 'text', required: true },
-    // Empty while the first request is under way, and with leases and links.
+    // Empty while the first request is running, and for leases and links.
     { name: 'answer', type: 'json' },
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],

@@ -1,15 +1,15 @@
 import type { SelectField } from 'payload'
 
-import { othersAccount } from './access.ts'
+import { onOtherAccounts } from './access.ts'
 
 export const roles = ['administrator', 'editor'] as const
 export type Role = (typeof roles)[number]
 
-/** Accounts of the time before there were roles are administrators'; a role that is none has the fewest rights. */
+/** Accounts from before roles existed are administrators; an unknown role has the fewest rights. */
 export const roleOf = (value: unknown): Role =>
   value === null || value === undefined || value === 'administrator' ? 'administrator' : 'editor'
 
-/** Only an administrator gives roles, and never the own one: so there is always one left (cms/auth/people-turn.ts). */
+/** Only an administrator gives roles, and never the own one: so there is always one left (cms/auth/accounts-lock.ts). */
 export const role = {
   name: 'role',
   type: 'select',
@@ -19,7 +19,7 @@ export const role = {
     { value: 'administrator', label: 'Administrator' },
     { value: 'editor', label: 'Editor' },
   ],
-  access: { update: othersAccount },
+  access: { update: onOtherAccounts },
   admin: {
     isClearable: false,
     description:

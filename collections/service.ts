@@ -1,24 +1,24 @@
 import type { CollectionConfig } from 'payload'
 
 import { service } from '../contract/service.ts'
-import { editorial } from './access.ts'
-import { drafted } from './drafts.ts'
+import { draftedContent } from './access.ts'
+import { draftVersions } from './drafts.ts'
 import { fieldsOf } from './fields.ts'
-import { previewedAs } from './preview.ts'
+import { previewOptions } from './preview.ts'
 
 export const Services = {
   slug: 'services' as const,
   labels: { singular: 'Service', plural: 'Services' },
-  access: editorial,
+  access: draftedContent,
   admin: {
     group: 'Content',
     description: 'What the firm offers, in the order set here; the first three stand on Home.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'image', '_status', 'updatedAt'],
-    ...previewedAs('service'),
+    ...previewOptions('service'),
     listSearchableFields: ['title', 'slug'],
   },
   orderable: true,
-  versions: drafted,
+  versions: draftVersions,
   fields: fieldsOf(service),
 } satisfies CollectionConfig

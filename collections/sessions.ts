@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload'
 
-import { administratorsOrOwn, nobody } from './access.ts'
+import { administratorsOrOwner, denyAll } from './access.ts'
 
-/** Digests that sign-in works with: shown to nobody. */
+/** No access through the API or the panel: digests for sign-in. */
 const closed = { create: () => false, read: () => false, update: () => false }
 
 const time = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
 
-/** One row per signed-in browser. Made and checked by the server's own sign-in code; a row that is deleted is signed out. */
+/** One row per signed-in browser, created and checked by cms/auth. Deleting it signs that browser out. */
 export const Sessions = {
   slug: 'sessions' as const,
   labels: { singular: 'Session', plural: 'Sessions' },
-  access: { read: administratorsOrOwn, create: nobody, update: nobody, delete: administratorsOrOwn },
+  access: { read: administratorsOrOwner, create: denyAll, update: denyAll, delete: administratorsOrOwner },
   admin: {
     group: 'People',
     description: 'Browsers that are signed in. Delete one to sign it out; a new password signs out all others.',
@@ -25,9 +25,9 @@ export const Sessions = {
   disableDuplicate: true,
   fields: [
     { name: 'user', type: 'text', required: true, index: true, admin: { hidden: true } },
-    // A digest: who reads the database cannot sign in with what is found there.
+    // A digest, so that the database's content cannot be used to sign in.
     { name: 'key', type: 'text', required: true, unique: true, index: true, hidden: true, access: closed },
-    // Digest of the password's hash at sign-in; a changed password ends the session.
+    // Digest of the password hash at sign-in; a changed password ends the session.
     { name: 'password', type: 'text', required: true, hidden: true, access: closed },
     { name: 'who', type: 'text', label: 'Person' },
     { name: 'device', type: 'text' },

@@ -1,17 +1,17 @@
 import type { Field, FieldHook, TextField, TextareaField } from 'payload'
 
-import { isAddress } from '../contract/address.ts'
-import { ADDRESS, EMAIL, NAME, ROWS, TITLE, WORDS } from '../contract/limits.ts'
+import { isLinkUrl } from '#contract/link-url.ts'
+import { URL_MAX, EMAIL, NAME, ROWS_MAX, TITLE, TAGS_MAX } from '../contract/limits.ts'
 import type { Field as Rule } from '../contract/resource.ts'
 import type { Link } from '../contract/site-content.ts'
-import { judge } from '../contract/validate.ts'
-import { trimmed } from './fields.ts'
+import { validateField } from '../contract/validate.ts'
+import { trim } from './fields.ts'
 
-/** The fields of settings, each with what ships shown in its place while it is empty. */
+/** Fields of the site settings, each with its default value as the placeholder. */
 
 interface Texts {
   label: string
-  /** What ships. */
+  /** The default value. */
   shipped?: string
   help?: string
   required?: boolean
@@ -22,8 +22,8 @@ const adminOf = ({ shipped, help }: Texts) => ({
   ...(help === undefined ? {} : { description: help }),
 })
 
-/** One line of text by a rule of the contract's. */
-function ruled(name: string, texts: Texts, rule: Rule): TextField {
+/** A one-line text field that is validated with a field description of the contract. */
+function textFieldWithRule(name: string, texts: Texts, rule: Rule): TextField {
   const { label, required = false } = texts
   return {
     name,
@@ -31,43 +31,47 @@ function ruled(name: string, texts: Texts, rule: Rule): TextField {
     label,
     required,
     admin: adminOf(texts),
-    hooks: { beforeValidate: [trimmed] },
+    hooks: { beforeValidate: [trim] },
     validate: (value: unknown) =>
-      judge(label, required ? { ...rule, required } : rule, value ?? undefined).message ?? true,
+      validateField(label, required ? { ...rule, required } : rule, value ?? undefined).message ?? true,
   }
 }
 
-export const line = (name: string, texts: Texts, max = TITLE): TextField => ruled(name, texts, { kind: 'text', max })
+export const textField = (name: string, texts: Texts, max = TITLE): TextField =>
+  textFieldWithRule(name, texts, { kind: 'text', max })
 
-export const email = (name: string, texts: Texts): TextField => {
+export const emailField = (name: string, texts: Texts): TextField => {
   const rule: Rule = { kind: 'email', max: EMAIL }
   return {
-    ...ruled(name, texts, rule),
-    // Empty is allowed here: what ships stands in.
-    validate: (value: unknown) => isEmpty(value) || (judge(texts.label, rule, value).message ?? true),
+    ...textFieldWithRule(name, texts, rule),
+    // Empty is allowed: the default value is shown then.
+    validate: (value: unknown) => isEmpty(value) || (validateField(texts.label, rule, value).message ?? true),
   }
 }
 
-export const address = (name: string, texts: Texts): TextField => ({
-  ...ruled(name, texts, { kind: 'text', max: ADDRESS }),
+export const urlField = (name: string, texts: Texts): TextField => ({
+  ...textFieldWithRule(name, texts, { kind: 'text', max: URL_MAX }),
   validate: (value: unknown) => {
     if (isEmpty(value)) return texts.required ? `${texts.label} is required` : true
-    const { message } = judge(texts.label, { kind: 'text', max: ADDRESS }, value)
+    const { message } = validateField(texts.label, { kind: 'text', max: URL_MAX }, value)
     if (message !== undefined) return message
-    return isAddress(String(value)) || `${texts.label} must begin with https://, http://, mailto:, tel: or /`
+    return isLinkUrl(String(value)) || `${texts.label} must begin with https://, http://, mailto:, tel: or /`
   },
 })
 
-export const paragraph = (name: string, texts: Texts, max: number): TextareaField => ({
+export const textareaField = (name: string, texts: Texts, max: number): TextareaField => ({
   name,
   type: 'textarea',
   label: texts.label,
   required: texts.required ?? false,
   admin: adminOf(texts),
-  hooks: { beforeValidate: [trimmed] },
+  hooks: { beforeValidate: [trim] },
   validate: (value: unknown) =>
-    judge(texts.label, { kind: 'lines', max, ...(texts.required ? { required: true } : {}) }, value ?? undefined)
-      .message ?? true,
+    validateField(
+      texts.label,
+      { kind: 'lines', max, ...(texts.required ? { required: true } : {}) },
+      value ?? undefined,
+    ).message ?? true,
 })
 
 interface Range {
@@ -76,8 +80,8 @@ interface Range {
   whole?: boolean
 }
 
-/** A number within bounds; the sentence for one outside names them. */
-export const number = (
+/** A number within bounds, which its error message names. */
+export const numberField = (
   name: string,
   texts: Omit<Texts, 'shipped'> & { shipped?: number },
   { min, max, whole = true }: Range,
@@ -99,42 +103,52 @@ export const number = (
   },
 })
 
-/** A label and where it leads, side by side. */
-export const link = (name: string, label: string, shipped: Link): Field => ({
+/** A link's label and URL, side by side. */
+export const linkField = (name: string, label: string, shipped: Link): Field => ({
   name,
   type: 'group',
   label,
   fields: [
-    { type: 'row', fields: [line('label', { label: 'Text', shipped: shipped.label }, NAME), linkAddress(shipped.url)] },
+    {
+      type: 'row',
+      fields: [textField('label', { label: 'Text', shipped: shipped.label }, NAME), linkUrlField(shipped.url)],
+    },
   ],
 })
 
-const linkAddress = (shipped: string): TextField => address('url', { label: 'Address', shipped })
+const linkUrlField = (shipped: string): TextField => urlField('url', { label: 'Address', shipped })
 
-/** Words, each added by itself. */
-export const words = (name: string, texts: Pick<Texts, 'label' | 'help'>, shipped: readonly string[]): TextField => ({
+/** A list of words. */
+export const wordsField = (
+  name: string,
+  texts: Pick<Texts, 'label' | 'help'>,
+  shipped: readonly string[],
+): TextField => ({
   name,
   type: 'text',
   hasMany: true,
   label: texts.label,
-  maxRows: WORDS,
+  maxRows: TAGS_MAX,
   admin: adminOf(texts),
   defaultValue: [...shipped],
   hooks: { beforeValidate: [withoutBlanks] },
   validate: (value: unknown) => {
     if (isEmpty(value)) return true
-    if (!Array.isArray(value) || value.length > WORDS) return `${texts.label} must be at most ${WORDS}`
+    if (!Array.isArray(value) || value.length > TAGS_MAX) return `${texts.label} must be at most ${TAGS_MAX}`
     const rule: Rule = { kind: 'text', max: TITLE }
-    return value.map((word) => judge(texts.label, rule, word).message).find((message) => message !== undefined) ?? true
+    return (
+      value.map((word) => validateField(texts.label, rule, word).message).find((message) => message !== undefined) ??
+      true
+    )
   },
 })
 
-/** Nor with any twice. */
+/** Removes blank and repeated words. */
 const withoutBlanks: FieldHook = ({ value }) =>
-  Array.isArray(value) ? [...new Set(value.map((one) => trimmed({ value: one })))].filter((one) => one !== '') : value
+  Array.isArray(value) ? [...new Set(value.map((one) => trim({ value: one })))].filter((one) => one !== '') : value
 
-/** Rows that start with those that ship; without any row, those are shown. */
-export const rows = (
+/** An array field whose initial rows are the defaults; without rows the defaults are shown. */
+export const arrayField = (
   name: string,
   labels: { singular: string; plural: string },
   shipped: readonly object[],
@@ -143,7 +157,7 @@ export const rows = (
   name,
   type: 'array',
   labels,
-  maxRows: ROWS,
+  maxRows: ROWS_MAX,
   defaultValue: shipped.map((row) => ({ ...row })),
   admin: {
     description: `Without any row, the ${shipped.length} that came with the site are shown.`,

@@ -5,11 +5,20 @@ import { fieldLabel } from '../contract/resource.ts'
 import { defaultSiteContent, featureDrawings, slideDrawings } from '../contract/site-content.ts'
 import { administrators } from './access.ts'
 import { position } from './position-field.ts'
-import { address, email, line, link, number, paragraph, rows, words } from './setting-fields.ts'
+import {
+  urlField,
+  emailField,
+  textField,
+  linkField,
+  numberField,
+  textareaField,
+  arrayField,
+  wordsField,
+} from './setting-fields.ts'
 
 const { contact, seo, ...shipped } = defaultSiteContent
 
-/** As the panel edits them. */
+/** Plans as the panel edits them: one feature per line. */
 const plans = shipped.plans.map(({ features, ...plan }) => ({ ...plan, features: features.join('\n') }))
 
 const picture = (help: string): Field => ({
@@ -31,28 +40,28 @@ const drawing = (names: readonly string[]): Field => ({
 const firm: Tab = {
   label: 'Firm',
   fields: [
-    line('firmName', { label: 'Name', shipped: shipped.firmName }),
-    line(
+    textField('firmName', { label: 'Name', shipped: shipped.firmName }),
+    textField(
       'shortName',
       { label: 'Short name', shipped: shipped.shortName, help: 'For narrow places: header, titles.' },
       NAME,
     ),
-    line('tagline', { label: 'Tagline', shipped: shipped.tagline }),
-    line('topBarText', { label: 'Text of the top bar', shipped: shipped.topBarText }),
-    line('workingHours', { label: 'Working hours', shipped: shipped.workingHours }),
-    number('copyrightYear', { label: 'Copyright year', shipped: shipped.copyrightYear }, { min: 1900, max: 2200 }),
+    textField('tagline', { label: 'Tagline', shipped: shipped.tagline }),
+    textField('topBarText', { label: 'Text of the top bar', shipped: shipped.topBarText }),
+    textField('workingHours', { label: 'Working hours', shipped: shipped.workingHours }),
+    numberField('copyrightYear', { label: 'Copyright year', shipped: shipped.copyrightYear }, { min: 1900, max: 2200 }),
   ],
 }
 
 const links: Tab = {
   label: 'Links',
   fields: [
-    link('productLink', 'Product (top bar)', shipped.productLink),
-    link('sisterProductLink', 'Sister product (footer)', shipped.sisterProductLink),
-    link('designerCredit', 'Designer credit (footer)', shipped.designerCredit),
-    rows('socialLinks', { singular: 'Social link', plural: 'Social links' }, shipped.socialLinks, [
-      line('label', { label: 'Text', required: true }, NAME),
-      address('url', { label: 'Address', required: true }),
+    linkField('productLink', 'Product (top bar)', shipped.productLink),
+    linkField('sisterProductLink', 'Sister product (footer)', shipped.sisterProductLink),
+    linkField('designerCredit', 'Designer credit (footer)', shipped.designerCredit),
+    arrayField('socialLinks', { singular: 'Social link', plural: 'Social links' }, shipped.socialLinks, [
+      textField('label', { label: 'Text', required: true }, NAME),
+      urlField('url', { label: 'Address', required: true }),
     ]),
   ],
 }
@@ -65,16 +74,16 @@ const reach: Tab = {
       type: 'group',
       label: false,
       fields: [
-        line('location', { label: 'Location', shipped: contact.location }),
-        email('email', { label: 'Email', shipped: contact.email }),
-        line('phone', { label: 'Phone', shipped: contact.phone }, NAME),
-        email('careersEmail', {
+        textField('location', { label: 'Location', shipped: contact.location }),
+        emailField('email', { label: 'Email', shipped: contact.email }),
+        textField('phone', { label: 'Phone', shipped: contact.phone }, NAME),
+        emailField('careersEmail', {
           label: 'Email for applications',
           shipped: contact.careersEmail,
           help: 'Where a resume goes while no job is open.',
         }),
         position(contact),
-        address('mapLinkUrl', {
+        urlField('mapLinkUrl', {
           label: 'Address of the map',
           shipped: contact.mapLinkUrl,
           help: 'The link below the map. Left empty, OpenStreetMap at the position above.',
@@ -87,24 +96,24 @@ const reach: Tab = {
 const home: Tab = {
   label: 'Home page',
   fields: [
-    rows('slides', { singular: 'Slide', plural: 'Slides' }, shipped.slides, [
-      line('title', { label: 'Title', required: true }),
-      paragraph('subtitle', { label: 'Subtitle', required: true }, PARAGRAPH),
+    arrayField('slides', { singular: 'Slide', plural: 'Slides' }, shipped.slides, [
+      textField('title', { label: 'Title', required: true }),
+      textareaField('subtitle', { label: 'Subtitle', required: true }, PARAGRAPH),
       drawing(slideDrawings),
       picture('Shown instead of the drawing.'),
     ]),
-    rows('statistics', { singular: 'Statistic', plural: 'Statistics' }, shipped.statistics, [
+    arrayField('statistics', { singular: 'Statistic', plural: 'Statistics' }, shipped.statistics, [
       {
         type: 'row',
         fields: [
-          line('value', { label: 'Value', required: true }, NAME),
-          line('label', { label: 'Text', required: true }, NAME),
+          textField('value', { label: 'Value', required: true }, NAME),
+          textField('label', { label: 'Text', required: true }, NAME),
         ],
       },
     ]),
-    rows('featureCards', { singular: 'Feature card', plural: 'Feature cards' }, shipped.featureCards, [
-      line('title', { label: 'Title', required: true }),
-      paragraph('text', { label: 'Text', required: true }, PARAGRAPH),
+    arrayField('featureCards', { singular: 'Feature card', plural: 'Feature cards' }, shipped.featureCards, [
+      textField('title', { label: 'Title', required: true }),
+      textareaField('text', { label: 'Text', required: true }, PARAGRAPH),
       drawing(featureDrawings),
     ]),
   ],
@@ -113,18 +122,18 @@ const home: Tab = {
 const lists: Tab = {
   label: 'Plans and tags',
   fields: [
-    rows('plans', { singular: 'Plan', plural: 'Plans' }, plans, [
-      line('name', { label: 'Name', required: true }, NAME),
+    arrayField('plans', { singular: 'Plan', plural: 'Plans' }, plans, [
+      textField('name', { label: 'Name', required: true }, NAME),
       {
         type: 'row',
         fields: [
-          number('price', { label: 'Price', required: true, help: 'Nepali rupees.' }, { min: 0, max: PRICE_MAX }),
-          line('period', { label: 'Period', required: true, help: 'What stands beside the price.' }, NAME),
+          numberField('price', { label: 'Price', required: true, help: 'Nepali rupees.' }, { min: 0, max: PRICE_MAX }),
+          textField('period', { label: 'Period', required: true, help: 'What stands beside the price.' }, NAME),
         ],
       },
-      paragraph('features', { label: 'Features', help: 'One a line.' }, PARAGRAPH),
+      textareaField('features', { label: 'Features', help: 'One a line.' }, PARAGRAPH),
     ]),
-    words(
+    wordsField(
       'tags',
       { label: 'Tags', help: 'Type a word and press Enter. Without any, those that came with the site.' },
       shipped.tags,
@@ -140,8 +149,8 @@ const search: Tab = {
       type: 'group',
       label: false,
       fields: [
-        line('title', { label: 'Title of the home page', shipped: seo.title }),
-        paragraph(
+        textField('title', { label: 'Title of the home page', shipped: seo.title }),
+        textareaField(
           'description',
           { label: 'Description', shipped: seo.description, help: 'Where a page has none of its own.' },
           SEO_DESCRIPTION,
@@ -152,11 +161,11 @@ const search: Tab = {
   ],
 }
 
-/** What the firm says of itself on every page. What is left empty is shown as it came with the site. */
+/** The firm's texts on every page. Empty fields show the defaults. */
 export const SiteSettings = {
   slug: 'site-settings' as const,
   label: 'Site settings',
-  // Visitors read them through the contract's call alone.
+  // Visitors read them through the contract's call only.
   access: { read: administrators, update: administrators },
   admin: {
     group: 'Site',

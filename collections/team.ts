@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
 import { team } from '../contract/team.ts'
-import { open } from './access.ts'
+import { publicContent } from './access.ts'
 import { fieldsOf } from './fields.ts'
 
 export const Teams = {
   slug: 'teams' as const,
   labels: { singular: 'Team member', plural: 'Team' },
-  access: open,
+  access: publicContent,
   admin: {
     group: 'Content',
     description: 'The people of the firm, in the order set here.',

@@ -4,10 +4,11 @@ import { ValidationError } from 'payload'
 import { messages } from '../contract/failure.ts'
 import { NAME, PASSWORD_MIN } from '../contract/limits.ts'
 import { codePoints, isEmail } from '../contract/text.ts'
-import { administrators, administratorsButSelf, administratorsOrSelf, nobody } from './access.ts'
+import { HOUR_MS, SECOND_MS } from '../contract/time.ts'
+import { administrators, administratorsExceptSelf, administratorsOrSelf, denyAll } from './access.ts'
 import { role, roleOf } from './role.ts'
 
-/** The contract's password rule, for the panel and for REST too (Payload's own minimum is 3). */
+/** The contract's password rule, for the panel and REST too (Payload's own minimum is 3 characters). */
 const passwordRule: CollectionBeforeValidateHook = ({ data, req }) => {
   const password: unknown = data?.['password']
   if (typeof password === 'string' && codePoints(password) < PASSWORD_MIN)
@@ -26,30 +27,30 @@ export const Users = {
     read: administratorsOrSelf,
     create: administrators,
     update: administratorsOrSelf,
-    delete: administratorsButSelf,
-    unlock: nobody,
+    delete: administratorsExceptSelf,
+    unlock: denyAll,
   },
   admin: {
     group: 'People',
     description: 'Who may sign in, here and in the admin screens.',
-    // Editors have their own account alone, which the panel shows without the list.
+    // Editors have only their own account, which the panel shows without the list.
     hidden: ({ user }) => roleOf(user?.['role']) === 'editor',
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'email', 'createdAt'],
     listSearchableFields: ['name', 'email'],
   },
   auth: {
-    // Sessions are rows of their own (sessions.ts): Payload's lie in the user's row, where one login undoes another.
+    // Sessions are rows of their own (sessions.ts): in Payload's, stored in the user's row, one login can undo another.
     useSessions: false,
-    tokenExpiration: 12 * 60 * 60,
-    // Attempts are limited at the server's door for every login alike, without locking the owner out from elsewhere.
+    tokenExpiration: (12 * HOUR_MS) / SECOND_MS,
+    // Login attempts are rate-limited by the server, without locking the account.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,
   },
   disableDuplicate: true,
   hooks: { beforeValidate: [passwordRule] },
   fields: [
-    // The contract's rule for addresses, on every door: Payload's own knows ASCII addresses alone.
+    // The contract's e-mail rule on all endpoints: Payload's own accepts only ASCII addresses.
     {
       name: 'email',
       type: 'email',
@@ -58,7 +59,7 @@ export const Users = {
     { name: 'name', type: 'text', required: true, maxLength: NAME },
     role,
     {
-      // Set on the very first user only: the database's unique index settles which of two first registrations wins.
+      // Set on the first user only: the unique index decides between two simultaneous first registrations.
       name: 'founder',
       type: 'text',
       unique: true,

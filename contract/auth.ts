@@ -3,7 +3,7 @@ import { NAME, PASSWORD_MIN } from './limits.ts'
 import { codePoints, isEmail } from './text.ts'
 import { tooLong } from './validate.ts'
 
-/** Who is signed in, as register and login answer it. */
+/** A user, as register and login return it. */
 export interface Person {
   _id: string
   name: string
@@ -23,7 +23,7 @@ type Checked<T> = { ok: true; values: T } | { ok: false; message: string }
 const isText = (value: unknown): value is string => typeof value === 'string'
 const blank = (value: unknown): boolean => !isText(value) || value.trim() === ''
 
-/** The e-mail is trimmed and lower-cased (one account whatever the letter case), the password is taken verbatim. */
+/** The e-mail is trimmed and lower-cased (one account whatever the letter case), the password is unchanged. */
 export function checkCredentials(raw: Record<string, unknown>): Checked<Credentials> {
   const { email, password } = raw
   if (!isText(email) || !isText(password) || blank(email) || password === '')
@@ -31,7 +31,7 @@ export function checkCredentials(raw: Record<string, unknown>): Checked<Credenti
   return { ok: true, values: { email: email.trim().toLowerCase(), password } }
 }
 
-/** The rules of registration, in the order in which the contract names them. */
+/** Checks a registration, in the order of the contract's rules. */
 export function checkRegistration(raw: Record<string, unknown>): Checked<Registration> {
   const credentials = checkCredentials(raw)
   if (!credentials.ok) return credentials

@@ -1,4 +1,4 @@
-/** What every failed call answers. `errors` names the fields, where there are any. */
+/** The body of every error response. `errors` names the fields, if any. */
 export interface Failure {
   message: string
   errors?: FieldError[]
@@ -9,7 +9,7 @@ export interface FieldError {
   message: string
 }
 
-/** The contract's fixed sentences; odd spellings are the original's, which clients look for. */
+/** The contract's fixed messages; unusual spellings are the original's, which clients rely on. */
 export const messages = {
   fieldsRequired: 'All Fileds are required',
   passwordTooShort: 'Password  must be upto 8 characters',

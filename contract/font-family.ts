@@ -1,29 +1,29 @@
-const LONGEST = 400
+const MAX_LENGTH = 400
 
-/** One name of a list: leading space, then a string in either quotes (its end may be missing) or words. */
+/** One name of the list: leading space, then a quoted string (its end may be missing) or identifiers. */
 const part =
   /(\s*)(?:"((?:[^"\\]|\\.)*)(?:"|$)\s*|'((?:[^'\\]|\\.)*)(?:'|$)\s*|((?:[^"',\\\s]|\\.)(?:[^"',\\]|\\.)*)?)(?:,|$)/suy
 const escape = /\\(?:([\da-f]{1,6})\s?|(.))/gisu
-/** What a name may hold outside quotes, here more generously than in CSS: fonts are called so. */
+/** Characters allowed in an unquoted name; more than CSS allows, since fonts have such names. */
 const plain = /^[\p{L}\p{M}\p{N}\s._+@#!&-]*$/u
 const identifiers = /^(?:-{0,2}[\p{L}_][\p{L}\p{M}\p{N}_-]*(?: |$))+$/u
 const wide = /^(?:inherit|initial|unset|revert|revert-layer)$/i
 
 /**
- * A list of font names as it is kept, or undefined if it is none. Names that CSS takes in quotes only get them; what is
- * neither letter, digit nor harmless stands as a CSS escape, so that nobody who reads it can take it for something else.
+ * A sanitized list of font names, or undefined if it is none. Names are quoted where CSS requires it, and characters
+ * other than letters, digits and a few harmless ones are escaped.
  */
 export function fontFamily(value: string): string | undefined {
-  if (value.length > LONGEST) return undefined
-  let kept = ''
+  if (value.length > MAX_LENGTH) return undefined
+  let result = ''
   part.lastIndex = 0
   while (part.lastIndex < value.length) {
     const [whole, space, double, single, words] = part.exec(value) ?? []
     if (whole === undefined || (words !== undefined && !plain.test(words.replace(escape, '')))) return undefined
     const name = written(double ?? single ?? words ?? '', words !== undefined, single !== undefined ? "'" : '"')
-    if (name !== undefined) kept += kept === '' ? name : `,${space ? ' ' : ''}${name}`
+    if (name !== undefined) result += result === '' ? name : `,${space ? ' ' : ''}${name}`
   }
-  return kept === '' || kept.length > LONGEST ? undefined : kept
+  return result === '' || result.length > MAX_LENGTH ? undefined : result
 }
 
 function written(source: string, bare: boolean, quote: string): string | undefined {

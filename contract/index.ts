@@ -7,7 +7,7 @@ import type { Entity } from './resource.ts'
 import { service } from './service.ts'
 import { team } from './team.ts'
 
-/** Every content type that the API serves. Registering a new one starts here. */
+/** All content types of the API. New types are registered here. */
 export const resources = { about, blog, service, team, career, faq, inquiry }
 
 export type ResourceName = keyof typeof resources

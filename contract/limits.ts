@@ -2,18 +2,18 @@
 export const TITLE = 200
 export const NAME = 100
 export const DESCRIPTION = 200_000
-/** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
+/** The longest e-mail address (RFC 5321, 4.5.3.1.3). */
 export const EMAIL = 254
 export const PASSWORD_MIN = 8
-/** A link's address, as the longest that browsers agree on. */
-export const ADDRESS = 2000
+/** The longest URL that all browsers accept. */
+export const URL_MAX = 2000
 /** A few sentences. */
 export const PARAGRAPH = 2000
-/** What search engines may show of a page; they cut it much earlier. */
+/** A page's description for search engines, which shorten it themselves. */
 export const SEO_DESCRIPTION = 500
-/** Rows of a list in the site's settings, and words in a list of words. */
-export const ROWS = 24
-export const WORDS = 60
+/** Rows of a list in the site settings, and words in a list of words. */
+export const ROWS_MAX = 24
+export const TAGS_MAX = 60
 /** Whole Nepali rupees. */
 export const PRICE_MAX = 100_000_000
 /** Degrees. */
@@ -21,12 +21,12 @@ export const LATITUDE_MAX = 90
 export const LONGITUDE_MAX = 180
 
 const MB = 1_048_576
-/** Everything in a body but the picture. */
+/** A request body without the picture. */
 export const BODY_BYTES = 2 * MB
 export const IMAGE_BYTES = 10 * MB
-/** Pixels of a picture; the frames of an animation are added up. */
+/** Pixels of a picture, all frames of an animation together. */
 export const IMAGE_PIXELS = 50_000_000
-/** Widths in which a picture is kept beside the original. */
+/** Widths of the smaller versions of a picture. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const
 export const SLUG_MAX = 80
 export const PAGE_SIZE_DEFAULT = 20

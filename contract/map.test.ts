@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { mapOf } from './map.ts'
 
-test('the map has its mark at the position and shows what is around', () => {
+test('the map has its marker at the position and covers its surroundings', () => {
   const { mapEmbedUrl, mapLinkUrl } = mapOf({ latitude: 27.6915, longitude: 85.342 })
   const embedded = new URL(mapEmbedUrl).searchParams
   expect(embedded.get('bbox')).toBe('85.3320,27.6855,85.3520,27.6975')

@@ -4,11 +4,11 @@ export interface Position {
   longitude: number
 }
 
-/** How far the map reaches from the office, in degrees. */
+/** The distance from the office to the map's edges, in degrees. */
 const REACH = { latitude: 0.006, longitude: 0.01 }
 const ZOOM = 16
 
-/** Where OpenStreetMap shows a position: embedded in a page, and on a page of its own. */
+/** OpenStreetMap URLs of a position, for embedding and for a link. */
 export function mapOf({ latitude, longitude }: Position): { mapEmbedUrl: string; mapLinkUrl: string } {
   const [lat, lon] = [degrees(latitude, 90), degrees(longitude, 180)]
   const box = [
@@ -23,5 +23,5 @@ export function mapOf({ latitude, longitude }: Position): { mapEmbedUrl: string;
   }
 }
 
-/** With four decimals, about ten metres, and on this globe. */
+/** Limited to the valid range, with four decimals (about ten metres). */
 const degrees = (value: number, most: number): string => Math.min(most, Math.max(-most, value)).toFixed(4)

@@ -1,6 +1,6 @@
-/** What a power user has written over a published entry and not published yet. */
+/** A draft, written in the panel, that is newer than the published entry. */
 export interface NewerDraft {
-  /** Where the panel shows it. */
+  /** The draft's URL in the panel. */
   href: string
   /** ISO 8601, UTC. */
   savedAt: string

@@ -1,6 +1,5 @@
 /**
- * The vocabulary of rich text, stated once: what a description may hold, for the server that stores it, the toolbar that
- * makes it and the page that shows it. Pure data and predicates.
+ * The allowed content of rich text, for the server that stores it, the editor and the pages. Pure data and predicates.
  */
 
 import { isColour } from './css-colour.ts'
@@ -10,7 +9,7 @@ export const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 export const alignments = ['left', 'center', 'right', 'justify', 'start', 'end'] as const
 export type Alignment = (typeof alignments)[number]
 
-/** Marks by the tag that they come out as, outermost first, with Lexical's bit for each. */
+/** Marks with their HTML tags, outermost first, and Lexical's format bits. */
 export const marks = [
   { tag: 'strong', bit: 1, name: 'Bold' },
   { tag: 'em', bit: 2, name: 'Italic' },
@@ -21,7 +20,7 @@ export const marks = [
   { tag: 'code', bit: 16, name: 'Code' },
 ] as const
 
-/** Everything that the API's HTML is made of. */
+/** All tags of the API's HTML. */
 export const allowedTags = [
   'p',
   ...headings,
@@ -36,14 +35,14 @@ export const allowedTags = [
 ] as const
 export const allowedAttributes = ['href', 'target', 'rel', 'start', 'style'] as const
 
-/** Style properties of text, in the order in which they come out. */
+/** Style properties of text, in output order. */
 export const textStyles = ['color', 'background-color', 'font-family', 'font-size'] as const
 export type TextStyle = (typeof textStyles)[number]
-/** An indent of n steps comes out as `padding-inline-start: ${n * INDENT_PX}px`, an alignment as `text-align`. */
+/** An indent of n steps is written as `padding-inline-start: ${n * INDENT_PX}px`, an alignment as `text-align`. */
 export const INDENT_PX = 40
 export const INDENT_MAX = 20
 
-/** What the toolbar offers; any other CSS colour, font name and size that comes in is kept. */
+/** The values in the toolbar; other valid colours, font names and sizes are accepted too. */
 export const palettes = {
   color: ['#14231f', '#4a5b56', '#0b5a50', '#1b6b3a', '#1d4e89', '#6a3d8f', '#97560a', '#b3261e'],
   'background-color': ['#fdf0d2', '#dcefe9', '#dfeaf6', '#ede3f5', '#fbe0dd', '#e7eae9', '#fff3a3'],
@@ -56,7 +55,7 @@ export const palettes = {
   'font-size': ['0.75em', '1em', '1.25em', '1.5em', '2em', '2.5em'],
 } as const satisfies Record<TextStyle, readonly string[]>
 
-/** What the toolbar calls each value of the palettes, whichever editor it belongs to. */
+/** The palette values' names in the toolbar of both editors. */
 export const paletteNames: {
   readonly [Style in TextStyle]: Readonly<Record<(typeof palettes)[Style][number], string>>
 } = {
@@ -98,7 +97,7 @@ export const paletteNames: {
 const size = /^\+?(?:\d{1,4}(?:\.\d{1,6})?|\.\d{1,6})(?:px|pt|pc|in|cm|mm|q|r?em|ex|ch|v[hw]|vmin|vmax|%)$/i
 const sizeKeyword = /^(?:(?:x{1,2}|x{3}(?=-large))-(?:small|large)|small|medium|large|smaller|larger)$/i
 
-/** The value of a text style as it is kept, or undefined if it is none. White space is one space. */
+/** The normalized value of a text style, or undefined if it is not allowed. */
 export function textStyleValue(property: TextStyle, value: string): string | undefined {
   if (property === 'font-family') return fontFamily(value.trim())
   const tidy = value.trim().replace(/\s+/g, ' ')
@@ -109,8 +108,8 @@ export function textStyleValue(property: TextStyle, value: string): string | und
 export const isAlignment = (value: string): value is Alignment => alignments.some((alignment) => alignment === value)
 
 /**
- * A link's target as it is kept, or undefined if it may not be one. Judged as browsers read it: without control
- * characters and white space around and within the scheme.
+ * A link's normalized URL, or undefined if it is not allowed. Checked as browsers parse it: without control
+ * characters, and without white space around and within the scheme.
  */
 export function linkTarget(href: string): string | undefined {
   const read = href
@@ -118,10 +117,11 @@ export function linkTarget(href: string): string | undefined {
       character === ' ' ? ' ' : '',
     )
     .trim()
-  // As browsers write a space in an address; editors refuse it as it stands.
-  const kept = read.replaceAll(' ', '%20')
+  // Browsers encode spaces the same way; editors reject a raw space.
+  const normalized = read.replaceAll(' ', '%20')
   const scheme = /^([^/?#]*?):/.exec(read.replace(/ /g, ''))?.[1]?.toLowerCase()
-  if (scheme !== undefined) return /^(https?|mailto|tel)$/.test(scheme) && /^[a-z]+:/i.test(read) ? kept : undefined
+  if (scheme !== undefined)
+    return /^(https?|mailto|tel)$/.test(scheme) && /^[a-z]+:/i.test(read) ? normalized : undefined
   if (/^[\\/]{2}/.test(read) || read.includes('\\')) return undefined
-  return read === '' ? undefined : kept
+  return read === '' ? undefined : normalized
 }

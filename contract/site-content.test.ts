@@ -6,7 +6,7 @@ import { defaultSiteContent, featureDrawings, slideDrawings } from './site-conte
 
 const { slides, plans, tags, statistics, featureCards } = defaultSiteContent
 
-test('what ships has the promised number of slides, tags and cards, none twice', () => {
+test('the default content has the specified slides, tags and cards, without duplicates', () => {
   expect(slides.map(({ drawing }) => drawing)).toEqual(slideDrawings)
   expect(featureCards.map(({ drawing }) => drawing)).toEqual(featureDrawings)
   expect(new Set(tags).size).toBe(16)
@@ -16,7 +16,7 @@ test.each([...slideDrawings, ...featureDrawings])('the drawing %s is there', (na
   expect(existsSync(new URL(`../site/public/drawings/${name}.svg`, import.meta.url))).toBe(true)
 })
 
-test('the plans are those of the price list', () => {
+test('the default plans are those of the price list', () => {
   expect(plans.map(({ name, price, period }) => [name, price, period])).toEqual([
     ['Regular Plan', 1900, 'Free'],
     ['Standard Plan', 5000, 'Per Year'],
@@ -25,7 +25,7 @@ test('the plans are those of the price list', () => {
   expect(plans.every(({ features }) => features.length > 0)).toBe(true)
 })
 
-test('the statistics are those that the firm states', () => {
+test('the default statistics are those that the firm states', () => {
   expect(statistics.map(({ value }) => value)).toEqual(['200+', '11+', '97%', '2+', '5+'])
 })
 
@@ -33,7 +33,7 @@ test('every feature card is long enough to be expanded', () => {
   expect(Math.min(...featureCards.map(({ text }) => text.length))).toBeGreaterThan(90)
 })
 
-test('every address that ships is an example', () => {
+test('all default URLs and e-mail addresses are examples', () => {
   const addresses = JSON.stringify(defaultSiteContent).match(/https?:\/\/[^/"]+|[\w.]+@[\w.]+/g) ?? []
   const own = addresses.filter((address) => !address.endsWith('www.openstreetmap.org'))
   expect(own.length).toBeGreaterThan(5)

@@ -1,7 +1,7 @@
 import { mapOf, type Position } from './map.ts'
 import type { Image } from './resource.ts'
 
-/** Pictures that ship with the site, each at /drawings/{name}.svg with its content in the symbol `art`. */
+/** The site's own drawings, each at /drawings/{name}.svg with its content in the symbol `art`. */
 export const slideDrawings = [
   'ridge-chart',
   'terraces',
@@ -35,7 +35,7 @@ export interface Plan {
   name: string
   /** Nepali rupees. */
   price: number
-  /** What stands beside the price: `Per Year`. */
+  /** Shown beside the price: `Per Year`. */
   period: string
   features: string[]
 }
@@ -55,22 +55,22 @@ export interface ContactDetails extends Position {
   location: string
   email: string
   phone: string
-  /** Where a resume goes while no job is open. */
+  /** The e-mail address for applications while no job is open. */
   careersEmail: string
   mapEmbedUrl: string
-  /** For readers whose browser does not load the embedded map. */
+  /** A link for browsers that do not load the embedded map. */
   mapLinkUrl: string
 }
 
-/** For search engines and shared links: the home page's, and where a page has nothing of its own. */
+/** Texts for search engines and shared links: of the home page, and defaults for other pages. */
 export interface SeoDefaults {
   title: string
   description: string
-  /** Shown with shared links; the site's own picture if there is none. */
+  /** The picture of shared links; the site's own if null. */
   image: Image | null
 }
 
-/** What the firm says of itself on every page; the firm can change all of it. */
+/** The firm's texts on every page, editable in the panel. */
 export interface SiteContent {
   firmName: string
   /** For narrow places: the header, the home screen of a phone. */
@@ -236,7 +236,7 @@ const contact: ContactDetails = {
   ...mapOf(office),
 }
 
-/** What ships. The firm is fictional, its addresses are examples. */
+/** The default content. The firm is fictional, its URLs and e-mail addresses are examples. */
 export const defaultSiteContent: SiteContent = {
   firmName: 'Lekhdanda Finance & Tax Consultancy',
   shortName: 'Lekhdanda',

@@ -11,8 +11,8 @@ export function codePoints(text: string): number {
 }
 
 /**
- * One @ with something before it and a dotted, unspaced name after it; ASCII and international addresses alike.
- * Whether mail arrives there only mail can tell.
+ * One @ with a non-empty local part and a dotted domain; ASCII and international addresses. Does not check that mail
+ * arrives.
  */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&

@@ -43,12 +43,12 @@ describe('validate', () => {
     [{ title: { $ne: 1 } }, 'Title must be text'],
     [{ title: 'a\0b' }, 'Title has a character that cannot be stored'],
     [{ title: 'a\ud800b' }, 'Title has a character that cannot be stored'],
-  ])('a post with %j is refused: %s', (raw, message) => {
+  ])('a post with %j is rejected: %s', (raw, message) => {
     expect(errorsOf(blog, raw)).toEqual([message])
     expect(errorsOf(blog, raw, 'update')).toEqual([message])
   })
 
-  it('trims one-line fields and keeps the others as they came', () => {
+  it('trims one-line fields and does not change the others', () => {
     const sent = { name: ' Ram ', email: ' a@b.co ', phone: ' 1 ', message: ' a\n b ' }
     expect(validate(inquiry, sent, 'create')).toEqual({
       ok: true,
@@ -56,7 +56,7 @@ describe('validate', () => {
     })
   })
 
-  it('an update judges and answers only what was sent; optional fields may be emptied, a FAQ answer may not', () => {
+  it('an update validates and returns only the given fields; optional fields may be emptied, a FAQ answer may not', () => {
     expect(validate(career, { salary: ' ', description: '' }, 'update')).toEqual({
       ok: true,
       values: { salary: '', description: '' },
@@ -65,7 +65,7 @@ describe('validate', () => {
     expect(errorsOf(team, { post: '' }, 'update')).toEqual(['Post is required'])
   })
 
-  it('takes no value from the prototype chain and none that the type does not have', () => {
+  it('ignores inherited properties and unknown fields', () => {
     expect(errorsOf(blog, Object.create({ title: 'inherited' }))).toEqual(['Title is required'])
     expect(validate(blog, { title: 'a', _id: 'x', createdAt: 'y', __proto__: null }, 'create')).toEqual({
       ok: true,

@@ -6,11 +6,11 @@ export type Values = Record<string, string>
 export type Validated = { ok: true; values: Values } | { ok: false; errors: FieldError[] }
 
 /**
- * Judges what a client sent for a type.
+ * Validates a client's input for a type.
  *
- * @param raw what came, by field name; names the type does not have are ignored
- * @param mode `create` wants every required field; `update` judges and returns only what was sent
- * @returns the values to store (one-line fields trimmed; on creation missing optional ones empty), or every field's error
+ * @param raw the input by field name; unknown names are ignored
+ * @param mode `create` requires all required fields; `update` validates and returns only the given ones
+ * @returns the values to store (one-line fields trimmed; on creation missing optional ones empty), or all errors
  */
 export function validate(type: Resource, raw: Readonly<Record<string, unknown>>, mode: 'create' | 'update'): Validated {
   const values: Values = {}
@@ -18,38 +18,38 @@ export function validate(type: Resource, raw: Readonly<Record<string, unknown>>,
   for (const [name, field] of Object.entries(type.fields)) {
     const sent = Object.hasOwn(raw, name) ? raw[name] : undefined
     if (sent === undefined && mode === 'update') continue
-    const judged = judge(fieldLabel(name), field, sent)
-    if (judged.message !== undefined) errors.push({ field: name, message: judged.message })
-    else values[name] = judged.value
+    const validated = validateField(fieldLabel(name), field, sent)
+    if (validated.message !== undefined) errors.push({ field: name, message: validated.message })
+    else values[name] = validated.value
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, values }
 }
 
-export type Judged = { value: string; message?: undefined } | { message: string }
+export type ValidatedField = { value: string; message?: undefined } | { message: string }
 
-/** Judges one value by its field's description; `label` is how messages name the field. */
-export function judge(label: string, field: Field, sent: unknown): Judged {
+/** Validates one value by its field's description; `label` is the field's name in messages. */
+export function validateField(label: string, field: Field, sent: unknown): ValidatedField {
   if (sent === undefined) return field.required ? { message: `${label} is required` } : { value: '' }
   if (typeof sent !== 'string') return { message: `${label} must be text` }
   const value = cleaned(field, sent)
   if (field.required && value.trim() === '') return { message: `${label} is required` }
   if (codePoints(value) > field.max) return { message: tooLong(label, field.max) }
-  // Rich text drops what no document can hold; anywhere else it would be cut off or replaced without a word.
+  // Rich text drops these characters itself; other fields would be truncated or altered silently.
   if (field.kind !== 'html' && /\0|\p{Surrogate}/u.test(value))
     return { message: `${label} has a character that cannot be stored` }
   if (field.kind === 'email' && !isEmail(value)) return { message: `${label} is not valid` }
   return { value }
 }
 
-/** Forms send line breaks as CR LF, which people neither typed nor should have counted. */
+/** Normalizes input. Forms send line breaks as CR LF, which would count as two characters. */
 function cleaned({ kind }: Field, text: string): string {
   if (kind === 'html') return text
   return kind === 'lines' ? text.replace(/\r\n?/g, '\n') : text.trim()
 }
 
-/** The sentence for a value over its limit. */
+/** The message for a value over its limit. */
 export const tooLong = (label: string, max: number): string =>
   `${label} must be at most ${max.toLocaleString('en-US')} characters`
 
-/** The sentence for markup that would not fit into memory. */
+/** The message for markup that is too complex to parse. */
 export const tooComplex = (label: string): string => `${label} has too much formatting to be read`

@@ -2,17 +2,17 @@ import { Provider } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import type { ReactNode } from 'react'
 
-import { RoutePage } from './route-page.tsx'
-import type { Store } from './route.ts'
+import { RoutePage } from './routing/route-page.tsx'
 import { readSnapshot } from './state/snapshot.ts'
+import type { Store } from './state/store.ts'
 
 interface AppProps {
   store: Store
-  /** What the server had loaded, as JSON; the server itself fills the store beforehand. */
+  /** The server's state as JSON; undefined on the server, which fills the store itself. */
   snapshot?: string | undefined
 }
 
-/** Everything below the router. */
+/** The app below the router. */
 export const App = ({ store, snapshot }: AppProps) => (
   <Provider store={store}>
     <Hydrated snapshot={snapshot}>

@@ -4,17 +4,17 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
 import { App } from './app.tsx'
-import { preload } from './route.ts'
-import { findRoute } from './routes.tsx'
+import { preload } from './routing/route.ts'
+import { findRoute } from './routing/page-routes.tsx'
 
 const root = document.getElementById('app')
 const snapshot = document.getElementById('state')?.textContent
 
 if (root && snapshot) {
   const { pathname, search } = window.location
-  // The page's component must be there before hydration, or React would throw away what the server rendered.
+  // The page's component must be loaded before hydration, or React would discard the server's HTML.
   await preload(findRoute(pathname, search).route)
-  // As a transition, hydration lets go of the thread whenever the reader does something.
+  // As a transition, hydration yields to user input.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -3,10 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { roles } from '#collections/role.ts'
 import { messages } from '#contract/failure.ts'
 import { NAME } from '#contract/limits.ts'
-import { judge } from '#contract/validate.ts'
+import { validateField } from '#contract/validate.ts'
 import { makeApiKey } from '#cms/auth/api-keys.ts'
 import { findUser } from '#cms/auth/sessions.ts'
-import { httpError, invalidField } from '#cms/common/refusal.ts'
+import { httpError, invalidField } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { readBody } from './body.ts'
 import type { Route } from './router.ts'
@@ -21,7 +21,7 @@ const create: Handler = async (req) => {
 
 async function readWanted(req: PayloadRequest) {
   const { fields } = await readBody(req, false)
-  const checked = judge('Name', { kind: 'text', max: NAME, required: true }, fields['name'])
+  const checked = validateField('Name', { kind: 'text', max: NAME, required: true }, fields['name'])
   if (checked.message !== undefined) throw invalidField('name', checked.message)
   const role = roles.find((one) => one === fields['role'])
   if (!role) throw invalidField('role', `Role must be ${roles.join(' or ')}`)

@@ -2,17 +2,17 @@ import type { PayloadRequest } from 'payload'
 
 import { checkCredentials, checkRegistration } from '#contract/auth.ts'
 import { record } from '#cms/audit/record.ts'
-import type { SignInClient } from '#cms/auth/allowance.ts'
+import type { SignInClient } from '#cms/auth/login-limits.ts'
 import { deviceOf } from '#cms/auth/device.ts'
 import { deviceCookie, deviceToken } from '#cms/auth/device-cookie.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
-import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/people.ts'
+import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/accounts.ts'
 import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
-import { httpError } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { readBody } from './body.ts'
 import { isSignedIn, requireAdministrator } from './authorize.ts'
-import { clientIpOf } from './request-info.ts'
+import { clientIpOf } from '#cms/common/request-context.ts'
 import type { Route } from './router.ts'
 
 type Fields = Record<string, unknown>
@@ -29,14 +29,14 @@ interface SignedIn {
 
 /** The client properties by which sign-in attempts are counted. */
 export const signInClientOf = (req: PayloadRequest): SignInClient => ({
-  address: clientIpOf(req),
+  clientIp: clientIpOf(req),
   device: deviceToken(req),
 })
 
 /** Registers a user and opens a session, for the contract's route and the panel's. Throws 400, 401, 403 or 429. */
 export async function registerFromRequest(req: PayloadRequest, read: ReadFields): Promise<SignedIn> {
   const isFirst = await isRegistrationOpen(req.payload)
-  if (!isFirst) requireAdministrator(req)
+  if (!isFirst) await requireAdministrator(req)
   const registration = checkRegistration(await read(req))
   if (!registration.ok) throw httpError(400, registration.message)
   const user = await register(req.payload, registration.values, isFirst)
@@ -87,7 +87,7 @@ const login: Handler = async (req) => {
 const logout: Handler = async (req) =>
   json({ message: 'Logout successfully' }, 200, { 'set-cookie': await signOutFromRequest(req) })
 
-const loggedIn: Handler = async (req) => json(isSignedIn(req))
+const loggedIn: Handler = async (req) => json(await isSignedIn(req))
 
 const registration: Handler = async (req) => json({ open: await isRegistrationOpen(req.payload) })
 

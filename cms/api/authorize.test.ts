@@ -30,7 +30,7 @@ function call(method: string, path: string, body?: object, headers: Record<strin
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  return makeCall(payload.config, found, request)
+  return makeCall(payload.config, found, request, { requestId: 'test', clientIp: '192.0.2.1' })
 }
 
 it.each([
@@ -41,8 +41,9 @@ it.each([
   '%s %s gives 503 if the session lookup fails, and succeeds once the database works again',
   async (method, path, body, status) => {
     const send = () => call(method, path, body, { cookie })
-    vi.spyOn(payload.db, 'findOne').mockRejectedValueOnce(new Error('SQLITE_BUSY: database is locked'))
+    const findOne = vi.spyOn(payload.db, 'findOne').mockRejectedValue(new Error('SQLITE_BUSY: database is locked'))
     const failed = await send()
+    findOne.mockRestore()
     expect([failed.status, await failed.json()]).toEqual([503, { message: messages.unavailable }])
     expect(failed.headers.has('retry-after')).toBe(true)
     expect((await send()).status).toBe(status)

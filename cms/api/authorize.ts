@@ -3,25 +3,31 @@ import type { PayloadRequest } from 'payload'
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
 import { apiKeyOf } from '#cms/auth/api-keys.ts'
-import { isUserLookupFailed, keyOfUser } from '#cms/auth/strategy.ts'
-import { httpError, serviceUnavailable } from '#cms/common/refusal.ts'
+import { keyOfUser, lookUpUser } from '#cms/auth/strategy.ts'
+import { httpError } from '#cms/common/http-error.ts'
 import type { Route } from './router.ts'
 
-/** Whether the request has a valid session or API key. Throws 503 if it could not be looked up. */
-export function isSignedIn(req: PayloadRequest): boolean {
-  if (isUserLookupFailed(req.headers)) throw serviceUnavailable()
-  return Boolean(req.user)
+/**
+ * Whether the request has a valid session or API key. Payload takes a failed lookup for "no user", so that one without a result is
+ * repeated here; throws 503 if it fails.
+ */
+export async function isSignedIn(req: PayloadRequest): Promise<boolean> {
+  req.user ??= await lookUpUser(req)
+  return req.user !== null
 }
 
 /** Throws 401 without a session. */
-export function requireStaff(req: PayloadRequest): void {
-  if (isSignedIn(req)) return
+export async function requireStaff(req: PayloadRequest): Promise<void> {
+  if (await isSignedIn(req)) return
   throw httpError(401, apiKeyOf(req.headers) === undefined ? messages.loginFirst : messages.keyInvalid)
 }
 
 /** Throws 401 without a session, 403 for editors. */
-export function requireAdministrator(req: PayloadRequest, message: string = messages.administratorsOnly): void {
-  requireStaff(req)
+export async function requireAdministrator(
+  req: PayloadRequest,
+  message: string = messages.administratorsOnly,
+): Promise<void> {
+  await requireStaff(req)
   if (!isAdministrator(req)) throw httpError(403, message)
 }
 
@@ -29,8 +35,8 @@ export function requireAdministrator(req: PayloadRequest, message: string = mess
  * Checks a route's access; throws 401 without a session or key, 403 for editors on routes of administrators and for API
  * keys on routes that take none.
  */
-export function authorize(req: PayloadRequest, { who, noKeys }: Pick<Route, 'who' | 'noKeys'>): void {
-  if (who === 'staff') requireStaff(req)
-  if (who === 'administrator') requireAdministrator(req, messages.notAllowed)
+export async function authorize(req: PayloadRequest, { who, noKeys }: Pick<Route, 'who' | 'noKeys'>): Promise<void> {
+  if (who === 'staff') await requireStaff(req)
+  if (who === 'administrator') await requireAdministrator(req, messages.notAllowed)
   if (noKeys && keyOfUser(req.user)) throw httpError(403, messages.keyNotTaken)
 }

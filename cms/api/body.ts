@@ -7,8 +7,8 @@ import type { PayloadRequest } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import type { Received } from '#cms/media/receive.ts'
-import { decoded } from '#cms/common/percent.ts'
-import { httpError } from '#cms/common/refusal.ts'
+import { decodePercent } from '#cms/common/percent.ts'
+import { httpError } from '#cms/common/http-error.ts'
 import { type JsonBounds, JsonCounter } from './json-bounds.ts'
 import { addField, type MultipartLimits, readMultipart } from './multipart.ts'
 
@@ -207,4 +207,4 @@ function withSpaces(text: string): string {
 }
 
 /** Decodes as `URLSearchParams` does: invalid percent-encoding is left as it is. */
-const formDecoded = (part: string): string => decoded(part) ?? new URLSearchParams(`=${part}`).get('') ?? ''
+const formDecoded = (part: string): string => decodePercent(part) ?? new URLSearchParams(`=${part}`).get('') ?? ''

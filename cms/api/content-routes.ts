@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
 import { type AnyEntity, type Action, type Call, callsOf } from '#contract/resource.ts'
-import { attempt, orForgive } from '#cms/auth/attempts.ts'
-import { noteSent } from '#cms/inquiries/sent.ts'
+import { countAttempt, refundUnlessClientError } from '#cms/auth/rate-limits.ts'
 import { preparePicture } from '#cms/media/prepare.ts'
 import { type Handler, json } from './response.ts'
 import { type Body, readBody } from './body.ts'
@@ -11,7 +10,7 @@ import { requireStaff } from './authorize.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { pageHeaders, readDrafts, readListQuery } from './list-query.ts'
 import { listEntries, readEntry } from './read-entries.ts'
-import { clientIpOf } from './request-info.ts'
+import { clientIpOf } from '#cms/common/request-context.ts'
 import { pathParameter, type Route } from './router.ts'
 import { cacheableJson } from './cacheable-json.ts'
 import { createEntry, deleteEntry, updateEntry, type Upload } from './write-entries.ts'
@@ -44,14 +43,14 @@ const create = (source: Source): Handler =>
   source.type.create === 'staff'
     ? (req) => createFromBody(req, source)
     : async (req) => {
-        const counted = await attempt(req.payload, 'inquiryPerAddress', clientIpOf(req))
-        return orForgive(createFromBody(req, source), counted)
+        const counted = await countAttempt(req.payload, 'inquiryPerAddress', clientIpOf(req))
+        return refundUnlessClientError(createFromBody(req, source), counted)
       }
 
 const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> =>
   withParsedBody(req, source, ({ fields, fingerprint }, picture) =>
     withIdempotencyKey(req, fingerprint, () => {
-      noteSent(req, fields)
+      req.context.formFields = fields
       return createEntry(req, source, { fields, picture })
     }),
   )
@@ -60,7 +59,7 @@ const list =
   (source: Source, call: Call): Handler =>
   async (req) => {
     const query = readListQuery(req.searchParams)
-    if (query.drafts) requireStaff(req)
+    if (query.drafts) await requireStaff(req)
     const { entities, total } = await listEntries(req, source, query)
     const headers = pageHeaders(`/api${call.path}/`, query, total)
     return call.who === 'staff' || query.drafts ? json(entities, 200, headers) : cacheableJson(entities, headers)
@@ -71,7 +70,7 @@ const read =
   (source: Source): Handler =>
   async (req) => {
     const drafts = readDrafts(req.searchParams)
-    if (drafts) requireStaff(req)
+    if (drafts) await requireStaff(req)
     const name = by === 'id' ? { id: pathParameter(req, 'id') } : { slug: pathParameter(req, 'slug') }
     const entity = await readEntry(req, source, name, drafts)
     return drafts
@@ -115,12 +114,12 @@ const handlers: Readonly<Record<Action, (source: Source, call: Call) => Handler>
 /** The routes of every content type, generated from its description. */
 export const contentRoutes: readonly Route[] = sources.flatMap((source) =>
   callsOf(source.type).flatMap((call) =>
-    call.methods.map((method) => ({
+    call.methods.map((method): Route => ({
       method: toRouteMethod(method),
       path: call.path,
       who: call.who,
       handler: handlers[call.action](source, call),
-      ...(isVisitorRead(call) ? { forVisitors: true as const } : {}),
+      cacheable: isVisitorRead(call) ? true : undefined,
     })),
   ),
 )

@@ -4,7 +4,7 @@ import { errorResponse } from './response.ts'
 import { readText } from './body.ts'
 import { authorize } from './authorize.ts'
 import { countKeyUse } from './key-use.ts'
-import { requestIdOf } from './request-info.ts'
+import type { RequestInfo } from '#cms/common/request-context.ts'
 import type { Route } from './router.ts'
 
 /** A route and the values of its path parameters. */
@@ -13,23 +13,26 @@ export interface MatchedRoute {
   params: Record<string, string>
 }
 
+type Dispatch = (
+  config: SanitizedConfig,
+  matched: MatchedRoute,
+  request: Request,
+  info: RequestInfo,
+) => Promise<Response>
+
 /**
  * Runs a route's handler for a request: looks up the user, checks the route's access, then calls the handler. Thrown values
  * become error responses; faults of this server are logged once.
  */
-export const dispatch = (config: SanitizedConfig, matched: MatchedRoute, request: Request): Promise<Response> =>
-  catchErrors(matched, request, async () => matched.route.handler(await authorizedRequest(config, matched, request)))
+export const dispatch: Dispatch = (config, matched, request, info) =>
+  catchErrors(matched, info, async () => matched.route.handler(await authorizedRequest(config, matched, request, info)))
 
 const LONG_QUERY_BYTES = 128 * 1024
 
 /** As `dispatch`, with the query in the body, which is read only after the access check. */
-export const dispatchLongQuery = (
-  config: SanitizedConfig,
-  matched: MatchedRoute,
-  request: Request,
-): Promise<Response> =>
-  catchErrors(matched, request, async () => {
-    const req = await authorizedRequest(config, matched, request)
+export const dispatchLongQuery: Dispatch = (config, matched, request, info) =>
+  catchErrors(matched, info, async () => {
+    const req = await authorizedRequest(config, matched, request, info)
     const text = await readText(req, { bytes: LONG_QUERY_BYTES })
     // Only for Payload's query parser: without headers it looks up no user.
     const queryRequest = new Request(`${new URL(request.url).origin}/?${text}`)
@@ -41,22 +44,24 @@ async function authorizedRequest(
   config: SanitizedConfig,
   { route, params }: MatchedRoute,
   request: Request,
+  requestInfo: RequestInfo,
 ): Promise<PayloadRequest> {
   const req = await createPayloadRequest({ canSetHeaders: true, config, request })
   req.routeParams = { ...params }
+  req.context.requestInfo = requestInfo
   await countKeyUse(req)
-  authorize(req, route)
+  await authorize(req, route)
   return req
 }
 
 async function catchErrors(
   { route }: MatchedRoute,
-  request: Request,
+  { requestId }: RequestInfo,
   work: () => Promise<Response>,
 ): Promise<Response> {
   try {
     return await work()
   } catch (error) {
-    return errorResponse(error, requestIdOf(request), route.forPanel)
+    return errorResponse(error, requestId, route.forPanel)
   }
 }

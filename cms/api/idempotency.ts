@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 
 import { messages } from '#contract/failure.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
-import { endOf, isOver, overNow } from '#cms/locks/expiry.ts'
-import { httpError, invalidField, serviceUnavailable } from '#cms/common/refusal.ts'
+import { expiryAfter, isExpired, whereExpired } from '#cms/locks/expiry.ts'
+import { httpError, invalidField, serviceUnavailable } from '#cms/common/http-error.ts'
 import { log } from '#cms/common/log.ts'
-import { clientIpOf, requestIdOf } from './request-info.ts'
+import { clientIpOf, requestIdOf } from '#cms/common/request-context.ts'
 import { json } from './response.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A claim without a response that is older than this was left by a process that ended: the create may be retried. */
 const CLAIM_MS = 60_000
 const POLL_MS = 100
@@ -85,7 +85,7 @@ async function claim(payload: Payload, key: string, fingerprint: string): Promis
 
 async function insertClaim(payload: Payload, key: string, fingerprint: string): Promise<string | undefined> {
   try {
-    const expiresAt = endOf(CLAIM_MS)
+    const expiresAt = expiryAfter(CLAIM_MS)
     const { id } = await payload.db.create({ collection: 'receipts', data: { key, fingerprint, expiresAt } })
     return String(id)
   } catch (error) {
@@ -109,7 +109,7 @@ async function findReceipt(payload: Payload, key: string): Promise<Receipt | und
     id: String(row.id),
     fingerprint: row.fingerprint,
     answer: row.answer ?? undefined,
-    expired: isOver(row.expiresAt, row.answer ? DAY_MS : CLAIM_MS),
+    expired: isExpired(row.expiresAt, row.answer ? DAY_MS : CLAIM_MS),
   }
 }
 
@@ -117,11 +117,11 @@ async function storeResponse(payload: Payload, id: string, answer: StoredRespons
   await payload.db.updateOne({
     collection: 'receipts',
     id,
-    data: { answer, expiresAt: endOf(DAY_MS) },
+    data: { answer, expiresAt: expiryAfter(DAY_MS) },
     returning: false,
   })
 }
 
 /** Housekeeping: deletes expired receipts. */
 export const dropExpiredReceipts = (payload: Payload): Promise<void> =>
-  payload.db.deleteMany({ collection: 'receipts', where: overNow(DAY_MS) })
+  payload.db.deleteMany({ collection: 'receipts', where: whereExpired(DAY_MS) })

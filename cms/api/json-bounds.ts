@@ -1,5 +1,5 @@
 import { messages } from '#contract/failure.ts'
-import { httpError } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/http-error.ts'
 
 /** Limits of a JSON body's structure. */
 export interface JsonBounds {

@@ -1,5 +1,5 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
-import { invalidField } from '#cms/common/refusal.ts'
+import { invalidField } from '#cms/common/http-error.ts'
 
 /** A page of a list; undefined stands for the whole list. */
 export interface Page {

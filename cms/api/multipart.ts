@@ -4,7 +4,7 @@ import busboy from 'busboy'
 
 import { messages } from '#contract/failure.ts'
 import { receiveImage, type Received } from '#cms/media/receive.ts'
-import { HttpError, httpError, invalidField } from '#cms/common/refusal.ts'
+import { HttpError, httpError, invalidField } from '#cms/common/http-error.ts'
 
 export interface MultipartLimits {
   /** Total size of all fields. */

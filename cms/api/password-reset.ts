@@ -2,20 +2,20 @@ import type { PayloadRequest } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { isEmail } from '#contract/text.ts'
-import { forgetLogins } from '#cms/auth/allowance.ts'
-import { attempt, orForgive } from '#cms/auth/attempts.ts'
+import { clearLoginAttempts } from '#cms/auth/login-limits.ts'
+import { countAttempt, refundUnlessClientError } from '#cms/auth/rate-limits.ts'
 import { digest } from '#cms/auth/digest.ts'
 import { resetPassword, sendResetLink } from '#cms/auth/reset.ts'
-import { httpError } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { signInClientOf } from './auth-routes.ts'
 import { readPanelFields } from './body.ts'
-import { clientIpOf } from './request-info.ts'
+import { clientIpOf } from '#cms/common/request-context.ts'
 
 /** Counts an attempt of the client IP, then reads and checks the body. A fault of the server takes the attempt back. */
 async function readCountedFields<T>(req: PayloadRequest, check: (fields: Record<string, unknown>) => T): Promise<T> {
-  const counted = await attempt(req.payload, 'resetPerAddress', clientIpOf(req))
-  return orForgive(readPanelFields(req).then(check), counted)
+  const counted = await countAttempt(req.payload, 'resetPerAddress', clientIpOf(req))
+  return refundUnlessClientError(readPanelFields(req).then(check), counted)
 }
 
 /** Sends a reset link by mail. Same response and limits for known and unknown email addresses. */
@@ -25,7 +25,7 @@ export const forgotPassword: Handler = async (req) => {
     if (!isEmail(normalized)) throw httpError(400, messages.emailInvalid)
     return normalized
   })
-  await attempt(req.payload, 'resetPerAccount', digest(email))
+  await countAttempt(req.payload, 'resetPerAccount', digest(email))
   sendResetLink(req.payload, email)
   return json({ message: 'Success' })
 }
@@ -37,6 +37,6 @@ export const setPassword: Handler = async (req) => {
     return { token, password }
   })
   const { email } = await resetPassword(req.payload, chosen.token, chosen.password)
-  await forgetLogins(req.payload, email, signInClientOf(req))
+  await clearLoginAttempts(req.payload, email, signInClientOf(req))
   return json({ message: 'Password reset successfully.' })
 }

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { HttpError } from '#cms/common/refusal.ts'
+import { HttpError } from '#cms/common/http-error.ts'
 import { checkQuery, type QueryKind, scalarParameters } from './payload-query.ts'
 
 const fields: FlattenedField[] = [

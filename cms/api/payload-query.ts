@@ -1,8 +1,9 @@
 import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { isObject, parsedJson } from '#cms/common/json.ts'
-import { type HttpError, invalidField } from '#cms/common/refusal.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { parseJson } from '#cms/common/json.ts'
+import { type HttpError, invalidField } from '#cms/common/http-error.ts'
 
 /** A query as parsed by Payload: strings, arrays and objects of these. */
 type ParsedQuery = Readonly<Record<string, unknown>>
@@ -72,7 +73,7 @@ export function checkQuery(query: ParsedQuery, kind: QueryKind, target: QueryTar
     if (value !== '') checked[name] = value
   }
   if (Object.hasOwn(query, 'select')) checked['select'] = checkSelect(query['select'], target)
-  if (isObject(query['uploadEdits'])) checked['uploadEdits'] = query['uploadEdits']
+  if (isRecord(query['uploadEdits'])) checked['uploadEdits'] = query['uploadEdits']
   if (kind === 'document') return checked
   checkLimit(checked, kind)
   if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], target)
@@ -97,7 +98,7 @@ export function checkPanelQuery(query: ParsedQuery, target: QueryTarget): void {
 
 /** Column names, as a list or as JSON. */
 function isColumns(value: unknown): boolean {
-  const names = typeof value === 'string' ? parsedJson(value) : value
+  const names = typeof value === 'string' ? parseJson(value) : value
   return Array.isArray(names) && names.length <= 100 && names.every((name) => typeof name === 'string')
 }
 
@@ -135,7 +136,7 @@ function checkSelect(value: unknown, { fields }: QueryTarget): ParsedQuery {
   const names = new Set(['id', ...fields.map(({ name }) => name)])
   let keys = 0
   const check = (part: unknown, depth: number): boolean =>
-    isObject(part) &&
+    isRecord(part) &&
     Object.entries(part).every(([name, inner]) => {
       keys += 1
       const isName = depth === 0 ? names.has(name) : /^[A-Za-z]\w*$/.test(name)
@@ -146,7 +147,7 @@ function checkSelect(value: unknown, { fields }: QueryTarget): ParsedQuery {
       )
     })
   if (value === '') return {}
-  if (!isObject(value) || !check(value, 0)) throw invalidParameter('select')
+  if (!isRecord(value) || !check(value, 0)) throw invalidParameter('select')
   return value
 }
 
@@ -156,7 +157,7 @@ function checkWhere(value: unknown, { fields, isId }: QueryTarget): Where {
   let conditions = 0
   let operands = 0
   const check = (where: unknown, depth: number): Where => {
-    if (!isObject(where) || depth > DEPTH_MAX) throw invalidParameter('where')
+    if (!isRecord(where) || depth > DEPTH_MAX) throw invalidParameter('where')
     const checked: Where = {}
     for (const [name, inner] of Object.entries(where)) {
       if (name === 'and' || name === 'or') {
@@ -170,7 +171,7 @@ function checkWhere(value: unknown, { fields, isId }: QueryTarget): Where {
   }
   const conditionOn = (name: string, inner: unknown): Record<string, unknown> => {
     const column = columns.get(name)
-    if (!column || !isObject(inner)) throw invalidParameter(`where[${name}]`)
+    if (!column || !isRecord(inner)) throw invalidParameter(`where[${name}]`)
     return Object.fromEntries(
       Object.entries(inner).map(([operator, operand]) => {
         conditions += 1

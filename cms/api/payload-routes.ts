@@ -11,11 +11,11 @@ import {
 
 import { sources } from '#collections/sources.ts'
 import { messages } from '#contract/failure.ts'
-import { inTurnOfAll } from '#cms/locks/lease.ts'
-import { PEOPLE } from '#cms/auth/people-turn.ts'
+import { withClusterLock } from '#cms/locks/lease.ts'
+import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'
-import { httpError, notFoundError } from '#cms/common/refusal.ts'
+import { httpError, notFoundError } from '#cms/common/http-error.ts'
 import { errorResponse, type Handler, json } from './response.ts'
 import { type BodyBounds, defaultBounds, editorBounds, readPanelBody } from './body.ts'
 import { authorize, isSignedIn } from './authorize.ts'
@@ -23,7 +23,7 @@ import { type CheckedQuery, checkQuery, type QueryKind, scalarParameters } from 
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
 import { isId } from './read-entries.ts'
 import { pathParameter, type Route } from './router.ts'
-import { requestIdOf } from './request-info.ts'
+import { requestIdOf } from '#cms/common/request-context.ts'
 import { entryLockName } from './write-entries.ts'
 
 /** The served routes of Payload's REST API, for the panel and for extensions of the site. */
@@ -73,7 +73,7 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
   const body = endpoint.method === 'get' || endpoint.method === 'delete' ? undefined : bodyRulesOf(collection, endpoint)
   return async (req) => {
     // Throws 503 if the session could not be looked up.
-    isSignedIn(req)
+    await isSignedIn(req)
     if (endpoint.collection) Object.assign(req.routeParams ?? {}, { collection: endpoint.collection })
     if (endpoint.global) Object.assign(req.routeParams ?? {}, { global: endpoint.global })
     requireId(req, endpoint)
@@ -178,9 +178,9 @@ async function withEndpointLock(
 ): Promise<Response> {
   const lock = lockNameOf(req, endpoint)
   if (lock === undefined) return work()
-  return inTurnOfAll(req.payload, lock, async () => {
+  return withClusterLock(req.payload, lock, async () => {
     req.user = await lookUpUser(req)
-    authorize(req, endpoint)
+    await authorize(req, endpoint)
     return work()
   })
 }
@@ -189,7 +189,7 @@ function lockNameOf(req: PayloadRequest, { method, path, collection }: ServedEnd
   if (method === 'get' || path.startsWith('/access')) return undefined
   // Administrators cannot change their own account or role, so one always remains, provided that two of them cannot demote
   // each other at the same time: the role check runs under the same lock as the change.
-  if (collection === 'users') return PEOPLE
+  if (collection === 'users') return ACCOUNTS_LOCK
   const id = pathParameter(req, 'id')
   const source = sources.find((one) => one.collection === collection)
   return source && id !== '' ? entryLockName(source, id) : undefined

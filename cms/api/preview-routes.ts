@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
-import { htmlOf } from '#collections/fields.ts'
+import { htmlFieldName } from '#collections/fields.ts'
 import { messages } from '#contract/failure.ts'
-import { httpError, notFoundError } from '#cms/common/refusal.ts'
-import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
+import { httpError, notFoundError } from '#cms/common/http-error.ts'
+import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { type Handler, json } from './response.ts'
 import { editorBounds, readPanelBody } from './body.ts'
 import { findDocument } from './read-entries.ts'
@@ -53,7 +53,8 @@ async function formToDocument(req: PayloadRequest, { type }: Source, form: Docum
   const document: Record<string, unknown> = {}
   for (const [name, { kind }] of Object.entries(type.fields)) {
     if (!Object.hasOwn(form, name)) continue
-    document[kind === 'html' ? htmlOf(name) : name] = kind === 'html' ? await toHtmlAside(form[name]) : form[name]
+    document[kind === 'html' ? htmlFieldName(name) : name] =
+      kind === 'html' ? await toHtmlOffThread(form[name]) : form[name]
   }
   if (type.image && Object.hasOwn(form, 'image')) document['image'] = await picture(req, form['image'])
   return document

@@ -1,10 +1,10 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { wordsOf } from '#collections/fields.ts'
+import { searchFieldName } from '#collections/fields.ts'
 import type { Source } from '#collections/sources.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { movedEntry } from '#cms/content/redirects.ts'
-import { notFoundError } from '#cms/common/refusal.ts'
+import { notFoundError } from '#cms/common/http-error.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import type { ListQuery } from './list-query.ts'
 import { populateImages } from './populate-images.ts'
@@ -21,7 +21,7 @@ type Row = Document & { id: string }
 
 /** The columns that a search matches. */
 const searchedFields = (type: Resource): string[] =>
-  Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? wordsOf(name) : name))
+  Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? searchFieldName(name) : name))
 
 /** Lists entries. Reads the database adapter directly: no access rules apply, and Payload's `find` takes five times as long. */
 export async function listEntries(

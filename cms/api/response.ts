@@ -3,7 +3,7 @@ import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { log } from '#cms/common/log.ts'
-import { HttpError, httpError, invalidFields, serviceUnavailable } from '#cms/common/refusal.ts'
+import { HttpError, httpError, invalidFields, serviceUnavailable } from '#cms/common/http-error.ts'
 
 export type Handler = (req: PayloadRequest) => Promise<Response>
 

@@ -1,4 +1,4 @@
-import { htmlOf } from '#collections/fields.ts'
+import { htmlFieldName } from '#collections/fields.ts'
 import { imageOf } from '#cms/media/image.ts'
 import type { AnyEntity, Resource, Seo } from '#contract/resource.ts'
 
@@ -12,7 +12,7 @@ export const isDocument = (value: unknown): value is Document => typeof value ==
 export function shape(type: Resource, document: Document): AnyEntity {
   const entity: AnyEntity = { _id: String(document['id']) }
   for (const [name, field] of Object.entries(type.fields))
-    entity[name] = text(document[field.kind === 'html' ? htmlOf(name) : name])
+    entity[name] = text(document[field.kind === 'html' ? htmlFieldName(name) : name])
   if (type.slugFrom) entity.slug = text(document['slug'])
   if (type.image) entity.image = imageOf(document['image'])
   if (type.dated) entity.createdAt = text(document['createdAt'])
@@ -31,7 +31,7 @@ function seoOf(meta: unknown): Seo | undefined {
 
 /** The columns that `shape` needs, for Payload's `select`. */
 export function columnsOf(type: Resource): Record<string, true> {
-  const names = Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? htmlOf(name) : name))
+  const names = Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? htmlFieldName(name) : name))
   if (type.slugFrom) names.push('slug')
   if (type.image) names.push('image')
   if (type.dated) names.push('createdAt')

@@ -1,25 +1,25 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
-import { htmlOf } from '#collections/fields.ts'
+import { htmlFieldName } from '#collections/fields.ts'
 import type { Source } from '#collections/sources.ts'
 import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
 import { codePoints } from '#contract/text.ts'
 import { tooComplex, tooLong, validate, type Values } from '#contract/validate.ts'
-import { untilCommitted } from '#cms/database/faults.ts'
-import { inTurnOfAll } from '#cms/locks/lease.ts'
-import { inTurn } from '#cms/locks/lock.ts'
+import { retryOnWriteConflict } from '#cms/database/faults.ts'
+import { withClusterLock } from '#cms/locks/lease.ts'
+import { withLocalLock } from '#cms/locks/lock.ts'
 import { log } from '#cms/common/log.ts'
 import { imageOf } from '#cms/media/image.ts'
 import type { Prepared } from '#cms/media/prepare.ts'
-import { addPicture, releasePicture } from '#cms/media/store.ts'
-import { httpError, invalidField, invalidFields } from '#cms/common/refusal.ts'
+import { addPicture, deleteUnusedPicture } from '#cms/media/store.ts'
+import { httpError, invalidField, invalidFields } from '#cms/common/http-error.ts'
 import type { Converted } from '#cms/rich-text/convert.ts'
-import { convertAside } from '#cms/rich-text/convert-aside.ts'
+import { convertOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { noteHtml } from '#cms/rich-text/noted.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import { TooComplex } from '#cms/rich-text/thread.ts'
-import { requestIdOf } from './request-info.ts'
+import { requestIdOf } from '#cms/common/request-context.ts'
 import { findDocument } from './read-entries.ts'
 import { type Document, shape } from './shape.ts'
 import { matchesTag, contentTag } from './etag.ts'
@@ -69,12 +69,12 @@ export async function updateEntry(
   await findMatching(req, source, id, changes.ifMatch)
   const input = await toColumns(req, type, validated(type, changes.fields, 'update'))
   const { document, oldPicture } = await withPicture(req, changes.picture, (image) =>
-    inTurnOfAll(req.payload, entryLockName(source, id), async () => {
+    withClusterLock(req.payload, entryLockName(source, id), async () => {
       const before = await findMatching(req, source, id, changes.ifMatch)
       const picture = image ? { image } : changes.removeImage ? { image: null } : {}
       const data = { ...(await publishedValues(req, source, id, input)), ...input, ...picture }
       const update = () => req.payload.update({ collection, id, data, depth: 1, overrideAccess: false, req })
-      return { document: await untilCommitted(update), oldPicture: pictureId(before) }
+      return { document: await retryOnWriteConflict(update), oldPicture: pictureId(before) }
     }),
   )
   if (oldPicture !== undefined && (changes.picture || changes.removeImage)) await releaseUnusedPicture(req, oldPicture)
@@ -84,10 +84,10 @@ export async function updateEntry(
 /** Deletes an entry, and its picture if nothing else uses it. Returns the deleted entry; throws 404. */
 export async function deleteEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
   const { collection } = source
-  const before = await inTurnOfAll(req.payload, entryLockName(source, id), async () => {
+  const before = await withClusterLock(req.payload, entryLockName(source, id), async () => {
     const found = await findDocument(req, source, { id })
     const remove = () => req.payload.delete({ collection, id: String(found['id']), overrideAccess: false, req })
-    await untilCommitted(remove)
+    await retryOnWriteConflict(remove)
     return found
   })
   const oldPicture = pictureId(before)
@@ -113,7 +113,7 @@ async function findMatching(
 
 /** Deletes a picture that is no longer used. A failure is only logged: the change itself has succeeded. */
 async function releaseUnusedPicture(req: PayloadRequest, picture: string): Promise<void> {
-  await releasePicture(req.payload, picture).catch((error: unknown) =>
+  await deleteUnusedPicture(req.payload, picture).catch((error: unknown) =>
     log.error({ err: error, picture, requestId: requestIdOf(req) }, 'unused picture not deleted'),
   )
 }
@@ -143,7 +143,7 @@ async function toColumns(req: PayloadRequest, type: Resource, values: Values): P
 
 async function convertHtml(field: string, html: string): Promise<Converted> {
   try {
-    return await convertAside(html)
+    return await convertOffThread(html)
   } catch (error) {
     throw error instanceof TooComplex ? invalidField(field, tooComplex(fieldLabel(field))) : error
   }
@@ -164,7 +164,7 @@ async function publishedValues(
 ): Promise<Data> {
   const row = await req.payload.db.findOne<Data & { id: string }>({ collection, where: { id: { equals: id } }, req })
   for (const [name, { kind }] of Object.entries(type.fields)) {
-    const html = row?.[htmlOf(name)]
+    const html = row?.[htmlFieldName(name)]
     if (kind === 'html' && typeof html === 'string' && !Object.hasOwn(input, name)) noteHtml(req, name, html)
   }
   const fields = req.payload.collections[collection]?.config.flattenedFields ?? []
@@ -216,11 +216,11 @@ async function insertWithSlug(req: PayloadRequest, { type, collection }: Source,
   // A visitor's create (an inquiry) has been validated by the route; visitors have no other access.
   const overrideAccess = type.create === 'visitor'
   leavePacked(req)
-  return inTurn(collection, async () => {
+  return withLocalLock(collection, async () => {
     for (let n = 1; ; n += 1) {
       try {
         const create = () => req.payload.create({ collection, data, depth: 1, overrideAccess, req })
-        return { ...(await untilCommitted(create)) }
+        return { ...(await retryOnWriteConflict(create)) }
       } catch (error) {
         if (!isSlugTaken(error) || n === MAX_ATTEMPTS) throw error
       }

@@ -9,38 +9,38 @@ import type {
 } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
-import { type Event, record } from './record.ts'
+import { type AuditEvent, record } from './record.ts'
 import { Repeats } from './repeats.ts'
 
-/** Written by the server for itself. */
-const unseen = new Set(['audit', 'receipts'])
+/** Internal collections that only the server writes. */
+const unaudited = new Set(['audit', 'receipts'])
 
-/** Their titles are people's names and questions, which are to be gone when they are deleted. */
+/** Their titles are personal data, which must not outlive the document. */
 const untitled = new Set(['inquiries'])
 
 const repeats = new Repeats()
 
 /**
- * The audit trail of all content: what signed-in people create, change and delete, through whichever door. What the
- * server does by itself (seeding, housekeeping, a visitor's inquiry) is nobody's deed and not in it.
+ * The audit trail of all content: what signed-in users create, change and delete, on any route. Writes without a user
+ * (seeding, housekeeping, a visitor's inquiry) are not recorded.
  */
 export const auditTrail: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
-    unseen.has(collection.slug) ? collection : watched(collection),
+    unaudited.has(collection.slug) ? collection : audited(collection),
   ),
-  globals: config.globals?.map(watchedGlobal),
+  globals: config.globals?.map(auditedGlobal),
 })
 
-function watched(collection: CollectionConfig): CollectionConfig {
+function audited(collection: CollectionConfig): CollectionConfig {
   const kind = textOf(collection.labels?.singular) ?? collection.slug
-  const note = (req: PayloadRequest, action: AuditAction, doc: Record<string, unknown>) =>
-    tell(req, { action, kind, documentId: String(doc['id']), ...titleOf(collection, doc), ...statusOf(doc) })
+  const recordAction = (req: PayloadRequest, action: AuditAction, doc: Record<string, unknown>) =>
+    recordOnce(req, { action, kind, documentId: String(doc['id']), ...titleOf(collection, doc), ...statusOf(doc) })
   const changed: CollectionAfterChangeHook = ({ doc, operation, req }) => {
-    note(req, operation === 'create' ? 'created' : 'changed', doc)
+    recordAction(req, operation === 'create' ? 'created' : 'changed', doc)
   }
   const deleted: CollectionAfterDeleteHook = ({ doc, req }) => {
-    note(req, 'deleted', doc)
+    recordAction(req, 'deleted', doc)
   }
   const { hooks } = collection
   return {
@@ -53,30 +53,31 @@ function watched(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-function watchedGlobal(global: GlobalConfig): GlobalConfig {
+function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const kind = textOf(global.label) ?? global.slug
   const changed: GlobalAfterChangeHook = ({ doc, req }) => {
-    tell(req, { action: 'changed', kind, documentId: global.slug, ...statusOf(doc) })
+    recordOnce(req, { action: 'changed', kind, documentId: global.slug, ...statusOf(doc) })
   }
   const { hooks } = global
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), changed] } }
 }
 
-function tell(req: PayloadRequest, event: Omit<Event, 'who'>): void {
+/** Records an event unless the user has made the same change within the last minute. */
+function recordOnce(req: PayloadRequest, event: Omit<AuditEvent, 'who'>): void {
   const { user, payload } = req
   if (!user) return
   if (event.action === 'changed' && repeats.isRepeat(JSON.stringify([user.id, event]))) return
   record(payload, { who: user, ...event })
 }
 
-const TITLE = 200
+const TITLE_LENGTH = 200
 
-function titleOf({ slug, admin }: CollectionConfig, doc: Record<string, unknown>): Pick<Event, 'title'> {
+function titleOf({ slug, admin }: CollectionConfig, doc: Record<string, unknown>): Pick<AuditEvent, 'title'> {
   const title = untitled.has(slug) ? undefined : textOf(doc[admin?.useAsTitle ?? 'id'])
-  return title === undefined ? {} : { title: title.slice(0, TITLE).toWellFormed() }
+  return title === undefined ? {} : { title: title.slice(0, TITLE_LENGTH).toWellFormed() }
 }
 
-const statusOf = (doc: Record<string, unknown>): Pick<Event, 'status'> =>
+const statusOf = (doc: Record<string, unknown>): Pick<AuditEvent, 'status'> =>
   typeof doc['_status'] === 'string' ? { status: doc['_status'] } : {}
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

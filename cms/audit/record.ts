@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 
+import { DAY_MS } from '#contract/time.ts'
 import type { AuditAction } from '#collections/audit.ts'
-import { isObject } from '#cms/common/json.ts'
+import { isRecord } from '#contract/is-record.ts'
 import { log } from '#cms/common/log.ts'
 
-/** Who did something; the columns of a user that the trail keeps. */
+/** The user who did something, with the columns that the trail stores. */
 export interface Actor {
   id: string | number
   name?: unknown
@@ -13,11 +14,10 @@ export interface Actor {
   apiKey?: unknown
 }
 
-/** What happened. */
-export interface Event {
+export interface AuditEvent {
   who: Actor
   action: AuditAction
-  /** The kind of document, in the words of the panel. */
+  /** The kind of document, as the panel labels it. */
   kind?: string
   documentId?: string
   title?: string
@@ -25,34 +25,32 @@ export interface Event {
   address?: string
 }
 
-const underWay = new Set<Promise<void>>()
+const pending = new Set<Promise<void>>()
 
-/** Adds a line to the audit trail. Nobody waits for it, and its failure is logged and nothing else. */
-export function record(payload: Payload, { who, ...event }: Event): void {
+/** Adds a record to the audit trail in the background; a failure is only logged. */
+export function record(payload: Payload, { who, ...event }: AuditEvent): void {
   const data = { ...event, at: new Date().toISOString(), who: nameOf(who), userId: String(who.id) }
   const work = payload.db.create({ collection: 'audit', data, returning: false }).then(
     () => undefined,
-    (error: unknown) => log.error({ err: error, action: event.action }, 'not in the audit trail'),
+    (error: unknown) => log.error({ err: error, action: event.action }, 'an audit record could not be written'),
   )
-  underWay.add(work)
-  void work.finally(() => underWay.delete(work))
+  pending.add(work)
+  void work.finally(() => pending.delete(work))
 }
 
 const nameOf = ({ name, email, id, apiKey }: Actor): string => {
-  const key = isObject(apiKey) && typeof apiKey['name'] === 'string' ? `(API key “${apiKey['name']}”)` : undefined
-  const words = [name, typeof email === 'string' ? `<${email}>` : undefined, key].filter(
-    (word) => typeof word === 'string',
+  const key = isRecord(apiKey) && typeof apiKey['name'] === 'string' ? `(API key “${apiKey['name']}”)` : undefined
+  const parts = [name, typeof email === 'string' ? `<${email}>` : undefined, key].filter(
+    (part) => typeof part === 'string',
   )
-  return words.length > 0 ? words.join(' ') : String(id)
+  return parts.length > 0 ? parts.join(' ') : String(id)
 }
 
-/** Waits for the lines that are being written, before the database is closed. */
-export const allRecorded = async (): Promise<void> => void (await Promise.all(underWay))
+/** Waits for the records that are being written; called before the database is closed. */
+export const flushAuditTrail = async (): Promise<void> => void (await Promise.all(pending))
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Housekeeping: drops lines older than that many days. */
-export const dropOldRecords = (payload: Payload, days: number): Promise<void> =>
+/** Housekeeping: deletes records older than this many days. */
+export const deleteOldRecords = (payload: Payload, days: number): Promise<void> =>
   payload.db.deleteMany({
     collection: 'audit',
     where: { at: { less_than: new Date(Date.now() - days * DAY_MS).toISOString() } },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { Repeats } from './repeats.ts'
 
-it('the same within a minute is a repeat; after it, it is told again', () => {
+it('the same event within a minute is a repeat, and after a minute it is not', () => {
   const repeats = new Repeats()
   expect(repeats.isRepeat('a', 0)).toBe(false)
   expect(repeats.isRepeat('a', 59_999)).toBe(true)
@@ -11,7 +11,7 @@ it('the same within a minute is a repeat; after it, it is told again', () => {
   expect(repeats.isRepeat('a', 119_999)).toBe(true)
 })
 
-it('what it remembers is bounded: the oldest goes first', () => {
+it('the number of remembered events is bounded, and the oldest is dropped first', () => {
   const repeats = new Repeats()
   for (let n = 0; n < 1001; n += 1) repeats.isRepeat(String(n), 0)
   expect(repeats.isRepeat('1000', 1)).toBe(true)

@@ -1,23 +1,23 @@
 const MINUTE_MS = 60_000
-const MOST = 1000
+const MAX_EVENTS = 1000
 
-/** Knows what was recorded within a window of time: a panel that saves while one types would fill the trail with one change. */
+/** Remembers the events of the last minute, or of another window: the panel's autosave would otherwise fill the trail with one change. */
 export class Repeats {
-  private readonly told = new Map<string, number>()
+  private readonly recordedAt = new Map<string, number>()
 
-  /** @param windowMs for how long the same counts as a repeat */
+  /** @param windowMs for how long the same event counts as a repeat */
   constructor(private readonly windowMs = MINUTE_MS) {}
 
-  /** Whether the same was recorded within the window; what is no repeat counts as recorded now. */
-  isRepeat(what: string, now = Date.now()): boolean {
-    const before = this.told.get(what)
+  /** Whether the same event was recorded within the window; if not, it counts as recorded now. */
+  isRepeat(event: string, now = Date.now()): boolean {
+    const before = this.recordedAt.get(event)
     if (before !== undefined && now - before < this.windowMs) return true
-    this.told.delete(what)
-    this.told.set(what, now)
+    this.recordedAt.delete(event)
+    this.recordedAt.set(event, now)
     // A map keeps the order of insertion: the first is the oldest.
-    for (const oldest of this.told.keys()) {
-      if (this.told.size <= MOST) break
-      this.told.delete(oldest)
+    for (const oldest of this.recordedAt.keys()) {
+      if (this.recordedAt.size <= MAX_EVENTS) break
+      this.recordedAt.delete(oldest)
     }
     return false
   }

@@ -7,8 +7,8 @@ import { messages } from '#contract/failure.ts'
 import { type Actor, record } from '#cms/audit/record.ts'
 import { Repeats } from '#cms/audit/repeats.ts'
 import { log } from '#cms/common/log.ts'
-import { httpError } from '#cms/common/refusal.ts'
-import { inTurnOfAll } from '#cms/locks/lease.ts'
+import { httpError } from '#cms/common/http-error.ts'
+import { withClusterLock } from '#cms/locks/lease.ts'
 import { digest } from './digest.ts'
 import { findUser, type UserRow } from './sessions.ts'
 
@@ -73,7 +73,7 @@ export async function makeApiKey(
   const key = PREFIX + randomBytes(32).toString('base64url')
   const now = new Date().toISOString()
   const known = { user: owner.id, who: `${owner.name} <${owner.email}>`, name, role, createdAt: now, updatedAt: now }
-  const id = await inTurnOfAll(payload, `${collection} ${owner.id}`, async () => {
+  const id = await withClusterLock(payload, `${collection} ${owner.id}`, async () => {
     const { totalDocs } = await payload.db.count({ collection, where: { user: { equals: owner.id } } })
     if (totalDocs >= KEYS_MAX) throw httpError(409, `At most ${KEYS_MAX} API keys each: delete one first`)
     const data = { ...known, key: digest(key), password: digest(owner.hash ?? '') }
@@ -106,7 +106,7 @@ const recorded = new Repeats(HOUR_MS)
 
 /**
  * Notes when and from where a key was used, to within some minutes, and in the audit trail once an hour for each client IP.
- * Nobody waits for it; its failure is logged.
+ * Does not wait for the database; a failure is logged.
  */
 export function noteKeyUse(payload: Payload, user: Actor, { id, name }: KeyName, clientIp: string): void {
   const use = JSON.stringify([id, clientIp])

@@ -13,6 +13,6 @@ it.each([
   ['correct horse battery', false],
   ['# The 3,000 commonest passwords of at least 8 characters, commonest first.', false],
   ['', false],
-])('%j is common: %s', (password, expected) => {
+])('isCommonPassword(%j) is %s', (password, expected) => {
   expect(isCommonPassword(password)).toBe(expected)
 })

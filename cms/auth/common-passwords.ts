@@ -8,5 +8,5 @@ function load(): ReadonlySet<string> {
   return new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))
 }
 
-/** Whether a password is among the 3,000 that guessers try first, in capitals or not. */
+/** Whether a password is among the 3,000 most common ones, ignoring case. */
 export const isCommonPassword = (password: string): boolean => (common ??= load()).has(password.toLowerCase())

@@ -6,24 +6,25 @@ import {
   parseCookies,
 } from 'payload'
 
-type Carrier = Pick<PayloadRequest, 'payload' | 'headers'>
+type WithCookies = Pick<PayloadRequest, 'payload' | 'headers'>
 
 const nameOf = (payload: Payload): string => `${payload.config.cookiePrefix}-token`
-/** The sign-in settings of the one collection that has any. */
-export function authOf(payload: Payload) {
+
+/** The auth settings of the users' collection. */
+export function authConfigOf(payload: Payload) {
   const users = payload.collections['users']
   if (!users) throw new Error('the config has no users')
   return users.config.auth
 }
 
-export const sessionToken = ({ payload, headers }: Carrier): string | undefined =>
+export const sessionToken = ({ payload, headers }: WithCookies): string | undefined =>
   parseCookies(headers).get(nameOf(payload))
 
 /** Set-Cookie for a new session: HttpOnly, SameSite=Lax, and Secure where the site is served over https. */
 export const sessionCookie = (payload: Payload, token: string): string =>
   asFlags(
     generatePayloadCookie({
-      collectionAuthConfig: authOf(payload),
+      collectionAuthConfig: authConfigOf(payload),
       cookiePrefix: payload.config.cookiePrefix,
       token,
     }),
@@ -32,10 +33,10 @@ export const sessionCookie = (payload: Payload, token: string): string =>
 export const expiredCookie = (payload: Payload): string =>
   asFlags(
     generateExpiredPayloadCookie({
-      collectionAuthConfig: authOf(payload),
+      collectionAuthConfig: authConfigOf(payload),
       cookiePrefix: payload.config.cookiePrefix,
     }),
   )
 
-/** Payload writes `HttpOnly=true`, which browsers understand and some clients take for a cookie open to scripts. */
+/** Payload writes `HttpOnly=true`; some clients do not recognise that as the HttpOnly flag. */
 const asFlags = (cookie: unknown): string => String(cookie).replace(/; (HttpOnly|Secure)=true/g, '; $1')

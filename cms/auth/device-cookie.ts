@@ -3,28 +3,28 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { type Payload, type PayloadRequest, parseCookies } from 'payload'
 
-import { authOf } from './cookie.ts'
+import { authConfigOf } from './cookie.ts'
 import { digest } from './digest.ts'
 
 /**
  * Device cookies, as OWASP describes them (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies):
- * who has signed in to an account gets one, and attempts that carry it are counted apart from strangers'. It is signed and
- * kept nowhere on the server, outlives the session, and grants nothing but a count of its own.
+ * a client that signed in to an account gets one, and login attempts with it are counted separately from unknown clients'.
+ * It is signed, not stored on the server, outlives the session, and grants nothing but its own counter.
  */
 
 const DAY = 24 * 60 * 60
-/** In seconds. */
+/** Seconds. */
 const LIFETIME = 180 * DAY
-/** Between the clocks of nodes. */
-const CLOCKS_APART = 60
+/** Seconds by which the nodes' clocks may differ. */
+const CLOCK_TOLERANCE = 60
 
 const signingKey = ({ secret }: Payload): Uint8Array => createHmac('sha256', secret).update('device cookies').digest()
-const isSecure = (payload: Payload): boolean => authOf(payload).cookies.secure === true
+const isSecure = (payload: Payload): boolean => authConfigOf(payload).cookies.secure === true
 
-/** Sent to the API alone: to pages it would say nothing, and no page is to depend on it. That rules out `__Host-`. */
+/** `__Host-` would require Path=/, but the cookie is for /api only: pages must not depend on it. */
 const nameOf = (payload: Payload): string => (isSecure(payload) ? '__Secure-device' : 'device')
 
-/** Set-Cookie for a device that has just signed in to the account of this e-mail address. */
+/** Set-Cookie for a device that has just signed in to the account of this e-mail. */
 export async function deviceCookie(payload: Payload, email: string): Promise<string> {
   const token = await new SignJWT({ account: digest(email) })
     .setProtectedHeader({ alg: 'HS256' })
@@ -38,7 +38,7 @@ export async function deviceCookie(payload: Payload, email: string): Promise<str
 export const deviceToken = ({ payload, headers }: Pick<PayloadRequest, 'payload' | 'headers'>): string | undefined =>
   parseCookies(headers).get(nameOf(payload))
 
-/** What the device is known by to the account of this e-mail address; undefined for a stranger's. */
+/** The id of a device that has signed in to the account of this e-mail; undefined for any other token. */
 export async function knownDevice(
   payload: Payload,
   token: string | undefined,
@@ -49,7 +49,7 @@ export async function knownDevice(
     const { payload: claims } = await jwtVerify(token, signingKey(payload), {
       algorithms: ['HS256'],
       maxTokenAge: LIFETIME,
-      clockTolerance: CLOCKS_APART,
+      clockTolerance: CLOCK_TOLERANCE,
     })
     return claims['account'] === digest(email) ? claims.jti : undefined
   } catch {

@@ -15,6 +15,6 @@ it.each([
   ['<script>alert(1)</script>', 'Unknown'],
   ['', 'Unknown'],
   [null, 'Unknown'],
-])('a person recognises %s', (userAgent, device) => {
+])('the device of user agent %s is shown as %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })

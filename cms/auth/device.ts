@@ -15,7 +15,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What someone signed in with, as people call it: `Firefox on Windows`. Programs are called what they call themselves. */
+/** A readable name for a user agent: `Firefox on Windows`; for programs, the name that they send. */
 export function deviceOf(userAgent: string | null): string {
   const text = userAgent ?? ''
   const named = (names: typeof browsers) => names.find(([pattern]) => pattern.test(text))?.[1]

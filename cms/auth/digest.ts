@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What is kept of a secret that only its owner needs to know: SHA-256, in hexadecimal digits. */
+/** SHA-256 in hexadecimal: stored in place of random secrets, and used as a key in place of an e-mail. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { messages } from '#contract/failure.ts'
 import { startPayload } from '#cms/testing/payload.ts'
-import { makePerson } from '#cms/testing/person.ts'
+import { createEditor } from '#cms/testing/editor.ts'
 import type * as Reset from './reset.ts'
 import type * as Sessions from './sessions.ts'
 
@@ -21,50 +21,50 @@ afterAll(() => stop())
 afterEach(() => vi.useRealTimers())
 
 const token = async (user: Sessions.UserRow): Promise<string> =>
-  (await reset.resetLink(payload, user)).split('/').at(-1) ?? ''
-const over = expect.objectContaining({ status: 400, message: messages.linkOver })
+  (await reset.createResetLink(payload, user)).split('/').at(-1) ?? ''
+const expired = expect.objectContaining({ status: 400, message: messages.linkOver })
 
-describe('a link to a new password', () => {
+describe('a password reset link', () => {
   it('works once, and ends every session and every other link of the account', async () => {
-    const user = await makePerson(payload)
+    const user = await createEditor(payload)
     const [first, second] = [await token(user), await token(user)]
     const { token: session } = await sessions.openSession(payload, user, { device: 'curl', address: '127.0.0.1' })
     expect(await sessions.userOfToken(payload, session)).toMatchObject({ id: user.id })
     await reset.resetPassword(payload, first, 'the second password')
     expect(await sessions.userOfToken(payload, session)).toBeUndefined()
     for (const used of [first, second])
-      await expect(reset.resetPassword(payload, used, 'the third password')).rejects.toEqual(over)
+      await expect(reset.resetPassword(payload, used, 'the third password')).rejects.toEqual(expired)
   })
 
-  it('works once for two who use it at the same moment', async () => {
-    const link = await token(await makePerson(payload))
+  it('works once for two requests at the same time', async () => {
+    const link = await token(await createEditor(payload))
     const passwords = ['the second password', 'the third password']
     const uses = await Promise.allSettled(passwords.map((password) => reset.resetPassword(payload, link, password)))
-    expect(uses).toEqual(expect.arrayContaining([{ status: 'rejected', reason: over }]))
+    expect(uses).toEqual(expect.arrayContaining([{ status: 'rejected', reason: expired }]))
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('is over after an hour', async () => {
-    const link = await token(await makePerson(payload))
+  it('expires after an hour', async () => {
+    const link = await token(await createEditor(payload))
     vi.useFakeTimers({ now: Date.now() + 60 * 60 * 1000, toFake: ['Date'] })
-    await expect(reset.resetPassword(payload, link, 'the second password')).rejects.toEqual(over)
+    await expect(reset.resetPassword(payload, link, 'the second password')).rejects.toEqual(expired)
   })
 
-  it('goes on after a password that is refused', async () => {
-    const link = await token(await makePerson(payload))
+  it('stays valid after a password that was rejected', async () => {
+    const link = await token(await createEditor(payload))
     await expect(reset.resetPassword(payload, link, 'short')).rejects.toThrow()
     await expect(reset.resetPassword(payload, link, 'password123')).rejects.toThrow()
     await reset.resetPassword(payload, link, 'the second password')
   })
 
-  it('is nowhere in the database', async () => {
-    const link = await token(await makePerson(payload))
+  it('is not stored in the database', async () => {
+    const link = await token(await createEditor(payload))
     const { docs } = await payload.db.find({ collection: 'receipts', limit: 1000, pagination: false })
     expect(docs.length).toBeGreaterThan(0)
     expect(JSON.stringify(docs)).not.toContain(link)
   })
 
-  it.each(['', 'made up', '../x'])('that nobody made is over: %j', async (made) => {
-    await expect(reset.resetPassword(payload, made, 'the second password')).rejects.toEqual(over)
+  it.each(['', 'made up', '../x'])('with the made-up token %j is rejected', async (madeUp) => {
+    await expect(reset.resetPassword(payload, madeUp, 'the second password')).rejects.toEqual(expired)
   })
 })

@@ -5,7 +5,7 @@ import { roleOf } from '#collections/role.ts'
 it.each([
   ['administrator', 'administrator'],
   ['editor', 'editor'],
-  // As databases older than roles have it.
+  // Users of databases from before there were roles.
   [null, 'administrator'],
   [undefined, 'administrator'],
   ['', 'editor'],
@@ -14,6 +14,6 @@ it.each([
   [['administrator'], 'editor'],
   [true, 'editor'],
   [{}, 'editor'],
-])('takes %j for an %s', (stored, role) => {
+])('the stored role %j is read as %s', (stored, role) => {
   expect(roleOf(stored)).toBe(role)
 })

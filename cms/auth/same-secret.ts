@@ -7,40 +7,40 @@ import { type Settings, SettingError } from '#cms/common/settings.ts'
 const collection = 'payload-kv'
 const KEY = 'secret-fingerprint'
 
-/** Slow on purpose: who reads the database is not to find a short secret by trying. */
+/** Deliberately slow, so that a short secret cannot be found from the database by brute force. */
 const fingerprint = (secret: string, salt: string): string => `${salt} ${scryptSync(secret, salt, 32).toString('hex')}`
 
-const fresh = (secret: string): string => fingerprint(secret, randomBytes(16).toString('hex'))
+const newFingerprint = (secret: string): string => fingerprint(secret, randomBytes(16).toString('hex'))
 
-function fits(secret: string, kept: unknown): boolean {
-  if (typeof kept !== 'string') return false
-  const own = Buffer.from(fingerprint(secret, kept.split(' ', 1)[0] ?? ''))
-  const other = Buffer.from(kept)
+function matches(secret: string, stored: unknown): boolean {
+  if (typeof stored !== 'string') return false
+  const own = Buffer.from(fingerprint(secret, stored.split(' ', 1)[0] ?? ''))
+  const other = Buffer.from(stored)
   return own.length === other.length && timingSafeEqual(own, other)
 }
 
 /**
- * Nodes on one database sign with one secret: one with another would sign people out at random. The first start leaves
- * the secret's fingerprint in the database; a start with another secret is refused unless it is meant.
+ * All nodes on a database must sign with one secret; otherwise users would be signed out at random. The first start stores
+ * the secret's fingerprint; a start with another secret throws SettingError unless `acceptNewSecret` is set.
  */
-export async function demandSameSecret(
+export async function assertSameSecret(
   payload: Payload,
   { acceptNewSecret }: Pick<Settings, 'acceptNewSecret'>,
 ): Promise<void> {
-  // SQLite is served by one process: another secret only means that everybody signs in again.
+  // SQLite is served by one process: another secret only makes everybody sign in again.
   if (payload.db.name === 'sqlite') return
-  const kept = await payload.kv.get(KEY)
-  // Made only where none is kept: it takes as long as comparing one.
-  if (kept === null && (await insert(payload, fresh(payload.secret)))) return
-  if (fits(payload.secret, kept ?? (await payload.kv.get(KEY)))) return
+  const stored = await payload.kv.get(KEY)
+  // Computed only if none is stored, since it is slow.
+  if (stored === null && (await insert(payload, newFingerprint(payload.secret)))) return
+  if (matches(payload.secret, stored ?? (await payload.kv.get(KEY)))) return
   if (!acceptNewSecret)
     throw new SettingError(
       'PAYLOAD_SECRET is not the one that this database is used with: set the same on every node. To change it for good, stop all nodes and start one with NEW_SECRET=accept once; everybody signs in again',
     )
-  await payload.kv.set(KEY, fresh(payload.secret))
+  await payload.kv.set(KEY, newFingerprint(payload.secret))
 }
 
-/** Of several nodes that start at once on an empty database one is the first: the key is unique. */
+/** False if another node stored its fingerprint first; the key is unique. */
 async function insert(payload: Payload, data: string): Promise<boolean> {
   try {
     await payload.db.create({ collection, data: { key: KEY, data }, returning: false })

@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { HOUR_MS } from '#contract/time.ts'
 import { startPayload } from '#cms/testing/payload.ts'
-import { makePerson } from '#cms/testing/person.ts'
+import { createEditor } from '#cms/testing/editor.ts'
 import type * as Sessions from './sessions.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 let payload: Payload
 let stop: () => Promise<void>
@@ -19,27 +18,27 @@ afterAll(() => stop())
 afterEach(() => vi.useRealTimers())
 
 async function signedIn(): Promise<{ id: string; token: string }> {
-  const user = await makePerson(payload)
+  const user = await createEditor(payload)
   const { token } = await sessions.openSession(payload, user, { device: 'curl', address: '127.0.0.1' })
   return { id: user.id, token }
 }
 
-/** Changes what the database keeps of someone's session. */
-const keep = (id: string, data: Readonly<Record<string, unknown>>) =>
+/** Changes a user's session in the database. */
+const updateSession = (id: string, data: Readonly<Record<string, unknown>>) =>
   payload.db.updateOne({ collection: 'sessions', where: { user: { equals: id } }, data, returning: false })
 
-describe('A14: a token that was signed here', () => {
-  it('holds for nobody if its session is another’s', async () => {
+describe('A14: a token signed by this server', () => {
+  it('is invalid if its session belongs to another user', async () => {
     const [own, other] = [await signedIn(), await signedIn()]
-    await keep(own.id, { user: other.id })
+    await updateSession(own.id, { user: other.id })
     expect(await sessions.userOfToken(payload, own.token)).toBeUndefined()
     expect(await sessions.userOfToken(payload, other.token)).toMatchObject({ id: other.id })
   })
 
-  it('is over at its own time, whatever its session says', async () => {
+  it('expires at its own time, even if its session lasts longer', async () => {
     const { id, token } = await signedIn()
     const start = Date.now()
-    await keep(id, { expiresAt: new Date(start + 20 * HOUR_MS).toISOString() })
+    await updateSession(id, { expiresAt: new Date(start + 20 * HOUR_MS).toISOString() })
     vi.useFakeTimers({ now: start + 11 * HOUR_MS, toFake: ['Date'] })
     expect(await sessions.userOfToken(payload, token)).toMatchObject({ id })
     vi.setSystemTime(start + 13 * HOUR_MS)

@@ -3,9 +3,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { jwtSign, type Payload, type PayloadRequest, type Where } from 'payload'
 
-import { endOf, isOver, overNow } from '#cms/locks/expiry.ts'
+import { expiryAfter, isExpired, whereExpired } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
-import { authOf } from './cookie.ts'
+import { authConfigOf } from './cookie.ts'
 import { digest } from './digest.ts'
 
 /**
@@ -17,7 +17,7 @@ import { digest } from './digest.ts'
 const signingKey = (payload: Payload): string =>
   createHmac('sha256', payload.secret).update('session tokens').digest('hex')
 /** In seconds. */
-const lifetime = (payload: Payload): number => authOf(payload).tokenExpiration
+const lifetime = (payload: Payload): number => authConfigOf(payload).tokenExpiration
 const lifeMs = (payload: Payload): number => lifetime(payload) * 1000
 /** However often it is renewed, a session ends then, in seconds: whoever got hold of one does not keep it for good. */
 const LONGEST = 30 * 24 * 60 * 60
@@ -63,7 +63,7 @@ export async function openSession(
   const known = { user: user.id, who: `${user.name} <${user.email}>`, ...from, createdAt: now, usedAt: now }
   await payload.db.create({
     collection: 'sessions',
-    data: { ...known, key: digest(key), password: digest(user.hash ?? ''), expiresAt: endOf(lifeMs(payload)) },
+    data: { ...known, key: digest(key), password: digest(user.hash ?? ''), expiresAt: expiryAfter(lifeMs(payload)) },
     returning: false,
   })
   return sign(payload, user.id, key, lifetime(payload))
@@ -112,7 +112,7 @@ async function held(
     collection: 'sessions',
     where: { key: { equals: digest(claims.key) } },
   })
-  if (!session || session.user !== claims.id || isOver(session.expiresAt, lifeMs(payload))) return undefined
+  if (!session || session.user !== claims.id || isExpired(session.expiresAt, lifeMs(payload))) return undefined
   const user = await findUser(payload, { id: claims.id })
   if (!user || digest(user.hash ?? '') !== session.password) return undefined
   await noteUse(payload, session)
@@ -142,7 +142,7 @@ export async function renewSession(
   await payload.db.updateOne({
     collection: 'sessions',
     where: { id: { equals: session.id } },
-    data: { expiresAt: endOf(seconds * 1000) },
+    data: { expiresAt: expiryAfter(seconds * 1000) },
     returning: false,
   })
   return sign(payload, user.id, key, seconds)
@@ -175,4 +175,4 @@ export const endOtherSessions = (payload: Payload, user: UserRow): Promise<void>
 
 /** Housekeeping: drops sessions that have run out. */
 export const dropExpiredSessions = (payload: Payload): Promise<void> =>
-  payload.db.deleteMany({ collection: 'sessions', where: overNow(lifeMs(payload)) })
+  payload.db.deleteMany({ collection: 'sessions', where: whereExpired(lifeMs(payload)) })

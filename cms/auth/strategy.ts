@@ -1,29 +1,17 @@
 import type { AuthStrategy, PayloadRequest } from 'payload'
 
 import { type Role, roleOf } from '#collections/role.ts'
-import { serviceUnavailable } from '#cms/common/refusal.ts'
+import { serviceUnavailable } from '#cms/common/http-error.ts'
 import { apiKeyOf, holderOfKey, type KeyName } from './api-keys.ts'
 import { sessionToken } from './cookie.ts'
 import { type UserRow, userOfToken } from './sessions.ts'
 
 type Credentials = Pick<PayloadRequest, 'headers' | 'payload'>
 
-/** Requests whose session or key could not be looked up: Payload takes them for anonymous and goes on. */
-const failed = new WeakSet<object>()
-
-/** Whether the lookup of the session or key that came with these headers failed, so that the user is unknown. */
-export const isUserLookupFailed = (headers: Headers): boolean => failed.has(headers)
-
 /** The user of a session or of an API key, for the contract, Payload's REST and the panel. */
 export const sessionStrategy: AuthStrategy = {
   name: 'session',
-  authenticate: async ({ headers, payload }) => {
-    const user = await findRequester({ headers, payload }).catch((error: unknown) => {
-      failed.add(headers)
-      throw error
-    })
-    return { user }
-  },
+  authenticate: async ({ headers, payload }) => ({ user: await findRequester({ headers, payload }) }),
 }
 
 /** The user, looked up again: the account and role as they are now. Throws 503 if the database does not respond. */

@@ -13,28 +13,32 @@ import { isCommonPassword } from './common-passwords.ts'
 import { sessionToken } from './cookie.ts'
 import { endOtherSessions, findUser, keepSession } from './sessions.ts'
 
-/** Where one hook tells the other that a password came along: Payload has taken it off the data by then. */
-const HAS_PASSWORD = 'hasPassword'
+declare module 'payload' {
+  interface RequestContext {
+    /** Whether a user's password is being changed: Payload has removed it from the data when `afterChange` runs. */
+    changesPassword?: boolean
+  }
+}
 
-/** What guessers try first is no password, whichever door it is set through. */
-const refuseCommonPassword: CollectionBeforeValidateHook = ({ data, req, context }) => {
+/** Rejects common passwords on every route. */
+const rejectCommonPassword: CollectionBeforeValidateHook = ({ data, req, context }) => {
   const password: unknown = data?.['password']
-  context[HAS_PASSWORD] = typeof password === 'string'
+  context.changesPassword = typeof password === 'string'
   if (typeof password !== 'string' || !isCommonPassword(password)) return data
   const errors = [{ path: 'password', message: messages.passwordCommon }]
   throw new ValidationError({ collection: 'users', errors, req })
 }
 
 /**
- * A new password ends every session and API key of the account; whoever changes the own one stays signed in here. A role
- * that was lost ends the keys that have it.
+ * A new password ends every session and API key of the account, except the session in which users change their own
+ * password. A role that was lost ends the keys that have it.
  */
 const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
   if (operation !== 'update') return
   const user = await findUser(req.payload, { id: String(doc.id) }, req)
   if (!user) return
   await endStaleKeys(req, user)
-  if (context[HAS_PASSWORD] !== true) return
+  if (context.changesPassword !== true) return
   const token = String(req.user?.id) === user.id ? sessionToken(req) : undefined
   if (token) await keepSession(req.payload, token, user)
   await endOtherSessions(req.payload, user)
@@ -48,9 +52,9 @@ const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
 /**
  * The users' collection with this server's sessions in place of Payload's.
  *
- * @param secure whether the site is served over https, so that browsers keep the cookie off anything else
+ * @param secure whether the site is served over https, which makes the cookie `Secure`
  */
-export const withOwnSession = (
+export const withServerSessions = (
   users: CollectionConfig,
   strategy: AuthStrategy,
   { secure }: { secure: boolean },
@@ -63,7 +67,7 @@ export const withOwnSession = (
   },
   hooks: {
     ...users.hooks,
-    beforeValidate: [...(users.hooks?.beforeValidate ?? []), refuseCommonPassword],
+    beforeValidate: [...(users.hooks?.beforeValidate ?? []), rejectCommonPassword],
     afterChange: [...(users.hooks?.afterChange ?? []), endSessionsOfOldPassword],
     afterDelete: [...(users.hooks?.afterDelete ?? []), endSessions],
   },

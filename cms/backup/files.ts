@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Backups hold password hashes and inquiries: they are for their owner alone. */
+/** File modes: backups contain password hashes and inquiries, so only their owner may read them. */
 export const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const
 
-/** A file as a manifest names it. */
+/** A file's record in the manifest. */
 export interface CopiedFile {
   /** Relative to the backup, with slashes. */
   name: string
@@ -17,7 +17,7 @@ export interface CopiedFile {
 
 type Digest = Pick<CopiedFile, 'bytes' | 'sha256'>
 
-/** Reads a file to its end. */
+/** Reads a file to its end; returns its size and hash. */
 export async function digestOf(file: string, onChunk?: (chunk: Buffer) => Promise<unknown>): Promise<Digest> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -30,7 +30,7 @@ export async function digestOf(file: string, onChunk?: (chunk: Buffer) => Promis
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Copies a file to a place that must be free, down to the disk; answers the digest of what was copied. */
+/** Copies a file to a path that must not exist and syncs it to disk; returns the digest of the copied bytes. */
 export async function copyDurably(from: string, to: string, mode: number): Promise<Digest> {
   await mkdir(path.dirname(to), { recursive: true })
   const handle = await open(to, 'wx', mode)
@@ -46,7 +46,7 @@ export async function copyDurably(from: string, to: string, mode: number): Promi
   }
 }
 
-/** Writes a small file down to the disk, and its folder's entry with it. */
+/** Writes a small file and syncs it and its folder to disk. */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const handle = await open(file, 'wx', OWNER_ONLY.file)
   try {
@@ -58,15 +58,15 @@ export async function writeDurably(file: string, text: string): Promise<void> {
   await syncToDisk(path.dirname(file))
 }
 
-/** Brings a file, or a folder's entries, down to the disk. */
-export async function syncToDisk(place: string): Promise<void> {
-  const handle = await open(place, 'r')
+/** Syncs a file, or a folder's entries, to disk. */
+export async function syncToDisk(fileOrFolder: string): Promise<void> {
+  const handle = await open(fileOrFolder, 'r')
   await handle.sync().finally(() => handle.close())
 }
 
 /**
- * Names of the files in a folder, sorted; folders are not entered, and what has a leading dot is passed over: that is the
- * server's own, and comes and goes. A folder that cannot be listed is an error, never an empty one.
+ * Names of the files in a folder, sorted; subfolders and names with a leading dot, which are the server's temporary ones,
+ * are skipped. Throws if the folder cannot be listed.
  */
 export async function filesIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.'))
@@ -75,11 +75,10 @@ export async function filesIn(folder: string): Promise<string[]> {
   return files.sort()
 }
 
-/** Whether a file is there, by whatever link. */
-export const isFile = (place: string): Promise<boolean> => stat(place).then((found) => found.isFile(), unlessGone)
+/** Whether the path is a file or a link to one. */
+export const isFile = (file: string): Promise<boolean> => stat(file).then((found) => found.isFile(), falseIfMissing)
 
-/** What is not there is told so; any other failure is one. */
-function unlessGone(error: NodeJS.ErrnoException): false {
+function falseIfMissing(error: NodeJS.ErrnoException): false {
   if (error.code !== 'ENOENT') throw error
   return false
 }

@@ -7,27 +7,27 @@ import { dumpMongodb, hasMongodb, picturesInMongodb, restoreMongodb } from './mo
 import { dumpSqlite, hasSqlite, picturesInSqlite, restoreSqlite } from './sqlite.ts'
 import type { DatabaseKind } from './manifest.ts'
 
-/** The columns that a picture's files are named by. */
+/** The columns from which the names of a picture's files follow. */
 export interface PictureRow {
   filename?: string | null
   width?: number | null
   frames?: number | null
 }
 
-/** The database of an instance, as backups see it. */
+/** What backup and restore need of a database. */
 export interface Database {
   kind: DatabaseKind
-  /** Dumps it into a folder; answers the names of the files. */
+  /** Dumps it into a folder; returns the names of the files. */
   dump: (dir: string) => Promise<string[]>
-  /** The pictures that the database names, dumped into a folder. */
+  /** The pictures in the database that was dumped into a folder. */
   pictures: (dir: string) => Promise<PictureRow[]>
   isEmpty: () => Promise<boolean>
-  /** From a folder that it was dumped into. */
+  /** Restores it from a folder that it was dumped into. */
   restore: (dir: string) => Promise<void>
 }
 
 /** The database that the settings name. */
-export function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Database {
+export function backupDatabaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Database {
   const file = sqliteFile(settings)
   if (file !== undefined)
     return {
@@ -41,15 +41,15 @@ export function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>):
   return {
     kind: 'mongodb',
     dump: (dir) => dumpMongodb(uri, dir),
-    // The dump itself can be read by MongoDB's tools alone; what was added since has its files as well.
+    // Read from the live database, since only MongoDB's tools can read the dump; pictures added since have files, too.
     pictures: () => picturesInMongodb(uri),
     isEmpty: async () => !(await hasMongodb(uri)),
     restore: (dir) => restoreMongodb(uri, dir),
   }
 }
 
-/** Throws one clear line unless neither a database nor a picture is there yet. */
-export async function demandEmpty(database: Database, { mediaDir }: Pick<Settings, 'mediaDir'>): Promise<void> {
+/** Throws SettingError if there is a database or a picture already. */
+export async function assertEmpty(database: Database, { mediaDir }: Pick<Settings, 'mediaDir'>): Promise<void> {
   if (!(await database.isEmpty())) throw new SettingError('there is a database already: restore into an empty instance')
   if ((await readdir(mediaDir)).some((name) => !name.startsWith('.')))
     throw new SettingError(`MEDIA_DIR (${path.resolve(mediaDir)}) is not empty: restore into an empty instance`)

@@ -15,8 +15,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Puts a program in the place of `mongoexport`, which is not on every machine. */
-async function exporting(script: string): Promise<void> {
+/** Replaces `mongoexport`, which is not installed on every machine, with a script. */
+async function fakeMongoexport(script: string): Promise<void> {
   const tool = path.join(folder, 'mongoexport')
   await writeFile(tool, `#!${process.execPath}\n${script}`)
   await chmod(tool, 0o755)
@@ -25,8 +25,8 @@ async function exporting(script: string): Promise<void> {
 
 const uri = 'mongodb://127.0.0.1/site'
 
-it('reads every picture that is exported, however many', async () => {
-  await exporting(`
+it('every exported picture is read, however many there are', async () => {
+  await fakeMongoexport(`
     const argument = (name) => process.argv.find((one) => one.startsWith(name))?.slice(name.length)
     const isRight = argument('--collection=') === 'media' && argument('--db=') === 'site'
     const rows = Array.from({ length: isRight ? 5000 : 0 }, (_, n) =>
@@ -44,7 +44,7 @@ it.each([
   ['fails', `console.error('2026-11-22T00:00:00\\tconnection refused'); process.exit(1)`, 'connection refused'],
   ['writes nothing', '', 'ENOENT'],
   ['writes half a line', `require('node:fs').writeFileSync(process.argv.at(-1).slice(6), '{"filename":')`, 'JSON'],
-])('fails where the tool %s', async (_what, script, told) => {
-  await exporting(script)
-  await expect(picturesInMongodb(uri)).rejects.toThrow(told)
+])('reading the pictures fails if mongoexport %s', async (_what, script, message) => {
+  await fakeMongoexport(script)
+  await expect(picturesInMongodb(uri)).rejects.toThrow(message)
 })

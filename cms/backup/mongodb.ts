@@ -11,14 +11,14 @@ type Tool = 'mongodump' | 'mongorestore' | 'mongoexport'
 
 interface Output {
   stdout: string
-  /** Its end. */
+  /** The last 4,000 characters. */
   stderr: string
 }
 
 /**
- * Runs one of MongoDB's own tools; answers what it wrote. The address, which may hold a password, is not passed as an
- * argument, since everybody on the machine sees those, but in a file of the owner's alone. (Not through standard input:
- * what Node.js passes there is a socket, which the tools cannot open by a name.)
+ * Runs one of the MongoDB Database Tools and returns its output. The URI may contain a password, so it is passed in a file
+ * with owner-only access rather than as an argument, which every user of the machine could see. (Standard input does not
+ * work: Node.js passes a socket, which the tools cannot open by name.)
  */
 async function runTool(tool: Tool, uri: string, args: readonly string[]): Promise<Output> {
   return inTemporaryFolder(async (folder) => {
@@ -53,7 +53,7 @@ function outputOf(tool: Tool, args: readonly string[]): Promise<Output> {
   })
 }
 
-/** The tools' lines begin with a time and a tab; what went wrong is the last of them, or the one before a hint. */
+/** The tools' lines begin with a time and a tab; the error is on the last line, or before a hint that begins with "try". */
 const reason = (stderr: string): string | undefined =>
   stderr
     .trim()
@@ -61,22 +61,22 @@ const reason = (stderr: string): string | undefined =>
     .map((line) => line.slice(line.indexOf('\t') + 1).trim())
     .findLast((line) => line !== '' && !line.startsWith("try '"))
 
-/** The database that an address names; `test` is what the drivers take when it names none. */
+/** The database in a URI; `test` is the drivers' default. */
 const databaseName = (uri: string): string => /^[^:]+:\/\/[^/]+\/([^?]+)/.exec(uri)?.[1] ?? 'test'
 
 const PICTURES = 'media'
 
-/** Archives of a dump: pictures come last, so that whatever was added meanwhile has its own. Nobody's session is in it. */
+/** Archives of a dump: pictures come last, so that entries added meanwhile have theirs. Sessions are left out. */
 const archives: readonly { name: string; of: readonly string[] }[] = [
   { name: 'mongodb.archive', of: ['--excludeCollection=sessions', `--excludeCollection=${PICTURES}`] },
   { name: 'mongodb-media.archive', of: [`--collection=${PICTURES}`] },
 ]
 
-/** The site's database, dumped into a folder; answers the names of the files. */
+/** Dumps the site's database into a folder; returns the names of the files. */
 export async function dumpMongodb(uri: string, dir: string): Promise<string[]> {
   for (const { name, of } of archives) {
     const file = path.join(dir, name)
-    // The tool would make it for everybody to read.
+    // Created first, since the tool would make it readable for all users.
     await writeFile(file, '', { mode: OWNER_ONLY.file, flag: 'wx' })
     await runTool('mongodump', uri, [inDatabase(uri), `--archive=${file}`, ...of])
     await syncToDisk(file)
@@ -84,7 +84,7 @@ export async function dumpMongodb(uri: string, dir: string): Promise<string[]> {
   return archives.map(({ name }) => name)
 }
 
-/** The pictures that the database names now. */
+/** The pictures that are in the database now. */
 export const picturesInMongodb = (uri: string): Promise<PictureRow[]> =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'pictures.json')
@@ -94,7 +94,7 @@ export const picturesInMongodb = (uri: string): Promise<PictureRow[]> =>
     return lines.map(pictureOf)
   })
 
-/** One line that `mongoexport` wrote. */
+/** Parses a line of `mongoexport`. */
 function pictureOf(line: string): PictureRow {
   const value: unknown = JSON.parse(line)
   if (typeof value !== 'object' || value === null) throw new SettingError(`mongoexport wrote ${line.slice(0, 100)}`)
@@ -105,7 +105,7 @@ function pictureOf(line: string): PictureRow {
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** Whether anybody has used that database yet. */
+/** Whether the database contains a user or a picture. */
 export async function hasMongodb(uri: string): Promise<boolean> {
   const first = (name: string) => runTool('mongoexport', uri, [inDatabase(uri), `--collection=${name}`, '--limit=1'])
   const outputs = await Promise.all(['users', PICTURES].map(first))
@@ -114,13 +114,13 @@ export async function hasMongodb(uri: string): Promise<boolean> {
 
 const inDatabase = (uri: string): string => `--db=${databaseName(uri)}`
 
-/** Puts a dump's collections into the database that the address names, whatever it was called before. */
+/** Restores a dump into the database in the URI, whatever its name was before. */
 export async function restoreMongodb(uri: string, dir: string): Promise<void> {
-  // Without a pattern the tool takes the address's database for the only one wanted, and restores nothing of another.
+  // Without a pattern the tool restores only collections of the URI's database and skips those of another name.
   const renamed = ['--nsInclude=*', '--nsFrom=$any$.$name$', `--nsTo=${databaseName(uri)}.$name$`]
   for (const { name } of archives) {
     const { stderr } = await runTool('mongorestore', uri, [`--archive=${path.join(dir, name)}`, ...renamed])
-    // It ends well all the same, having gone on after what it could not restore.
+    // The tool exits with 0 even if documents failed to restore.
     if (!/ 0 document\(s\) failed to restore/.test(stderr))
       throw new SettingError(`mongorestore did not restore all of ${name}: ${reason(stderr) ?? 'it does not say why'}`)
   }

@@ -4,22 +4,22 @@ import path from 'node:path'
 import { migrations } from '#cms/migrations/index.ts'
 import { prepareFolders, type Settings, SettingError } from '#cms/common/settings.ts'
 import { copyDurably, digestOf, syncToDisk } from './files.ts'
-import { databaseOf, demandEmpty } from './instance.ts'
+import { backupDatabaseOf, assertEmpty } from './instance.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
 /**
- * Restores a backup into an empty instance. Everything is verified before anything is written; the database comes last,
- * so that a restore that was cut off leaves no site that looks whole.
+ * Restores a backup into an empty instance. All files are verified before anything is written; the database is written
+ * last, so that an interrupted restore does not look like a complete site. Throws SettingError.
  */
 export async function restore(settings: Settings, dir: string): Promise<Manifest> {
   const manifest = await readManifest(dir)
-  const database = databaseOf(settings)
+  const database = backupDatabaseOf(settings)
   if (manifest.database !== database.kind)
     throw new SettingError(`the backup is of ${manifest.database}, the settings name ${database.kind}`)
-  demandKnownMigrations(manifest)
+  assertKnownMigrations(manifest)
   await verify(dir, manifest)
   prepareFolders(settings)
-  await demandEmpty(database, settings)
+  await assertEmpty(database, settings)
   const written: string[] = []
   try {
     for (const { name } of manifest.files) {
@@ -37,15 +37,15 @@ export async function restore(settings: Settings, dir: string): Promise<Manifest
   return manifest
 }
 
-/** A database from a newer version than this one would be served with columns that it does not know. */
-function demandKnownMigrations({ migrations: done, version }: Manifest): void {
+/** A database of a newer version has columns that this version does not know. */
+function assertKnownMigrations({ migrations: done, version }: Manifest): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = done.filter((name) => !known.has(name))
   if (unknown.length > 0)
     throw new SettingError(`the backup is of a newer version (${version}, migration ${unknown[0]}); update first`)
 }
 
-/** Every file is there, as long as it was and with the same digest. */
+/** Throws SettingError unless every file exists with the recorded size and hash. */
 async function verify(dir: string, { files }: Manifest): Promise<void> {
   for (const { name, bytes, sha256 } of files) {
     const found = await digestOf(path.join(dir, name)).catch(() => undefined)

@@ -3,19 +3,16 @@ import pino, { type LoggerOptions } from 'pino'
 /** Pino's number for `error`. */
 const ERROR = 50
 
-let starting = true
-let held: string | undefined
+let isBuffering = true
+let firstError: string | undefined
 
-/**
- * Until this is called errors are held back: what stops a start is told in one line by whoever started it, not by
- * every layer that it passes.
- */
-export const logErrorsFromNowOn = (): void => {
-  starting = false
+/** Errors are not logged until this is called: main.ts prints a failed start as one line instead of one per layer. */
+export const stopBufferingErrors = (): void => {
+  isBuffering = false
 }
 
-/** The first error that was held back, for a start that some layer ended without a word. */
-export const heldError = (): string | undefined => held
+/** The message of the first error while buffering, for a start that ended without throwing. */
+export const firstBufferedError = (): string | undefined => firstError
 
 function messageOf(args: readonly unknown[]): string {
   for (const part of args) {
@@ -31,11 +28,11 @@ const given = process.env['LOG_LEVEL'] ?? 'info'
 const options: LoggerOptions = {
   hooks: {
     logMethod(args, method, level) {
-      if (starting && level >= ERROR) held ??= messageOf(args)
+      if (isBuffering && level >= ERROR) firstError ??= messageOf(args)
       else method.apply(this, args)
     },
   },
-  // A level that does not exist is refused by the settings, which read it again.
+  // An unknown level is rejected later, by settings.ts.
   level: Object.hasOwn(pino.levels.values, given) || given === 'silent' ? given : 'info',
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
@@ -45,17 +42,17 @@ const options: LoggerOptions = {
   },
 }
 
-/** Structured logs to standard output, a JSON line each. No bodies, cookies or personal data go in here. */
+/** Structured logs to standard output, one JSON object per line. Never log bodies, cookies or personal data. */
 export const log = pino(options)
 
-/** What views of Payload's panel throw for a page that is not there. */
+/** The message that views of Payload's panel throw for a missing page. */
 const NOT_FOUND = 'not-found'
 
 /**
- * Payload logs as errors what callers do wrong (its errors with a status below 500), and what Next throws in the panel for
- * a page that is not there, or not for who asks. The answer says it; it is no fault.
+ * Payload logs client errors (status below 500) at level error, and so what Next throws in the panel for a page that is
+ * missing or forbidden. The response reports them; they are no fault of the server.
  */
-function isCallersFault(error: unknown): error is Error {
+function isClientError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const status: unknown = 'status' in error ? error.status : undefined
   return (
@@ -69,13 +66,13 @@ function isCallersFault(error: unknown): error is Error {
 const errorIn = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'err' in part ? part.err : part
 
-/** For Payload: as `log`, with what callers did wrong in one line of information. */
+/** For Payload: as `log`, with client errors as one line at level info. */
 export const payloadLog = pino({
   ...options,
   hooks: {
     logMethod(args, method, level) {
-      const fault = level >= ERROR ? args.map(errorIn).find(isCallersFault) : undefined
-      if (fault) log.info(fault.message)
+      const clientError = level >= ERROR ? args.map(errorIn).find(isClientError) : undefined
+      if (clientError) log.info(clientError.message)
       else options.hooks?.logMethod?.apply(this, [args, method, level])
     },
   },

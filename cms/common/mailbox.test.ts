@@ -9,10 +9,10 @@ it.each([
   ['Lekhdanda <office>', undefined],
   ['A <a@example.com>, B <b@example.com>', undefined],
   ['a@example.com\r\nBcc: b@example.com', undefined],
-])('reads %j', (text, expected) => {
+])('mailbox(%j) is %j', (text, expected) => {
   expect(mailbox(text)).toEqual(expected)
 })
 
-it('leaves nothing in a header that could begin another', () => {
+it('headerText removes everything that could begin another header', () => {
   expect(headerText(' Maya\r\nBcc: all@example.com\u2028x\u0000 ')).toBe('Maya Bcc: all@example.com x')
 })

@@ -1,6 +1,6 @@
 import { isEmail } from '#contract/text.ts'
 
-/** Who a mail is from or for. */
+/** The sender or recipient of a mail. */
 export interface Mailbox {
   name: string
   address: string
@@ -12,5 +12,5 @@ export function mailbox(text: string): Mailbox | undefined {
   return isEmail(address) ? { name: name.trim(), address } : undefined
 }
 
-/** One line without control characters: nothing in it can begin another header of a mail. */
+/** One line without control characters, so that it cannot begin another mail header. */
 export const headerText = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()

@@ -1,5 +1,5 @@
-/** A percent-encoded text as it reads decoded; undefined if its encoding is broken. */
-export function decoded(text: string): string | undefined {
+/** decodeURIComponent that returns undefined for broken encoding. */
+export function decodePercent(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {

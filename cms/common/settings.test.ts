@@ -38,7 +38,7 @@ describe('settings', () => {
     expect([...read].filter((name) => !table.includes(`\`${name}\``))).toEqual([])
   })
 
-  it('are read', () => {
+  it('are read from the environment', () => {
     const settings = readSettings({
       PUBLIC_URL: 'https://www.example.com/',
       ALLOWED_ORIGINS: 'https://a.test, http://b.test:8080',
@@ -59,11 +59,11 @@ describe('settings', () => {
       'smtps://office%40example.com:p%40ss@mail.example.com',
       { host: 'mail.example.com', port: 465, secure: true, auth: { user: 'office@example.com', pass: 'p@ss' } },
     ],
-  ])('of the mail server are read from %s', (url, expected) => {
+  ])('for the mail server are read from %s', (url, expected) => {
     expect(readSettings({ SMTP_URL: url }).smtp).toEqual(expected)
   })
 
-  it('that cannot be used do not give the mail server’s password away', () => {
+  it('never show the mail server’s password in an error', () => {
     expect(() => readSettings({ SMTP_URL: 'imap://me:hidden@example.com' })).toThrow(/^((?!hidden).)*$/)
   })
 
@@ -72,7 +72,7 @@ describe('settings', () => {
     ['SMTP_URL', 'http://mail.example.com'],
     ['SMTP_URL', 'smtp://me:50%@mail.example.com'],
     ['SMTP_URL', 'smtp://mail.example.com?secure=true'],
-    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'website'],
     ['INQUIRY_EMAIL', 'the office'],
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -88,17 +88,17 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['LIMIT_LOGIN_ADDRESS', '100'],
     ['METRICS_PORT', 'on'],
-  ])('%s=%s is refused in one line that names it', (name, value) => {
+  ])('reject %s=%s with one line that names the variable', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingError)
     expect(read).toThrow(new RegExp(`^${name} .*$`))
   })
 
-  it('never print a password of the database', () => {
+  it('never show the database’s password in an error', () => {
     expect(() => readSettings({ DATABASE_URI: 'mysql://me:hunter2@db/x' })).toThrow(/^((?!hunter2).)*$/)
   })
 
-  it('want a secret where nodes share a database, and refuse a weak one', () => {
+  it('require a secret where nodes share a database, and reject a weak one', () => {
     const shared = readSettings({ DATABASE_URI: 'mongodb://localhost/site' })
     expect(() => readSecret({}, shared)).toThrow(/PAYLOAD_SECRET is required/)
     expect(() => readSecret({ PAYLOAD_SECRET: 'short' }, shared)).toThrow(/at least 16/)

@@ -3,40 +3,40 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import path from 'node:path'
 
 import { type Mailbox, mailbox } from '#cms/common/mailbox.ts'
-import { decoded } from './percent.ts'
+import { decodePercent } from './percent.ts'
 
-/** Everything that the environment decides, parsed once. */
+/** All environment variables, parsed once. */
 export interface Settings {
   port: number
   host: string | undefined
-  /** Without trailing slash; undefined when not set (then links use http://localhost:PORT and the Host header counts as own). */
+  /** Without trailing slash; if undefined, links use http://localhost:PORT and the Host header counts as the own origin. */
   publicUrl: string | undefined
   dataDir: string
   mediaDir: string
   databaseUri: string | undefined
   seed: 'demo' | 'none'
-  /** The secret is another than before, and that is meant. */
+  /** Whether a changed PAYLOAD_SECRET is intended. */
   acceptNewSecret: boolean
   rateLimits: boolean
   trustProxy: number
   allowedOrigins: readonly string[]
   logLevel: LogLevel
-  /** Memory for answers kept for visitors. */
+  /** Memory for the cache of visitors' responses. */
   cacheBytes: number
-  /** The event loop is late by this much, or a request has waited for so long: it is turned away. 0 never does. */
+  /** New work is rejected when the event loop delay or a request's waiting time exceeds this; 0 disables it. */
   loadLimitMs: number
-  /** Whether the panel's code is loaded in idle time after the start, or when it is first asked for. */
+  /** Whether the panel's code is loaded in idle time after the start or on its first request. */
   panelLoad: 'idle' | 'request'
-  /** A client that sends or reads nothing for this long is let go. */
+  /** A client that sends or reads nothing for this long is disconnected. */
   slowClientMs: number
-  /** Lines of the audit trail are kept that long. */
+  /** Days after which records of the audit trail are deleted. */
   auditDays: number
-  /** Where this machine alone reads the metrics; 0 for nowhere. */
+  /** Port on 127.0.0.1 for the metrics; 0 disables them. */
   metricsPort: number
-  /** The mail server; without one nothing is sent. */
+  /** The mail server; without one no mail is sent. */
   smtp: Smtp | undefined
   mailFrom: Mailbox
-  /** Who is told of new inquiries. */
+  /** Recipient of notifications of new inquiries. */
   inquiryEmail: string | undefined
   production: boolean
   limits: {
@@ -51,7 +51,7 @@ export interface Settings {
 export interface Smtp {
   host: string
   port: number
-  /** TLS from the first byte; without, by STARTTLS where the server offers it. */
+  /** TLS from the first byte; if false, STARTTLS where the server offers it. */
   secure: boolean
   auth?: { user: string; pass: string }
 }
@@ -65,12 +65,12 @@ export interface Limit {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-/** A setting that cannot be used; its message is the one line that the start prints. */
+/** An invalid setting; the start prints its message as one line. */
 export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the settings; throws SettingError naming the variable and what it should be. Touches no file. */
+/** Parses the settings without touching any file; throws SettingError that names the variable and its rule. */
 export function readSettings(env: Environment): Settings {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined
   const oneOf = <const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice => {
@@ -154,10 +154,10 @@ function origin(name: string, value: string): string {
 
 function smtp(value: string): Smtp {
   const url = URL.canParse(value) ? new URL(value) : undefined
-  const user = decoded(url?.username ?? '')
-  const pass = decoded(url?.password ?? '')
+  const user = decodePercent(url?.username ?? '')
+  const pass = decodePercent(url?.password ?? '')
   const isWhole = url && url.hostname !== '' && /^\/?$/.test(url.pathname) && !url.search && !url.hash
-  // Its password is in it: what is wrong is said without the value.
+  // The value is left out of the message, since it contains the password.
   if (!isWhole || !/^smtps?:$/.test(url.protocol) || user === undefined || pass === undefined)
     throw new SettingError('SMTP_URL must be like smtps://user:password@mail.example.com:465')
   const secure = url.protocol === 'smtps:'
@@ -173,7 +173,7 @@ function fail(name: string, rule: string, value: string): never {
   throw new SettingError(`${name} ${rule}; it is ${JSON.stringify(value)}`)
 }
 
-/** Makes sure that both folders exist and can be written; throws SettingError otherwise. */
+/** Creates both folders if missing and checks that they are writable; throws SettingError otherwise. */
 export function prepareFolders({ dataDir, mediaDir }: Settings): void {
   for (const [name, dir] of [
     ['DATA_DIR', dataDir],
@@ -190,7 +190,7 @@ export function prepareFolders({ dataDir, mediaDir }: Settings): void {
   }
 }
 
-/** Parents first, one by one: Node's own recursive way never ends where the kernel refuses (below /proc, say). */
+/** Creates parents one by one: Node's `recursive` option never returns where the kernel denies it (below /proc, say). */
 function makeFolder(dir: string): void {
   if (existsSync(dir)) return
   makeFolder(path.dirname(dir))
@@ -198,8 +198,8 @@ function makeFolder(dir: string): void {
 }
 
 /**
- * The secret that signs sessions: PAYLOAD_SECRET, else one made on the first start and kept in DATA_DIR.
- * Nodes that share a database must be given the same one, so there it is required.
+ * The secret that signs sessions: PAYLOAD_SECRET, else one generated on the first start and stored in DATA_DIR.
+ * Required with MongoDB, since all nodes on a database need the same one.
  */
 export function readSecret(env: Environment, settings: Settings): string {
   const given = env['PAYLOAD_SECRET']
@@ -212,8 +212,8 @@ export function readSecret(env: Environment, settings: Settings): string {
   const file = path.join(settings.dataDir, 'secret')
   try {
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
-    const kept = readFileSync(file, 'utf8').trim()
-    if (kept.length >= 16) return kept
+    const stored = readFileSync(file, 'utf8').trim()
+    if (stored.length >= 16) return stored
   } catch (error) {
     throw new SettingError(`The secret in DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`)
   }

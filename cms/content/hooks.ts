@@ -5,20 +5,20 @@ import type {
   CollectionSlug,
 } from 'payload'
 
-import { htmlOf, wordsOf } from '#collections/fields.ts'
+import { htmlFieldName, searchFieldName } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
 import { slugCandidate, isReserved, isSlugOfTitle, slugify, slugForTitle } from '#cms/content/slug.ts'
-import { followDraft } from '#cms/drafts/newest.ts'
+import { updateRowFromDraft } from '#cms/drafts/newest.ts'
 import { wasPublished } from '#cms/drafts/published.ts'
-import { noteRestore, refuseStale } from '#cms/drafts/stale.ts'
-import { toHtmlAside } from '#cms/rich-text/convert-aside.ts'
+import { flagRestore, rejectStale } from '#cms/drafts/stale.ts'
+import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { notedHtml } from '#cms/rich-text/noted.ts'
 import { leavesPacked } from '#cms/rich-text/packed.ts'
-import { plainText } from '#cms/rich-text/plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { withPacked } from '#cms/rich-text/with-packed.ts'
 
-/** A content type's collection with what every door's writes go through: derived HTML and words, and the slug. */
-export function withDerived<Config extends CollectionConfig & { slug: CollectionSlug }>(
+/** Adds the hooks that derive HTML, plain text and the slug of a content type, on whichever route it is written. */
+export function withDerivedFields<Config extends CollectionConfig & { slug: CollectionSlug }>(
   collection: Config,
   type: Resource,
 ): CollectionConfig {
@@ -29,47 +29,47 @@ export function withDerived<Config extends CollectionConfig & { slug: Collection
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), ...(rich.length > 0 ? [keepHtml(rich)] : [])],
-      beforeOperation: [...(hooks?.beforeOperation ?? []), noteRestore],
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(rich.length > 0 ? [deriveHtml(rich)] : [])],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), flagRestore],
       beforeValidate: [
         ...(hooks?.beforeValidate ?? []),
-        refuseStale,
-        ...(slugFrom ? [giveSlug(collection.slug, type, slugFrom)] : []),
+        rejectStale,
+        ...(slugFrom ? [assignSlug(collection.slug, type, slugFrom)] : []),
       ],
-      afterChange: [...(hooks?.afterChange ?? []), ...(collection.versions ? [followDraft] : [])],
+      afterChange: [...(hooks?.afterChange ?? []), ...(collection.versions ? [updateRowFromDraft] : [])],
     },
   }
   return rich.length > 0 ? withPacked(derived, rich) : derived
 }
 
-/** Reading never converts: the HTML stands beside the structure and follows each change of it. */
-const keepHtml =
+/** Stores the HTML and plain text beside the rich text on each write, so that reads never convert. */
+const deriveHtml =
   (names: readonly string[]): CollectionBeforeChangeHook =>
   async ({ data, req }) => {
     const derived: Record<string, string> = {}
     for (const name of names) {
       if (data[name] === undefined) continue
       const mayBePacked = typeof data[name] !== 'string' || leavesPacked(req)
-      const html = notedHtml(req, name) ?? (mayBePacked ? await toHtmlAside(data[name]) : '')
-      derived[htmlOf(name)] = html
-      derived[wordsOf(name)] = plainText(html)
+      const html = notedHtml(req, name) ?? (mayBePacked ? await toHtmlOffThread(data[name]) : '')
+      derived[htmlFieldName(name)] = html
+      derived[searchFieldName(name)] = plainText(html)
     }
     return { ...data, ...derived }
   }
 
 /**
- * What the panel leaves empty is made from the title; what is typed there is brought into a slug's form. Until an entry
- * is first published nobody knows its address: one made from the title follows the title while it is being typed.
+ * An empty slug is made from the title; a typed one is normalised. Until an entry is first published its URL is not
+ * public, so a slug made from the title changes along with it.
  */
-const giveSlug =
+const assignSlug =
   (collection: CollectionSlug, type: Resource, from: string): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {
     if (!data) return data
     const given = typeof data['slug'] === 'string' ? slugify(data['slug']) : undefined
     const current: unknown = originalDoc?.slug
     const title: unknown = data[from] ?? originalDoc?.[from]
-    const isKept = given === undefined || given === current
-    if (isKept && typeof current === 'string' && current !== '') {
+    const isUnchanged = given === undefined || given === current
+    if (isUnchanged && typeof current === 'string' && current !== '') {
       const before: unknown = originalDoc?.[from]
       const follows = typeof before === 'string' && before !== title && isSlugOfTitle(before, current, type)
       if (!follows || (await wasPublished(req, collection, originalDoc?.id))) return { ...data, slug: current }

@@ -2,19 +2,19 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { makePerson } from '#cms/testing/person.ts'
+import { createEditor } from '#cms/testing/editor.ts'
 
 const collection = 'services'
 let payload: Payload
 let stop: () => Promise<void>
-let user: Awaited<ReturnType<typeof someone>>
-const someone = async () => ({
-  ...(await payload.findByID({ collection: 'users', id: (await makePerson(payload)).id })),
+let user: Awaited<ReturnType<typeof signedInEditor>>
+const signedInEditor = async () => ({
+  ...(await payload.findByID({ collection: 'users', id: (await createEditor(payload)).id })),
   collection: 'users' as const,
 })
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
-  user = await someone()
+  user = await signedInEditor()
 }, 30_000)
 afterAll(() => stop())
 
@@ -32,19 +32,19 @@ const row = async (id: string) =>
 const update = (id: string, data: object, draft = false) =>
   payload.update({ collection, id, data, draft, overrideAccess: false, user })
 
-/** As visitors have it, and as the panel lists it. */
+/** The order that visitors get, and the one that the panel lists. */
 async function order(): Promise<string[]> {
   const rows = await payload.db.find<{ title: string }>({ collection, sort: '_order', pagination: false })
   const listed = await payload.find({ collection, sort: '_order', draft: true, pagination: false })
   return [rows.docs, listed.docs].map((docs) => docs.map(({ title }) => (title ?? '').slice(0, 1)).join(''))
 }
 
-/** Sends a body to the panel's door for reordering. */
+/** Posts a body to the panel's endpoint for reordering; returns the status. */
 async function send(body: unknown): Promise<number> {
-  const door = payload.config.endpoints.find(({ path }) => path === '/reorder')
-  if (!door) throw new Error('there is no door')
+  const endpoint = payload.config.endpoints.find(({ path }) => path === '/reorder')
+  if (!endpoint) throw new Error('there is no endpoint /reorder')
   const req = Object.assign(await createLocalReq({ user }, payload), { json: () => Promise.resolve(body) })
-  return Promise.resolve(door.handler(req)).then(
+  return Promise.resolve(endpoint.handler(req)).then(
     ({ status }) => status,
     (error: { status?: number }) => error.status ?? 500,
   )
@@ -60,7 +60,7 @@ const movedBefore = async (moved: string, target: string) => ({
 
 const moveToFront = async (id = c, before = a) => expect(await send(await movedBefore(id, before))).toBe(200)
 
-/** Does something once, between what an operation reads and its first write. */
+/** Runs work once, between an operation's reads and its first write. */
 function beforeNextWrite(work: () => Promise<unknown>): void {
   const { updateOne } = payload.db
   const spy = vi.spyOn(payload.db, 'updateOne').mockImplementation(async (args) => {
@@ -70,25 +70,25 @@ function beforeNextWrite(work: () => Promise<unknown>): void {
   })
 }
 
-it('is that of the panel, for visitors and in the panel', async () => {
+it('reordering in the panel changes the order for visitors and in the panel', async () => {
   expect(await order()).toEqual(['ABC', 'ABC'])
   await moveToFront()
   expect(await order()).toEqual(['CAB', 'CAB'])
 })
 
-it('is kept by a change that was under way', async () => {
+it('a save that began before a reordering does not undo it', async () => {
   beforeNextWrite(() => moveToFront())
   await update(c, { title: 'C2' })
   expect([(await row(c))?.title, await order()]).toEqual(['C2', ['CAB', 'CAB']])
 })
 
-it('undoes no change that came while it was set', async () => {
+it('a reordering does not undo a save that came meanwhile', async () => {
   beforeNextWrite(() => update(c, { title: 'C2' }))
   await moveToFront()
   expect([(await row(c))?.title, await order()]).toEqual(['C2', ['CAB', 'CAB']])
 })
 
-it('is kept by a draft of before that is published after', async () => {
+it('publishing a draft from before a reordering does not undo it', async () => {
   await update(c, { title: 'C2' }, true)
   await moveToFront()
   expect(await order()).toEqual(['CAB', 'CAB'])
@@ -96,7 +96,7 @@ it('is kept by a draft of before that is published after', async () => {
   expect([(await row(c))?.title, await order()]).toEqual(['C2', ['CAB', 'CAB']])
 })
 
-it('is kept by an older version that is brought back, and by drafts of it', async () => {
+it('restoring an older version, and drafts of it, do not change the order', async () => {
   const { docs } = await payload.findVersions({ collection, where: { parent: { equals: c } } })
   await moveToFront()
   await payload.restoreVersion({ collection, id: String(docs[0]?.id) })
@@ -107,7 +107,7 @@ it('is kept by an older version that is brought back, and by drafts of it', asyn
   expect(await order()).toEqual(['CAB', 'CAB'])
 })
 
-it('of an entry that is no more than a draft can be set', async () => {
+it('an entry that was never published can be reordered', async () => {
   const d = String((await payload.create({ collection, data: { title: 'D' }, draft: true })).id)
   await moveToFront(d)
   expect(await order()).toEqual(['DABC', 'DABC'])
@@ -115,7 +115,7 @@ it('of an entry that is no more than a draft can be set', async () => {
   expect(await order()).toEqual(['DABC', 'DABC'])
 })
 
-it('is not set by a change or a new entry that brings one', async () => {
+it('an _order that is sent with an update or a new entry is ignored', async () => {
   await update(c, { title: 'C', _order: 'Zz' })
   await update(c, { title: 'C', _order: 'Zz' }, true)
   await create('D', { _order: 'Zz' })
@@ -123,15 +123,15 @@ it('is not set by a change or a new entry that brings one', async () => {
 })
 
 it.each<[string, (body: Awaited<ReturnType<typeof movedBefore>>) => unknown]>([
-  ['nothing', () => null],
-  ['a text', () => 'x'],
-  ['no target', ({ target: _target, ...body }) => body],
-  ['null as the target', (body) => ({ ...body, target: null })],
-  ['a key that is none', (body) => ({ ...body, target: { id: a, key: '!' } })],
-  ['an entry that is none', (body) => ({ ...body, docsToMove: ['nothing'] })],
-  ['entries that are none', (body) => ({ ...body, docsToMove: [{ $ne: null }, null] })],
-  ['too many entries', (body) => ({ ...body, docsToMove: Array.from({ length: 101 }, () => c) })],
-])('%s moves nothing, and is no fault', async (_what, change) => {
+  ['null', () => null],
+  ['a string', () => 'x'],
+  ['an object without a target', ({ target: _target, ...body }) => body],
+  ['an object whose target is null', (body) => ({ ...body, target: null })],
+  ['an object with an invalid order key', (body) => ({ ...body, target: { id: a, key: '!' } })],
+  ['an object with an unknown id', (body) => ({ ...body, docsToMove: ['nothing'] })],
+  ['an object with ids of the wrong type', (body) => ({ ...body, docsToMove: [{ $ne: null }, null] })],
+  ['an object with too many ids', (body) => ({ ...body, docsToMove: Array.from({ length: 101 }, () => c) })],
+])('a reordering whose body is %s moves nothing and gets a 4xx status', async (_what, change) => {
   const status = await send(change(await movedBefore(c, a)))
   expect([status >= 400 && status < 500, await order()]).toEqual([true, ['ABC', 'ABC']])
 })

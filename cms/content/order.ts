@@ -7,39 +7,47 @@ import {
   type SanitizedConfig,
 } from 'payload'
 
+import { isRecord } from '#contract/is-record.ts'
+
 /**
- * The order of a list stands in `_order` of the entries' rows, and Payload writes it with every change as it was when that
- * began, or as a draft has it: whoever saves would undo what another has ordered. Here it is written by the panel's
- * reordering alone, and that writes nothing else of a row.
+ * A list's order is stored in `_order` of each row. Payload writes that column with every save, with the value it had when
+ * the save began or when the draft was made, which would undo reorderings made meanwhile. With these hooks only the panel's
+ * reorder endpoint writes `_order`, and it writes nothing else of a row.
  */
-export function keepOrder(config: SanitizedConfig): SanitizedConfig {
+export function protectListOrder(config: SanitizedConfig): SanitizedConfig {
   const ordered = config.collections.filter(({ orderable }) => orderable)
   for (const { fields, hooks } of ordered) {
     hooks.beforeOperation = [...(hooks.beforeOperation ?? []), withoutOrder]
     hooks.afterChange = [writeOrder, ...(hooks.afterChange ?? [])]
     for (const field of fields)
       if ('name' in field && field.name === ORDER && field.type === 'text')
-        field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), asInRow] }
+        field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), orderOfRow] }
   }
   for (const endpoint of config.endpoints)
-    if (endpoint.path === '/reorder') endpoint.handler = reordering(endpoint.handler)
-  writeOrderApart(config.db, new Set(ordered.map(({ slug }) => slug)))
+    if (endpoint.path === '/reorder') endpoint.handler = validatedReorder(endpoint.handler)
+  separateOrderUpdates(config.db, new Set(ordered.map(({ slug }) => slug)))
   return config
 }
 
 const ORDER = '_order'
-const REORDERS = 'reorders'
 
-/** Of what an operation is sent. */
+declare module 'payload' {
+  interface RequestContext {
+    /** Whether the request is one of the panel's reorder endpoint. */
+    reorders?: boolean
+  }
+}
+
+/** Drops `_order` from the input of a create or update. */
 const withoutOrder: CollectionBeforeOperationHook = ({ args, context, operation }) => {
-  if ((operation !== 'create' && operation !== 'update') || context[REORDERS] === true) return args
+  if ((operation !== 'create' && operation !== 'update') || context.reorders === true) return args
   const { [ORDER]: _order, ...data }: Record<string, unknown> = { ...args.data }
   return { ...args, data }
 }
 
-/** For versions, which the panel's lists are ordered by: they have the order that the row has now. */
-const asInRow: FieldHook = async ({ collection, context, operation, originalDoc, req, value }) => {
-  if (operation !== 'update' || context[REORDERS] === true || !collection || !originalDoc) return value
+/** Sets a version's `_order` to the row's current one, since the panel sorts its lists by versions. */
+const orderOfRow: FieldHook = async ({ collection, context, operation, originalDoc, req, value }) => {
+  if (operation !== 'update' || context.reorders === true || !collection || !originalDoc) return value
   const row = await req.payload.db.findOne<{ id: string; [ORDER]?: string }>({
     collection: collection.slug,
     where: { id: { equals: originalDoc.id } },
@@ -49,9 +57,9 @@ const asInRow: FieldHook = async ({ collection, context, operation, originalDoc,
   return row?.[ORDER] ?? value
 }
 
-/** Of an entry with a draft, Payload orders the draft alone: visitors see the row. */
+/** Payload's reordering of an entry with a draft changes the draft only; visitors see the row. */
 const writeOrder: CollectionAfterChangeHook = async ({ collection: { slug }, context, doc, req }) => {
-  if (context[REORDERS] === true)
+  if (context.reorders === true)
     await req.payload.db.updateOne({
       collection: slug,
       id: doc.id,
@@ -61,38 +69,38 @@ const writeOrder: CollectionAfterChangeHook = async ({ collection: { slug }, con
     })
 }
 
-/** Rows are updated without their order, and ordered without the rest, which was read a while ago. */
-function writeOrderApart(database: SanitizedConfig['db'], ordered: ReadonlySet<string>): void {
+/** Updates omit `_order`; reorderings write only `_order`, since the rest of their data may be outdated. */
+function separateOrderUpdates(database: SanitizedConfig['db'], ordered: ReadonlySet<string>): void {
   const { init } = database
   database.init = (args) => {
     const adapter = init(args)
     const { updateOne } = adapter
-    adapter.updateOne = function updateApart(update) {
+    adapter.updateOne = function updateOrderSeparately(update) {
       if (!ordered.has(update.collection)) return updateOne.call(this, update)
       const { [ORDER]: order, ...rest } = update.data
       const { updatedAt } = rest
-      const apart = { [ORDER]: order, ...(updatedAt === undefined ? {} : { updatedAt }) }
-      return updateOne.call(this, { ...update, data: update.req?.context?.[REORDERS] === true ? apart : rest })
+      const orderOnly = { [ORDER]: order, ...(updatedAt === undefined ? {} : { updatedAt }) }
+      return updateOne.call(this, { ...update, data: update.req?.context?.reorders === true ? orderOnly : rest })
     }
     return adapter
   }
 }
 
-/** More are not shown at once. */
-const MOST_MOVED = 100
+/** The panel shows no more entries on a page. */
+const MAX_MOVED = 100
 
-/** Payload takes any body, and stumbles over most. */
-const reordering =
+/** Validates the body first: Payload accepts any and fails with 500 on most invalid ones. */
+const validatedReorder =
   (reorder: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
     const body: unknown = await req.json?.().catch(() => undefined)
     if (!isRecord(body) || !isRecord(body['target']) || !areIds(body['docsToMove'])) throw invalid()
     req.json = () => Promise.resolve(body)
-    req.context[REORDERS] = true
+    req.context.reorders = true
     try {
       return await reorder(req)
     } catch (error) {
-      // Of a key that is none, and of two that nothing comes between.
+      // Payload throws these for a malformed order key and for two keys without room between them.
       if (error instanceof Error && /^invalid order key|>=/.test(error.message)) throw invalid()
       throw error
     }
@@ -100,8 +108,7 @@ const reordering =
 
 const invalid = () => new APIError('This cannot be put in order.', 400, null, true)
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const areIds = (value: unknown): boolean =>
   Array.isArray(value) &&
-  value.length <= MOST_MOVED &&
+  value.length <= MAX_MOVED &&
   value.every((id) => typeof id === 'string' || typeof id === 'number')

@@ -7,16 +7,17 @@ import type {
 } from 'payload'
 
 import type { Resource } from '#contract/resource.ts'
-import { inTurn } from '#cms/locks/lock.ts'
+import { withLocalLock } from '#cms/locks/lock.ts'
 import type { Redirect } from '#cms/generated/payload-types.ts'
 
 const collection = 'redirects'
 
-const addressOf = ({ path }: Resource, slug: string): string => `${path}/${slug}`
+/** The key of a redirect's row: `blog/old-slug`. */
+const redirectKey = ({ path }: Resource, slug: string): string => `${path}/${slug}`
 
 /**
- * A content type's collection whose entries are still found at the addresses they were published at. An old address
- * names its entry and no other address, so that chains never form; an entry that is at the address now comes first.
+ * Keeps entries reachable under slugs they were published with. A redirect points to an entry, not to another path, so
+ * chains cannot form; an entry that has the slug now takes precedence.
  */
 export function withRedirects(config: CollectionConfig, type: Resource): CollectionConfig {
   if (!type.slugFrom) return config
@@ -25,8 +26,8 @@ export function withRedirects(config: CollectionConfig, type: Resource): Collect
     ...config,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), rememberOld(type)],
-      afterDelete: [...(hooks?.afterDelete ?? []), forget],
+      beforeChange: [...(hooks?.beforeChange ?? []), storeOldPath(type)],
+      afterDelete: [...(hooks?.afterDelete ?? []), deleteRedirects],
     },
   }
 }
@@ -38,16 +39,16 @@ interface Row {
 }
 
 /**
- * Before an entry leaves its public address. Noted ahead of the write: should that fail, the entry is still found where
- * it is. Unpublishing notes the address too, since the slug may change before the entry is published again.
+ * Stores a redirect before an entry's slug changes or it is unpublished (its slug may change before it is published again).
+ * If the write then fails, the redirect is harmless, since the entry still has the slug.
  */
-const rememberOld =
+const storeOldPath =
   (type: Resource): CollectionBeforeChangeHook =>
   async ({ collection: { slug }, data, operation, originalDoc, req }) => {
     if (operation !== 'update') return data
     const row = await publicRow(req, slug, originalDoc.id)
     if (row?.slug && (row.slug !== data['slug'] || data['_status'] !== 'published'))
-      await remember(req, addressOf(type, row.slug), String(row.id))
+      await saveRedirect(req, redirectKey(type, row.slug), String(row.id))
     return data
   }
 
@@ -59,20 +60,20 @@ const publicRow = (req: PayloadRequest, slug: CollectionSlug, id: string): Promi
     req,
   })
 
-const remember = (req: PayloadRequest, from: string, entry: string): Promise<void> =>
-  inTurn(`redirect ${from}`, async () => {
+const saveRedirect = (req: PayloadRequest, from: string, entry: string): Promise<void> =>
+  withLocalLock(`redirect ${from}`, async () => {
     const where = { from: { equals: from } }
     const known = await req.payload.db.findOne<Redirect>({ collection, where, req })
     if (known?.entry !== entry) await req.payload.db.upsert({ collection, where, data: { from, entry }, req })
   })
 
-const forget: CollectionAfterDeleteHook = async ({ id, req }) => {
+const deleteRedirects: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.db.deleteMany({ collection, where: { entry: { equals: String(id) } }, req })
 }
 
 /** The id of the entry that was at this slug before; undefined if there was none. */
 export async function movedEntry(req: PayloadRequest, type: Resource, slug: string): Promise<string | undefined> {
-  const where = { from: { equals: addressOf(type, slug) } }
+  const where = { from: { equals: redirectKey(type, slug) } }
   const known = await req.payload.db.findOne<Redirect>({ collection, where, req })
   return known?.entry
 }

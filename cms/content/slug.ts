@@ -5,9 +5,9 @@ import { transliterate } from 'transliteration'
 
 import { resources } from '#contract/index.ts'
 import { SLUG_MAX } from '#contract/limits.ts'
-import { idWord, type Resource } from '#contract/resource.ts'
+import { idSegment, type Resource } from '#contract/resource.ts'
 
-const reservedSlugs = new Set(Object.values<Resource>(resources).map(idWord))
+const reservedSlugs = new Set(Object.values<Resource>(resources).map(idSegment))
 
 /** Lower-case ASCII words joined by `-`, at most 80 characters; other scripts are transliterated. May be empty. */
 export function slugify(title: string): string {

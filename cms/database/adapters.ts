@@ -3,23 +3,25 @@ import path from 'node:path'
 import type { DatabaseAdapterObj } from 'payload'
 
 import { historyIndex } from '#cms/drafts/history-index.ts'
-import { unmarkingOnlyMarked } from '#cms/drafts/newest-mark.ts'
+import { narrowLatestFlagUpdates } from '#cms/drafts/latest-flag.ts'
 import { listIndex } from './list-index.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { buildIndexes } from './mongodb-indexes.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import { sqliteUrl } from './sqlite-file.ts'
-import { escapingPatterns } from './sqlite-patterns.ts'
+import { escapeLikePatterns } from './sqlite-patterns.ts'
 
 /**
- * SQLite in DATA_DIR by default, MongoDB when DATABASE_URI names one; the other one's driver is not loaded. Both migrate or
- * index at start, never push a schema.
+ * SQLite in DATA_DIR by default, MongoDB if DATABASE_URI names it; only the driver in use is loaded. SQLite is migrated
+ * at start and MongoDB indexed; neither pushes a schema.
  */
-export async function databaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Promise<DatabaseAdapterObj> {
+export async function databaseAdapter(
+  settings: Pick<Settings, 'databaseUri' | 'dataDir'>,
+): Promise<DatabaseAdapterObj> {
   const url = sqliteUrl(settings)
   return url === undefined
     ? await mongodb(settings.databaseUri ?? '')
-    : escapingPatterns(unmarkingOnlyMarked(await sqlite(url)))
+    : escapeLikePatterns(narrowLatestFlagUpdates(await sqlite(url)))
 }
 
 const sqlite = async (url: string) =>
@@ -39,8 +41,8 @@ const mongodb = async (url: string) =>
   (await import('@payloadcms/db-mongodb')).mongooseAdapter({
     url,
     afterOpenConnection: buildIndexes,
-    // Transactions exist on replica sets only, and Payload sees one only by its name in the URL.
+    // Transactions need a replica set; Payload recognises one only by its name in the URL.
     transactionOptions: /[?&]replicaSet=/.test(url) || url.startsWith('mongodb+srv:') ? {} : false,
-    // A call asks twice at most where the database hangs (who it is, and what for), and is to answer within 5 s.
+    // If the database hangs, a request waits for at most two queries (session, then data) and must end within 5 s.
     connectOptions: { autoIndex: false, serverSelectionTimeoutMS: 2000, timeoutMS: 2400, bufferCommands: false },
   })

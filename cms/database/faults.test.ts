@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { isUnavailable, untilCommitted } from './faults.ts'
+import { isUnavailable, retryOnWriteConflict } from './faults.ts'
 
 const named = (name: string, message: string, more: object = {}) => Object.assign(new Error(message), { name, ...more })
 
@@ -15,7 +15,7 @@ const conflict = named('MongoServerError', 'WriteConflict error: this operation 
   errorLabels: ['TransientTransactionError'],
 })
 
-/** As the drivers word them; nested as mongoose, drizzle and Payload pass them on. */
+/** Names and messages as the drivers throw them, nested as mongoose, drizzle and Payload wrap them. */
 const unavailable: Error[] = [
   named('MongoServerSelectionError', 'connect ECONNREFUSED 127.0.0.1:27017'),
   named('MongooseServerSelectionError', 'Server selection timed out after 2000 ms'),
@@ -37,7 +37,7 @@ const unavailable: Error[] = [
   named('LibsqlError', 'SQLITE_CORRUPT: database disk image is malformed', { code: 'SQLITE_CORRUPT', rawCode: 11 }),
   named('LibsqlError', 'ConnectionFailed("Unable to open connection to local database /data/site.db: 14")'),
   named('MongoServerError', 'not primary', { code: 10107 }),
-  // A write into a connection that has just gone, which the driver passes on as it is.
+  // A write to a connection that was just closed; the driver passes the socket's error on unchanged.
   named('Error', 'This socket has been ended by the other party', { code: 'EPIPE' }),
   conflict,
   new Error('Failed query: select 1', { cause: named('MongoNetworkError', 'read ECONNRESET') }),
@@ -49,7 +49,7 @@ const ordinary: unknown[] = [
   named('CastError', 'Cast to ObjectId failed for value "x" at path "_id"'),
   named('ValidationError', 'The following field is invalid: email'),
   named('LibsqlError', 'SQLITE_FULL: database or disk is full', { code: 'SQLITE_FULL', rawCode: 13 }),
-  // Of another server than the database.
+  // From a server other than the database.
   named('Error', 'connect ECONNREFUSED 127.0.0.1:25', { code: 'ECONNREFUSED' }),
   new TypeError('Cannot read properties of undefined', { cause: 'MongoNetworkError' }),
   { name: 'MongoNetworkError' },
@@ -57,43 +57,43 @@ const ordinary: unknown[] = [
   undefined,
 ]
 
-it.each(unavailable)('$name: $message', (error) => {
+it.each(unavailable)('the database counts as unavailable after $name: $message', (error) => {
   expect(isUnavailable(error)).toBe(true)
-  expect(isUnavailable(new Error('while answering', { cause: error }))).toBe(true)
+  expect(isUnavailable(new Error('request failed', { cause: error }))).toBe(true)
 })
 
-it.each(ordinary)('is no trouble of the database itself: %s', (error) => {
+it.each(ordinary)('the database does not count as unavailable after %s', (error) => {
   expect(isUnavailable(error)).toBe(false)
 })
 
-it('causes that go round in a ring are looked at to an end', () => {
+it('a cyclic chain of causes does not loop forever', () => {
   const error = new Error('first')
   error.cause = new Error('second', { cause: error })
   expect(isUnavailable(error)).toBe(false)
 })
 
-describe('K10: a write that another one came before', () => {
+describe('K10: a write that fails with a write conflict', () => {
   const failing = (times: number, error: unknown) => {
     let left = times
     return vi.fn<() => Promise<string>>(() => (left-- > 0 ? Promise.reject(error) : Promise.resolve('written')))
   }
 
-  it('is done again, five times at most', async () => {
-    expect(await untilCommitted(failing(5, conflict))).toBe('written')
+  it('is retried, at most five times', async () => {
+    expect(await retryOnWriteConflict(failing(5, conflict))).toBe('written')
     const write = failing(9, conflict)
-    await expect(untilCommitted(write)).rejects.toBe(conflict)
+    await expect(retryOnWriteConflict(write)).rejects.toBe(conflict)
     expect(write).toHaveBeenCalledTimes(6)
   })
 
-  it('is not done again for any other error', async () => {
+  it('is not retried after any other error', async () => {
     const error = named('MongoNetworkError', 'read ECONNRESET', { errorLabels: ['TransientTransactionError'] })
     const write = failing(1, error)
-    await expect(untilCommitted(write)).rejects.toBe(error)
+    await expect(retryOnWriteConflict(write)).rejects.toBe(error)
     expect(write).toHaveBeenCalledOnce()
   })
 })
 
-describe('what SQLite itself throws', () => {
+describe('an error thrown by SQLite', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'database-faults-'))
@@ -110,7 +110,7 @@ describe('what SQLite itself throws', () => {
     )
   const make = (db: Connection) => db.run(sql`CREATE TABLE IF NOT EXISTS t (x UNIQUE)`)
 
-  it('over a lock, a file that is none of its own or a closed connection: unavailable', async () => {
+  it('for a lock, a file that is no database or a closed connection counts as unavailable', async () => {
     const [holder, other, closed] = [connect('a.db'), connect('a.db'), connect('a.db')]
     await make(holder)
     await holder.run(sql`BEGIN IMMEDIATE`)
@@ -123,7 +123,7 @@ describe('what SQLite itself throws', () => {
     )
   })
 
-  it('over a query: ordinary', async () => {
+  it('for a query does not count as unavailable', async () => {
     const db = connect('b.db')
     await make(db)
     await db.run(sql`INSERT INTO t VALUES (1)`)

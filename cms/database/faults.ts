@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
-/** Names and codes under which the drivers report that the database itself, not the query, is the trouble. */
+/** Error names by which the drivers report that the database, not the query, failed. */
 const unavailableNames =
   /^(MongoServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoOperationTimeoutError|MongoWaitQueueTimeoutError|PoolClearedOnNetworkError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClearedError|MongoPoolClosedError|MongoServerClosedError|MongoClientClosedError|MongoExpiredSessionError|MongooseServerSelectionError)$/
 const unavailableCodes =
   /^(SQLITE_BUSY|SQLITE_CANTOPEN|SQLITE_IOERR|SQLITE_PROTOCOL|SQLITE_NOTADB|SQLITE_CORRUPT|CLIENT_CLOSED|SQLITE_LOCKED)/
-/** MongoDB's own, of a server that stops or is no primary any more (source/mongo/base/error_codes.yml). */
+/** MongoDB's codes for a server that is stopping or is no longer primary (src/mongo/base/error_codes.yml). */
 const unavailableServerCodes: ReadonlySet<unknown> = new Set([89, 91, 189, 10107, 11600, 11602, 13435, 13436])
 const unavailableMessages =
   /initial connection|bufferCommands|Client must be connected|client is closed|Unable to open connection to local database|This socket has been ended by the other party|Cannot call write after a stream was destroyed/i
 
-/** Whether an error, or one it was caused by, says that the database does not answer, or not just now. */
+/** Whether an error, or one of its causes, means that the database is unavailable, perhaps only for a moment. */
 export function isUnavailable(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (unavailableNames.test(at.name) || unavailableMessages.test(at.message) || isWriteConflict(at)) return true
@@ -24,8 +24,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether a transaction was ended because another one wrote the same at the same time (MongoDB on a replica set). Nothing of
- * it was written; done again it may well succeed.
+ * Whether a transaction was aborted because another one wrote the same document (MongoDB on a replica set). Nothing was
+ * written, so it can be retried.
  */
 export const isWriteConflict = (error: unknown): boolean =>
   error instanceof Error &&
@@ -37,8 +37,8 @@ export const isWriteConflict = (error: unknown): boolean =>
 const ATTEMPTS = 6
 const PAUSE_MS = 20
 
-/** Does a write anew, five times at most, when a conflicting one came first. What it does outside the database must bear that. */
-export async function untilCommitted<T>(write: () => Promise<T>): Promise<T> {
+/** Retries a write up to five times after a write conflict. Its effects outside the database must be repeatable. */
+export async function retryOnWriteConflict<T>(write: () => Promise<T>): Promise<T> {
   for (let n = 1; ; n += 1) {
     try {
       return await write()
@@ -51,8 +51,8 @@ export async function untilCommitted<T>(write: () => Promise<T>): Promise<T> {
 
 const PING_MS = 1500
 
-/** Asks the database for a sign of life; false on any error or after 1.5 s. */
-export async function databaseAnswers(payload: Payload): Promise<boolean> {
+/** Pings the database; false on any error or after 1.5 s. */
+export async function isDatabaseReachable(payload: Payload): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PING_MS)

@@ -4,8 +4,8 @@ import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
 
 /**
- * What is published, in the order of its list: a page of it is read from the index, where SQLite would otherwise read and
- * sort all that is published for each.
+ * Index on published entries in list order: without it SQLite would read and sort all published entries for each page of
+ * a list.
  */
 export const listIndex: SchemaHook = ({ extendTable, schema }) => {
   for (const [name, table] of Object.entries(schema.tables))

@@ -1,8 +1,8 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 
 /**
- * Builds the indexes that are missing. The time limit of other commands is not for these: over a large collection one takes
- * its time, and the limit would break it off at each start anew.
+ * Builds missing indexes without the time limit of other commands: on a large collection an index build would exceed it
+ * and be aborted at every start.
  */
 export async function buildIndexes({ collections, versions }: MongooseAdapter): Promise<void> {
   const models = [...Object.values(collections), ...Object.values(versions)]
@@ -16,13 +16,16 @@ export async function buildIndexes({ collections, versions }: MongooseAdapter): 
 
 type Fields = ReturnType<MongooseAdapter['collections'][string]['schema']['indexes']>[number][0]
 type Direction = Fields[string]
-type Spelled = 'asc' | 'ascending' | 'desc' | 'descending'
+type NamedDirection = 'asc' | 'ascending' | 'desc' | 'descending'
 
-const spelled: Readonly<Record<Spelled, 1 | -1>> = { asc: 1, ascending: 1, desc: -1, descending: -1 }
-const isSpelled = (direction: Direction): direction is Spelled => direction in spelled
+const numericDirection: Readonly<Record<NamedDirection, 1 | -1>> = { asc: 1, ascending: 1, desc: -1, descending: -1 }
+const isNamed = (direction: Direction): direction is NamedDirection => direction in numericDirection
 
-/** Mongoose takes directions in words as well, MongoDB does not. */
+/** Mongoose accepts named directions such as `asc`, MongoDB only numbers. */
 const keysOf = (fields: Fields) =>
   new Map(
-    Object.entries(fields).map(([name, direction]) => [name, isSpelled(direction) ? spelled[direction] : direction]),
+    Object.entries(fields).map(([name, direction]) => [
+      name,
+      isNamed(direction) ? numericDirection[direction] : direction,
+    ]),
   )

@@ -1,10 +1,10 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, SanitizedConfig } from 'payload'
 
-/** What is sent under a name like `$set` is no field: MongoDB would take it for an operator, and write what no rule judged. */
+/** Drops keys such as `$set`: MongoDB would run them as operators and write values that were not validated. */
 const withoutOperators = (data: object): object =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !name.startsWith('$')))
 
-/** Takes the names of operators off whatever is written, through every door, Payload's own collections included. */
+/** Drops operator keys from every write on any route, to Payload's own collections, too. */
 export function dropOperators(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) hooks.beforeOperation = [ofCollection, ...(hooks.beforeOperation ?? [])]
   for (const { hooks } of config.globals) hooks.beforeOperation = [ofGlobal, ...(hooks.beforeOperation ?? [])]

@@ -7,7 +7,7 @@ type Connection = ReturnType<typeof drizzle>
 
 const BUSY_MS = sql.raw('5000')
 
-/** Works on a SQLite file beside, before or after Payload, over a connection of its own. */
+/** Runs work on a SQLite file over a separate connection, independent of Payload's, and closes it. */
 export async function withSqlite<T>(file: string, work: (db: Connection) => Promise<T>): Promise<T> {
   const db = drizzle({ connection: { url: `file:${file}` } })
   try {
@@ -19,11 +19,11 @@ export async function withSqlite<T>(file: string, work: (db: Connection) => Prom
 }
 
 /**
- * Brings all that has been written into SQLite's file itself, so that it alone is the whole database, should somebody
- * copy it without its log of writes. Where that fails the log holds it as before.
+ * Moves all writes from SQLite's write-ahead log into the file, so that a copy of the file alone is complete. Failures are
+ * ignored: the log then still holds the writes.
  */
-export async function checkpointSqlite(place: Parameters<typeof sqliteFile>[0]): Promise<void> {
-  const file = sqliteFile(place)
+export async function checkpointSqlite(settings: Parameters<typeof sqliteFile>[0]): Promise<void> {
+  const file = sqliteFile(settings)
   if (file === undefined) return
   await withSqlite(file, (db) => db.run(sql`PRAGMA wal_checkpoint(TRUNCATE)`)).catch(() => undefined)
 }

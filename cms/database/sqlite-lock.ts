@@ -6,16 +6,17 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
-/** As long as this connection is open, its lock holds; the system lets go of it however the process ends. */
-let held: ReturnType<typeof drizzle> | undefined
+/** Holds the lock while it is open; the operating system releases it however the process ends. */
+let lockConnection: ReturnType<typeof drizzle> | undefined
 
 /**
- * Keeps this process the only one that serves a SQLite file: two would migrate it at once, and neither would know what
- * the other wrote. The lock is on a file beside it, so that backups and tools still get at the database.
+ * Ensures that only this process serves a SQLite file: two would migrate it at once, and neither would see the other's
+ * writes. The lock is on a separate file, so that backups and tools can still open the database. Throws SettingError if
+ * another process holds it.
  */
-export async function holdSqlite(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Promise<void> {
+export async function lockSqlite(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Promise<void> {
   const file = sqliteFile(settings)
-  if (file === undefined || held) return
+  if (file === undefined || lockConnection) return
   const lock = `${file}.lock`
   closeSync(openSync(lock, 'a', 0o600))
   const connection = drizzle({ connection: { url: `file:${lock}` } })
@@ -29,5 +30,5 @@ export async function holdSqlite(settings: Pick<Settings, 'databaseUri' | 'dataD
       ? new SettingError(`The database ${file} is served by another process; one SQLite file has one server`)
       : cause
   }
-  held = connection
+  lockConnection = connection
 }

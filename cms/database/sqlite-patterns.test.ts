@@ -13,7 +13,7 @@ const found = async (operator: 'like' | 'contains', text: string): Promise<strin
   return docs.map(({ title }) => title)
 }
 
-it('what is looked for stands for itself, wildcards and the escape character included', async () => {
+it('wildcards and the escape character in a search text match literally', async () => {
   const titles = ['100% sure', '1000 sure', 'a\\b', 'a_b', 'axb']
   for (const title of titles) await payload.create({ collection: 'faqs', data: { title, description: 'D' } })
   for (const operator of ['like', 'contains'] as const) {

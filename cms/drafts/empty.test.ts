@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { DAY_MS } from '#contract/time.ts'
 import { startPayload } from '#cms/testing/payload.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const paragraph = (text: string) => ({
   root: {
     type: 'root',
@@ -17,31 +17,31 @@ const paragraph = (text: string) => ({
 
 let payload: Payload
 let stop: () => Promise<void>
-let dropEmptyDrafts: (payload: Payload, now?: number) => Promise<void>
+let deleteEmptyDrafts: (payload: Payload, now?: number) => Promise<void>
 
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
-  dropEmptyDrafts = (await import('./empty.ts')).dropEmptyDrafts
+  deleteEmptyDrafts = (await import('./empty.ts')).deleteEmptyDrafts
 }, 30_000)
 afterAll(() => stop())
 
-it('of drafts older than a day those go that nobody wrote anything into', async () => {
+it('drafts older than a day are deleted if they are empty', async () => {
   const collection = 'careers'
   const create = async (data: Record<string, unknown>, draft = true): Promise<string> =>
     String((await payload.create({ collection, data: { title: '', ...data }, draft })).id)
   const opened = await create({})
   const cleared = await create({ title: 'Typed' })
   await payload.update({ collection, id: cleared, data: { title: '', description: paragraph('') }, draft: true })
-  const kept = [
+  const filled = [
     await create({ title: 'Typed' }),
     await create({ salary: '1' }),
     await create({ description: paragraph('Words') }),
     await create({ title: 'Published', _status: 'published' }, false),
   ]
-  const left = async () => (await payload.find({ collection, pagination: false })).docs.map(({ id }) => id).sort()
-  await dropEmptyDrafts(payload)
-  expect(await left()).toEqual([opened, cleared, ...kept].sort())
-  await dropEmptyDrafts(payload, Date.now() + DAY_MS + 1000)
-  expect(await left()).toEqual([...kept].sort())
-  expect((await payload.db.countVersions({ collection, where: {} })).totalDocs).toBe(kept.length)
+  const remaining = async () => (await payload.find({ collection, pagination: false })).docs.map(({ id }) => id).sort()
+  await deleteEmptyDrafts(payload)
+  expect(await remaining()).toEqual([opened, cleared, ...filled].sort())
+  await deleteEmptyDrafts(payload, Date.now() + DAY_MS + 1000)
+  expect(await remaining()).toEqual([...filled].sort())
+  expect((await payload.db.countVersions({ collection, where: {} })).totalDocs).toBe(filled.length)
 })

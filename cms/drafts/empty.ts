@@ -1,16 +1,14 @@
 import type { Payload, Where } from 'payload'
 
-import { wordsOf } from '#collections/fields.ts'
+import { searchFieldName } from '#collections/fields.ts'
 import type { Resource } from '#contract/resource.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { sources } from '#collections/sources.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /**
- * Housekeeping: the panel makes a draft as soon as somebody opens the form of a new entry. One that nobody wrote a word
- * into goes after a day.
+ * Housekeeping: deletes empty drafts after a day. The panel creates a draft as soon as the form of a new entry is opened.
  */
-export async function dropEmptyDrafts(payload: Payload, now = Date.now()): Promise<void> {
+export async function deleteEmptyDrafts(payload: Payload, now = Date.now()): Promise<void> {
   const before = new Date(now - DAY_MS).toISOString()
   for (const { type, collection, hasDrafts } of sources) {
     if (!hasDrafts) continue
@@ -20,7 +18,7 @@ export async function dropEmptyDrafts(payload: Payload, now = Date.now()): Promi
 }
 
 const fieldsOf = (type: Resource): string[] => [
-  ...Object.entries(type.fields).map(([name, { kind }]) => (kind === 'html' ? wordsOf(name) : name)),
+  ...Object.entries(type.fields).map(([name, { kind }]) => (kind === 'html' ? searchFieldName(name) : name)),
   ...(type.image ? ['image'] : []),
 ]
 

@@ -4,8 +4,8 @@ import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
 
 /**
- * An entry's versions in their order, and which is the newest, from an index alone: each save asks for both several
- * times, and SQLite would read and sort up to fifty long documents.
+ * Index on an entry's versions in order, and on the latest one: each save queries both several times, and without it
+ * SQLite would read and sort up to fifty long documents.
  */
 export const historyIndex: SchemaHook = ({ extendTable, schema }) => {
   for (const [name, table] of Object.entries(schema.tables))

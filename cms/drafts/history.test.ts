@@ -12,17 +12,17 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => stop())
 
-/** A statement's rows, as SQLite answers them. */
+/** Runs a statement; returns its rows as SQLite returns them. */
 async function rows(raw: string): Promise<object[]> {
   const db: object = payload.db
   if (!('execute' in db) || typeof db.execute !== 'function' || !('drizzle' in db)) throw new Error('no SQLite')
-  const answer: unknown = await db.execute({ drizzle: db.drizzle, raw })
-  return typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)
-    ? answer.rows.map((row: object) => ({ ...row }))
+  const result: unknown = await db.execute({ drizzle: db.drizzle, raw })
+  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
+    ? result.rows.map((row: object) => ({ ...row }))
     : []
 }
 
-it('a new version takes the mark of the newest from the one that has it, and writes no other', async () => {
+it('saving a new version updates the latest flag of the previous version only', async () => {
   const { id } = await payload.create({ collection, data: { title: 'One', _status: 'published' } })
   for (const title of ['Two', 'Three', 'Four']) await payload.update({ collection, id, data: { title } })
   await rows('CREATE TABLE written (id)')
@@ -35,7 +35,7 @@ it('a new version takes the mark of the newest from the one that has it, and wri
 })
 
 it.each(['abouts', 'blogs', 'careers', 'services'])(
-  'the history of %s is read in its order from an index',
+  'the versions of %s are read in order from an index, without sorting',
   async (name) => {
     const plan = await rows(
       `EXPLAIN QUERY PLAN SELECT * FROM _${name}_v WHERE parent_id = 'x' ORDER BY updated_at DESC, created_at DESC LIMIT 1 OFFSET 50`,

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionSlug, Payload, PayloadRequest } from 'payload'
 
 /**
- * An entry that is not published has one content: that of its newest draft. Payload leaves the entry's own row as it was
- * first saved; here the row follows, so that lists, searches and updates of unpublished entries find what was written last.
+ * Copies the newest draft of an unpublished entry into its row. Payload leaves the row as it was first saved; lists, searches
+ * and updates of unpublished entries need the latest content.
  */
-export async function showNewestDraft(
+export async function copyNewestDraftToRow(
   payload: Payload,
   collection: CollectionSlug,
   id: string | number,
@@ -15,7 +15,7 @@ export async function showNewestDraft(
   const { id: _id, createdAt: _createdAt, ...data } = newest
   await payload.db.updateOne({
     collection,
-    // Judged by the database in the same step: a row that has been published meanwhile stays as it is.
+    // Checked by the database in the same statement: a row that was published meanwhile must stay unchanged.
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'draft' } }] },
     data,
     returning: false,
@@ -23,14 +23,14 @@ export async function showNewestDraft(
   })
 }
 
-/** After each change of a draft. */
-export const followDraft: CollectionAfterChangeHook = async ({ doc, operation, collection: { slug }, req }) => {
-  if (operation === 'update' && doc._status === 'draft') await showNewestDraft(req.payload, slug, doc.id, req)
+/** Updates the row after each change of a draft. */
+export const updateRowFromDraft: CollectionAfterChangeHook = async ({ doc, operation, collection: { slug }, req }) => {
+  if (operation === 'update' && doc._status === 'draft') await copyNewestDraftToRow(req.payload, slug, doc.id, req)
 }
 
 type Version = Record<string, unknown>
 
-/** What the newest version of an entry holds, whole or the selected fields of it. */
+/** The newest version of an entry: all fields, or the selected ones. */
 export async function newestVersion(
   payload: Payload,
   collection: CollectionSlug,

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
-/** Whether an entry is or ever was published, as far as its versions reach back. */
+/** Whether an entry is published or was, according to its stored versions. */
 export async function wasPublished(
   req: PayloadRequest,
   collection: CollectionSlug,

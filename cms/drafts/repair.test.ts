@@ -6,7 +6,7 @@ import { startPayload } from '#cms/testing/payload.ts'
 const collection = 'abouts'
 let payload: Payload
 let stop: () => Promise<void>
-let repairVersions: (payload: Payload, moment?: (payload: Payload) => Promise<void>) => Promise<void>
+let repairVersions: (payload: Payload, waitForOthers?: (payload: Payload) => Promise<void>) => Promise<void>
 
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
@@ -22,8 +22,8 @@ const create = async (title: string, _status: 'draft' | 'published' = 'published
 const saveDraft = (id: string, title: string) =>
   payload.update({ collection, id, data: { title }, draft: true, autosave: true })
 
-/** What the panel shows, and what visitors would be shown. */
-async function told(id: string): Promise<{ newest: unknown[]; entry: unknown; listed: unknown[] }> {
+/** The titles in the newest version, in the row, and in the panel's list. */
+async function titlesOf(id: string): Promise<{ newest: unknown[]; entry: unknown; listed: unknown[] }> {
   const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
   const versions = await payload.db.findVersions<{ title: string }>({ collection, where })
   const entry = await payload.findByID({ collection, id, disableErrors: true })
@@ -35,66 +35,66 @@ async function told(id: string): Promise<{ newest: unknown[]; entry: unknown; li
   }
 }
 
-const agreed = (title: string) => ({ newest: [title], entry: title, listed: [title] })
+const allEqualTo = (title: string) => ({ newest: [title], entry: title, listed: [title] })
 
 beforeEach(async () => {
   await payload.delete({ collection, where: { id: { exists: true } } })
 })
 
-describe('after a stop between two writes', () => {
-  it('an entry without its first version gets it', async () => {
+describe('repairing what a stop between two writes left inconsistent', () => {
+  it('adds the missing first version of an entry', async () => {
     const id = await create('Alone')
     await payload.db.deleteVersions({ collection, where: { parent: { equals: id } } })
-    expect((await told(id)).listed).toEqual([])
+    expect((await titlesOf(id)).listed).toEqual([])
     await repairVersions(payload)
-    expect(await told(id)).toEqual(agreed('Alone'))
+    expect(await titlesOf(id)).toEqual(allEqualTo('Alone'))
   })
 
-  it('an entry that was published without a version of it gets one, and the older one stays in the history', async () => {
+  it('adds the missing version of a published entry and preserves the older ones', async () => {
     const id = await create('Before')
     await saveDraft(id, 'Draft')
     const updatedAt = new Date(Date.now() + 5).toISOString()
     await payload.db.updateOne({ collection, id, data: { title: 'After', _status: 'published', updatedAt } })
-    expect((await told(id)).newest).toEqual(['Draft'])
+    expect((await titlesOf(id)).newest).toEqual(['Draft'])
     await repairVersions(payload)
-    expect(await told(id)).toEqual(agreed('After'))
+    expect(await titlesOf(id)).toEqual(allEqualTo('After'))
     expect((await payload.findVersions({ collection, where: { parent: { equals: id } } })).totalDocs).toBe(3)
   })
 
-  it('an unpublished entry that did not follow its newest draft follows it', async () => {
+  it('copies the newest draft of an unpublished entry into its row', async () => {
     const id = await create('First', 'draft')
     await saveDraft(id, 'Second')
-    expect((await told(id)).entry).toBe('Second')
+    expect((await titlesOf(id)).entry).toBe('Second')
     await payload.db.updateOne({ collection, id, data: { title: 'First', updatedAt: new Date(0).toISOString() } })
     await repairVersions(payload)
-    expect(await told(id)).toEqual(agreed('Second'))
+    expect(await titlesOf(id)).toEqual(allEqualTo('Second'))
   })
 
-  it('of two versions marked as the newest the newer one keeps the mark', async () => {
+  it('clears the latest flag of the older of two versions that have it', async () => {
     const id = await create('Older')
     const [older] = (await payload.db.findVersions({ collection, where: { parent: { equals: id } } })).docs
     await payload.update({ collection, id, data: { title: 'Newer' } })
     if (!older) throw new Error('no version')
     await payload.db.updateVersion({ collection, id: older.id, versionData: { ...older, latest: true } })
-    expect((await told(id)).newest).toHaveLength(2)
+    expect((await titlesOf(id)).newest).toHaveLength(2)
     await repairVersions(payload)
-    expect(await told(id)).toEqual(agreed('Newer'))
+    expect(await titlesOf(id)).toEqual(allEqualTo('Newer'))
   })
 
-  it('versions of an entry that is gone go, and the others stay', async () => {
+  it('deletes versions of a deleted entry and no others', async () => {
     const [gone, stays] = [await create('Gone'), await create('Stays')]
     await payload.db.deleteOne({ collection, where: { id: { equals: gone } } })
     expect((await payload.db.countVersions({ collection, where: {} })).totalDocs).toBe(2)
     await repairVersions(payload)
     expect((await payload.db.countVersions({ collection, where: {} })).totalDocs).toBe(1)
-    expect(await told(stays)).toEqual(agreed('Stays'))
+    expect(await titlesOf(stays)).toEqual(allEqualTo('Stays'))
   })
 })
 
-describe('what another node is just writing is left to it', () => {
+describe('repairing while another node writes', () => {
   const versions = async () => (await payload.db.countVersions({ collection, where: {} })).totalDocs
 
-  it('an entry made after the entries were read keeps its version', async () => {
+  it('does not delete the version of an entry created after the entries were read', async () => {
     const { find } = payload.db
     const reading = vi.spyOn(payload.db, 'find').mockImplementation(async (wanted) => {
       const found = await find.call(payload.db, wanted)
@@ -107,7 +107,7 @@ describe('what another node is just writing is left to it', () => {
     expect(await versions()).toBe(1)
   })
 
-  it('an entry whose version is written a moment later has that one', async () => {
+  it('does not add a version that the other node writes a moment later', async () => {
     const id = await create('Half written')
     const [version] = (await payload.db.findVersions({ collection, where: { parent: { equals: id } } })).docs
     if (!version) throw new Error('no version')
@@ -127,7 +127,7 @@ describe('what another node is just writing is left to it', () => {
   })
 })
 
-it('what agrees is left alone: published, with a newer draft, unpublished, restored', async () => {
+it('repairing does not change consistent entries: published, with a newer draft, unpublished, restored', async () => {
   const published = await create('Published')
   const ahead = await create('Ahead')
   await saveDraft(ahead, 'Newer draft')
@@ -138,7 +138,9 @@ it('what agrees is left alone: published, with a newer draft, unpublished, resto
   await payload.update({ collection, id: restored, data: { title: 'Changed' } })
   await payload.restoreVersion({ collection, id: String(first?.id) })
   const all = [published, ahead, withdrawn, restored]
-  const before = [await Promise.all(all.map(told)), await payload.db.findVersions({ collection, where: {} })]
+  const before = [await Promise.all(all.map(titlesOf)), await payload.db.findVersions({ collection, where: {} })]
   await repairVersions(payload)
-  expect([await Promise.all(all.map(told)), await payload.db.findVersions({ collection, where: {} })]).toEqual(before)
+  expect([await Promise.all(all.map(titlesOf)), await payload.db.findVersions({ collection, where: {} })]).toEqual(
+    before,
+  )
 })

@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { sources } from '#collections/sources.ts'
 import { log } from '#cms/common/log.ts'
-import { showNewestDraft } from './newest.ts'
+import { copyNewestDraftToRow } from './newest.ts'
 
 interface Row {
   id: string
@@ -17,37 +17,38 @@ interface Version {
   _status?: string | null
 }
 
-/** What disagrees, each told so that a later look knows it again, with what makes it agree. */
+/** Inconsistencies by a description that identifies them in a second check, each with its repair. */
 type Faults = Map<string, () => Promise<void>>
 
-/** Longer than a call to the database may take (`database.ts`): by then another node has written the second of its two. */
-const MOMENT_MS = 3000
+/** Longer than the timeout of a database call (`database.ts`), so that another node has finished its second write by then. */
+const WAIT_MS = 3000
 
-/** SQLite has one process, and this one has not begun to write. */
-const letOthersEnd = ({ db }: Payload) => (db.name === 'sqlite' ? Promise.resolve() : pause(MOMENT_MS))
+/** SQLite has one process, which has not begun to write yet. */
+const waitForOtherNodes = ({ db }: Payload) => (db.name === 'sqlite' ? Promise.resolve() : pause(WAIT_MS))
 
 /**
- * An entry and its version are two writes; a stop between them leaves one without the other. Panel and restore work on
- * versions, visitors on entries: both must tell the same. Run at start, before anything is served. Other nodes may be
- * between two writes just now: only what is found again after a moment was left by a stop.
+ * An entry and its version are written separately; a stop between the two leaves them inconsistent. The panel reads
+ * versions and visitors read rows, so both must agree. Runs at start, before any request is served. Other nodes may be
+ * between two writes at that time, so only inconsistencies found twice, some seconds apart, are repaired.
  */
-export async function repairVersions(payload: Payload, moment = letOthersEnd): Promise<void> {
-  const before = await faultsOf(payload)
+export async function repairVersions(payload: Payload, waitForOthers = waitForOtherNodes): Promise<void> {
+  const before = await findFaults(payload)
   if (before.size === 0) return
-  await moment(payload)
-  const left = [...(await faultsOf(payload))].filter(([fault]) => before.has(fault))
-  for (const [, mend] of left) await mend()
-  const faults = left.slice(0, 20).map(([fault]) => fault)
-  if (left.length > 0) log.warn({ faults, count: left.length }, 'repaired what a stop left between two writes')
+  await waitForOthers(payload)
+  const lasting = [...(await findFaults(payload))].filter(([fault]) => before.has(fault))
+  for (const [, repair] of lasting) await repair()
+  const faults = lasting.slice(0, 20).map(([fault]) => fault)
+  if (lasting.length > 0)
+    log.warn({ faults, count: lasting.length }, 'repaired entries that a stop between two writes left inconsistent')
 }
 
-async function faultsOf(payload: Payload): Promise<Faults> {
+async function findFaults(payload: Payload): Promise<Faults> {
   const faults: Faults = new Map()
-  for (const { collection, hasDrafts } of sources) if (hasDrafts) await look(payload, collection, faults)
+  for (const { collection, hasDrafts } of sources) if (hasDrafts) await checkCollection(payload, collection, faults)
   return faults
 }
 
-async function look(payload: Payload, collection: CollectionSlug, faults: Faults): Promise<void> {
+async function checkCollection(payload: Payload, collection: CollectionSlug, faults: Faults): Promise<void> {
   const { docs: rows } = await payload.db.find<Row>({
     collection,
     limit: 0,
@@ -56,8 +57,8 @@ async function look(payload: Payload, collection: CollectionSlug, faults: Faults
   })
   const newest = await newestVersions(payload, collection, faults)
   const known = new Set(rows.map(({ id }) => String(id)))
-  const gone = [...newest.keys()].filter((id) => !known.has(id))
-  const orphans: Where[] = [{ parent: { exists: false } }, ...gone.map((id) => ({ parent: { equals: id } }))]
+  const deleted = [...newest.keys()].filter((id) => !known.has(id))
+  const orphans: Where[] = [{ parent: { exists: false } }, ...deleted.map((id) => ({ parent: { equals: id } }))]
   for (const where of orphans)
     if ((await payload.db.countVersions({ collection, where })).totalDocs > 0)
       faults.set(`${collection}: versions without an entry, ${JSON.stringify(where)}`, () =>
@@ -66,7 +67,7 @@ async function look(payload: Payload, collection: CollectionSlug, faults: Faults
   for (const row of rows) compare(payload, collection, row, newest.get(String(row.id)), faults)
 }
 
-/** The newest version by entry. Of several that are marked as the newest (two writes as well) one keeps the mark. */
+/** The latest version of each entry. If several have the flag (clearing it is a second write), the newest one counts. */
 async function newestVersions(
   payload: Payload,
   collection: CollectionSlug,
@@ -84,19 +85,19 @@ async function newestVersions(
   for (const { id, parent, version } of docs) {
     if (parent === null || parent === undefined) continue
     if (newest.has(String(parent)))
-      faults.set(`${collection}: version ${id} marked as the newest too`, () => unmark(payload, collection, id))
+      faults.set(`${collection}: version ${id} also flagged as latest`, () => clearLatest(payload, collection, id))
     else newest.set(String(parent), version)
   }
   return newest
 }
 
-async function unmark(payload: Payload, collection: CollectionSlug, id: string): Promise<void> {
+async function clearLatest(payload: Payload, collection: CollectionSlug, id: string): Promise<void> {
   const { docs } = await payload.db.findVersions({ collection, where: { id: { equals: id } }, limit: 1 })
   const [version] = docs
   if (version) await payload.db.updateVersion({ collection, id, versionData: { ...version, latest: false } })
 }
 
-/** Whether an entry and its newest version tell the same. */
+/** Adds a fault if a row and its newest version are inconsistent. */
 function compare(
   payload: Payload,
   collection: CollectionSlug,
@@ -112,11 +113,11 @@ function compare(
     )
   else if (newest && ahead > 0 && _status === 'draft' && newest._status === 'draft')
     faults.set(`${collection}: entry ${id} behind its draft of ${newest.updatedAt}`, () =>
-      showNewestDraft(payload, collection, id),
+      copyNewestDraftToRow(payload, collection, id),
     )
 }
 
-/** The version that should have been written with the entry, unless another node writes the entry again just now. */
+/** Adds the missing version of an entry, unless another node has updated the entry meanwhile. */
 async function addVersion(payload: Payload, collection: CollectionSlug, { id, updatedAt }: Row): Promise<void> {
   const where: Where = { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] }
   const row = await payload.db.findOne<Row>({ collection, where })

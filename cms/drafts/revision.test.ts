@@ -15,14 +15,14 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => stop())
 
-/** Whether visitors' kept answers are computed anew after this. */
-async function moves(write: () => Promise<unknown>): Promise<boolean> {
+/** Whether a write invalidates visitors' cached responses. */
+async function invalidates(write: () => Promise<unknown>): Promise<boolean> {
   const before = revision.current()
   await write()
   return revision.current() !== before
 }
 
-it('visitors’ kept answers outlive drafts, and nothing that visitors can see', async () => {
+it('visitors’ cached responses are invalidated by public changes and not by drafts', async () => {
   let id = ''
   const create = async () => {
     id = String((await payload.create({ collection, data: { title: 'T' }, draft: true })).id)
@@ -30,13 +30,13 @@ it('visitors’ kept answers outlive drafts, and nothing that visitors can see',
   const save = (data: Record<string, unknown>, draft: boolean) => () =>
     payload.update({ collection, id, data, draft, autosave: draft })
   const typed = save({ title: 'Typed' }, true)
-  expect(await moves(create)).toBe(false)
-  expect(await moves(typed)).toBe(false)
-  expect(await moves(save({ _status: 'published' }, false))).toBe(true)
-  // With the first draft over it, its public address is noted, once.
+  expect(await invalidates(create)).toBe(false)
+  expect(await invalidates(typed)).toBe(false)
+  expect(await invalidates(save({ _status: 'published' }, false))).toBe(true)
+  // The first draft over a published entry stores a redirect, once.
   await typed()
-  expect(await moves(typed)).toBe(false)
-  expect(await moves(save({ _status: 'draft' }, false))).toBe(true)
-  expect(await moves(typed)).toBe(false)
-  expect(await moves(() => payload.delete({ collection, id }))).toBe(true)
+  expect(await invalidates(typed)).toBe(false)
+  expect(await invalidates(save({ _status: 'draft' }, false))).toBe(true)
+  expect(await invalidates(typed)).toBe(false)
+  expect(await invalidates(() => payload.delete({ collection, id }))).toBe(true)
 })

@@ -2,19 +2,23 @@ import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeVali
 
 import { messages } from '#contract/failure.ts'
 
-const RESTORES = 'restores a version'
+declare module 'payload' {
+  interface RequestContext {
+    restoresVersion?: boolean
+  }
+}
 
-/** Who brings an older version back means it. */
-export const noteRestore: CollectionBeforeOperationHook = ({ context, operation }) => {
-  if (operation === 'restoreVersion') context[RESTORES] = true
+/** Restoring an older version is intended and must not be rejected as stale. */
+export const flagRestore: CollectionBeforeOperationHook = ({ context, operation }) => {
+  if (operation === 'restoreVersion') context.restoresVersion = true
 }
 
 /**
- * The panel's forms send every field, and of when the entry is that they show: over a newer one they would undo what
- * somebody else has changed meanwhile. Who sends the id along puts a whole entry back, which is meant as well.
+ * Rejects an update based on an older version with 409. The panel's forms send every field with the `updatedAt` of the entry
+ * they show, so saving them would undo changes made meanwhile. Data with an `id` replaces a whole entry on purpose.
  */
-export const refuseStale: CollectionBeforeValidateHook = ({ context, data, operation, originalDoc }) => {
-  if (operation !== 'update' || context[RESTORES] === true || data?.['id'] !== undefined) return data
+export const rejectStale: CollectionBeforeValidateHook = ({ context, data, operation, originalDoc }) => {
+  if (operation !== 'update' || context.restoresVersion === true || data?.['id'] !== undefined) return data
   if (isBefore(data?.['updatedAt'], originalDoc?.updatedAt))
     throw new APIError(messages.changedMeanwhile, 409, null, true)
   return data

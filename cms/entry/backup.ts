@@ -5,7 +5,7 @@ import { version } from '../../package.json'
 import { backUp } from '#cms/backup/backup.ts'
 import { restore } from '#cms/backup/restore.ts'
 
-/** The command line of `npm run backup -- DIR` and `npm run restore -- DIR`. */
+/** Runs `npm run backup -- DIR` and `npm run restore -- DIR`. */
 async function main([command, given, ...rest]: readonly string[]): Promise<string> {
   if ((command !== 'backup' && command !== 'restore') || !given || rest.length > 0)
     throw new SettingError(`usage: npm run ${command ?? 'backup'} -- DIR`)
@@ -18,7 +18,7 @@ async function main([command, given, ...rest]: readonly string[]): Promise<strin
   return [done, ...warning(missing ?? [])].join('\n')
 }
 
-/** Lost before the backup was made: it is as whole as the site was. */
+/** Files that were missing before the backup do not make it fail. */
 const warning = (missing: readonly string[]): string[] =>
   missing.length > 0 ? [`Warning: pictures of the database whose files were missing: ${missing.join(', ')}`] : []
 

@@ -5,8 +5,8 @@ import { convert, type Converted } from '#cms/rich-text/convert.ts'
 import { unpack } from '#cms/rich-text/packed.ts'
 import type { Task } from '#cms/rich-text/thread.ts'
 
-const done = (task: Task): Converted =>
+const run = (task: Task): Converted =>
   'html' in task ? convert(task.html) : { stored: task.packed, html: toHtml(unpack(task.packed)) }
 
-/** The thread in which long descriptions are converted; started by rich-text/thread.ts. */
-parentPort?.on('message', (task: Task) => parentPort?.postMessage(done(task)))
+/** Entry point of the worker thread that converts long descriptions; started by rich-text/thread.ts. */
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(run(task)))

@@ -1,36 +1,36 @@
-import { demandDatabase } from '#cms/database/probe.ts'
-import { heldError } from '#cms/common/log.ts'
+import { assertDatabaseReachable } from '#cms/database/probe.ts'
+import { firstBufferedError } from '#cms/common/log.ts'
 import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
-import { demandSoundDatabase } from '#cms/database/sqlite-check.ts'
-import { makePrivateFile } from '#cms/database/sqlite-file.ts'
-import { holdSqlite } from '#cms/database/sqlite-lock.ts'
+import { assertDatabaseIntact } from '#cms/database/sqlite-check.ts'
+import { createDatabaseFile } from '#cms/database/sqlite-file.ts'
+import { lockSqlite } from '#cms/database/sqlite-lock.ts'
 
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const settings = getSettings()
   prepareFolders(settings)
-  makePrivateFile(settings)
-  await holdSqlite(settings)
-  await Promise.all([demandDatabase(settings), demandSoundDatabase(settings)])
+  createDatabaseFile(settings)
+  await lockSqlite(settings)
+  await Promise.all([assertDatabaseReachable(settings), assertDatabaseIntact(settings)])
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
-  // Loaded only now: these read the settings, and importing them takes most of the start.
+  // Imported late: these modules read the settings, and loading them takes most of the start.
   const { start } = await import('#cms/server/start.ts')
   await start(settings)
 }
 
-let told = false
-const tell = (message: string): void => {
-  if (!told) process.stderr.write(`${message.split('\n', 1)[0]}\n`)
-  told = true
+let isReported = false
+const report = (message: string): void => {
+  if (!isReported) process.stderr.write(`${message.split('\n', 1)[0]}\n`)
+  isReported = true
 }
 
 // Payload ends the process itself when a migration fails.
 process.once('exit', (code) => {
-  const held = heldError()
-  if (code !== 0 && held !== undefined) tell(`The start failed: ${held}`)
+  const message = firstBufferedError()
+  if (code !== 0 && message !== undefined) report(`The start failed: ${message}`)
 })
 
 main().catch((error: unknown) => {
-  tell(error instanceof Error ? error.message : String(error))
+  report(error instanceof Error ? error.message : String(error))
   process.exit(1)
 })

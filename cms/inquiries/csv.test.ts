@@ -5,7 +5,7 @@ import { csvRow } from './csv.ts'
 it.each([
   ['plain text', 'Maya Rai', '"Maya Rai"'],
   ['Devanagari', 'माया राई', '"माया राई"'],
-  ['another separator of spreadsheets', 'a;b|c', '"a;b|c"'],
+  ['other separators', 'a;b|c', '"a;b|c"'],
   ['spaces at the ends', ' a ', '" a "'],
   ['a comma', 'Rai, Maya', '"Rai, Maya"'],
   ['quotes', 'the "big" one', '"the ""big"" one"'],
@@ -18,11 +18,11 @@ it.each([
   ['a formula behind a tab', '\t=1', `"'\t=1"`],
   ['a formula behind spaces', '  =1', `"'  =1"`],
   ['a full-width sign', '＝1', `"'＝1"`],
-  ['nothing', null, '""'],
-])('X12: writes %s', (_what, value, expected) => {
+  ['null', null, '""'],
+])('X12: a CSV cell with %s is written so that spreadsheets read it as text', (_what, value, expected) => {
   expect(csvRow([value])).toBe(`${expected}\r\n`)
 })
 
-it('keeps the cells of a row apart', () => {
+it('the cells of a CSV row are separated by commas', () => {
   expect(csvRow(['a', 'b,c', 'd'])).toBe('"a","b,c","d"\r\n')
 })

@@ -1,6 +1,6 @@
 /**
- * A row of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe in front, and each stands
- * in quotes, as OWASP advises ("CSV Injection"): visitors write these cells, and programs differ in what separates them.
+ * A row of CSV (RFC 4180). Visitors write these cells: as OWASP recommends against CSV injection, those that a spreadsheet
+ * would read as a formula are prefixed with an apostrophe. All are quoted, since programs use different separators.
  */
 export const csvRow = (cells: readonly unknown[]): string => `${cells.map(cell).join(',')}\r\n`
 
@@ -10,5 +10,5 @@ function cell(value: unknown): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** By which spreadsheets know that what follows is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'

@@ -1,19 +1,19 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { httpError } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/http-error.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
 
 const columns = ['createdAt', 'name', 'email', 'phone', 'message', 'status', 'note'] as const
 
-/** So many are read at a time, however many there are. */
-const PART = 500
+/** Inquiries per query. */
+const PAGE_SIZE = 500
 
-/** The office's day, as 2026-11-21. */
+/** The date in the office's time zone, as 2026-11-21. */
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kathmandu' })
 
-/** All inquiries that the caller may read, as a file for spreadsheets. */
+/** All inquiries that the user may read, as CSV; 401 if not signed in. */
 export const exportEndpoint: Omit<Endpoint, 'root'> = {
   path: '/export.csv',
   method: 'get',
@@ -29,32 +29,32 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Each part is read when the one before has gone. */
-const streamed = (parts: AsyncGenerator<string>): ReadableStream<string> =>
+/** Pulls from the generator only as fast as the client reads. */
+const streamed = (chunks: AsyncGenerator<string>): ReadableStream<string> =>
   new ReadableStream({
     async pull(controller) {
-      const { done, value } = await parts.next()
+      const { done, value } = await chunks.next()
       if (done) controller.close()
       else controller.enqueue(value)
     },
     async cancel() {
-      await parts.return(undefined)
+      await chunks.return(undefined)
     },
   })
 
 async function* rows(req: PayloadRequest): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRow(columns)
-  for (let part = await partBehind(req); part.length > 0; part = await partBehind(req, part.at(-1)))
-    for (const inquiry of part) yield csvRow(columns.map((name) => inquiry[name]))
+  for (let page = await pageAfter(req); page.length > 0; page = await pageAfter(req, page.at(-1)))
+    for (const inquiry of page) yield csvRow(columns.map((name) => inquiry[name]))
 }
 
-/** Goes on behind the last one of the part before, whatever comes and goes meanwhile. */
-async function partBehind(req: PayloadRequest, last?: Inquiry): Promise<Inquiry[]> {
+/** The page after the last inquiry of the previous one (keyset pagination, stable while rows are added and removed). */
+async function pageAfter(req: PayloadRequest, last?: Inquiry): Promise<Inquiry[]> {
   const { docs } = await req.payload.find({
     collection: 'inquiries',
-    where: last ? behind(last) : {},
+    where: last ? whereAfter(last) : {},
     sort: ['-createdAt', '-id'],
-    limit: PART,
+    limit: PAGE_SIZE,
     pagination: false,
     depth: 0,
     overrideAccess: false,
@@ -63,7 +63,7 @@ async function partBehind(req: PayloadRequest, last?: Inquiry): Promise<Inquiry[
   return docs
 }
 
-const behind = ({ createdAt, id }: Inquiry): Where => ({
+const whereAfter = ({ createdAt, id }: Inquiry): Where => ({
   or: [
     { createdAt: { less_than: createdAt } },
     { and: [{ createdAt: { equals: createdAt } }, { id: { less_than: id } }] },

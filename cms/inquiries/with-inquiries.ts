@@ -3,19 +3,26 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { looksLikeSpam } from './spam.ts'
-import { sentWith } from './sent.ts'
+import type { SpamSignals } from '#contract/spam-signals.ts'
 
-/** The inquiries' collection with what every door's writes go through, and the way out to spreadsheets. */
+/** Adds the spam check and the notification mail, on every route, and the CSV export. */
+declare module 'payload' {
+  interface RequestContext {
+    /** All fields of a submitted form, those that are not stored included. */
+    formFields?: SpamSignals
+  }
+}
+
 export const withInquiries = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeChange: [...(collection.hooks?.beforeChange ?? []), judge],
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), markSpam],
     afterChange: [...(collection.hooks?.afterChange ?? []), queueMail],
   },
   endpoints: [...(collection.endpoints || []), exportEndpoint],
 })
 
-/** What looks like spam is kept all the same, and marked: the sender learns nothing of it. */
-const judge: CollectionBeforeChangeHook = ({ data, operation, req }) =>
-  operation === 'create' && looksLikeSpam(sentWith(req)) ? { ...data, status: 'spam' } : data
+/** Spam is stored with the status `spam`; the response is the same, so that the sender does not notice. */
+const markSpam: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' && looksLikeSpam(req.context.formFields ?? {}) ? { ...data, status: 'spam' } : data

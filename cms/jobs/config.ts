@@ -1,23 +1,22 @@
 import type { JobsConfig, SanitizedConfig } from 'payload'
 
+import { SECOND_MS } from '#contract/time.ts'
 import { inquiryTask } from '#cms/mail/inquiry-task.ts'
 import { resetTask } from '#cms/mail/reset-task.ts'
 
-const nobody = () => false
+const never = () => false
 
-/** Payload's queue: jobs are put there and run by this server itself, and nobody reaches them from outside. */
+/** Payload's job queue; only this server queues and runs jobs, and no route gives access to them. */
 export const jobs: JobsConfig = {
   tasks: [inquiryTask, resetTask],
-  access: { run: nobody, queue: nobody, cancel: nobody },
+  access: { run: never, queue: never, cancel: never },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,
-    access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+    access: { read: never, create: never, update: never, delete: never },
   }),
 }
 
-const SECOND_MS = 1000
-
-/** Payload adds the task that publishes at a set time, and gives it up at the first failure: a database may be away for a while. */
+/** Lets scheduled publishing be retried while the database is unavailable; Payload's own task has no retries. */
 export function withRetries(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
   if (task) task.retries = { attempts: 8, backoff: { type: 'exponential', delay: 2 * SECOND_MS } }

@@ -28,8 +28,8 @@ const publishAt = (id: string, waitUntil: Date) =>
 const statusOf = async (id: string) => (await payload.findByID({ collection: 'abouts', id }))._status
 const past = () => new Date(Date.now() - 1000)
 
-describe('jobs', () => {
-  it('that are due are done once and then gone; others wait', async () => {
+describe('the job runner', () => {
+  it('runs due jobs once and deletes them, and leaves later jobs waiting', async () => {
     const [now, later] = [await draft('Now'), await draft('Later')]
     await publishAt(now, past())
     await publishAt(later, new Date(Date.now() + 60_000))
@@ -41,7 +41,7 @@ describe('jobs', () => {
     expect(docs.map(({ input }) => JSON.stringify(input))).toEqual([expect.stringContaining(later)])
   })
 
-  it('that a stop has cut off are taken up again', async () => {
+  it('runs jobs again that a stop interrupted', async () => {
     const id = await draft('Cut off')
     const job = await publishAt(id, past())
     await payload.db.updateOne({ collection: 'payload-jobs', id: job.id, data: { processing: true } })
@@ -50,7 +50,7 @@ describe('jobs', () => {
     await end()
   })
 
-  it('that fail are kept, to be tried again later', async () => {
+  it('reschedules jobs that fail', async () => {
     const id = await draft('')
     const job = await publishAt(id, past())
     const find = () => payload.findByID({ collection: 'payload-jobs', id: job.id })
@@ -65,7 +65,7 @@ describe('jobs', () => {
 })
 
 describe('a lease', () => {
-  it('is held by one at a time, and free again afterwards, also after a failure', async () => {
+  it('is held by one holder at a time and is released afterwards, also after a failure', async () => {
     const done: string[] = []
     await withLease(payload, 'one', async () => {
       await withLease(payload, 'one', async () => void done.push('twice'))
@@ -92,7 +92,7 @@ describe('a lease', () => {
     expect(await end()).toBeNaN()
   })
 
-  it('that cannot be given back leaves the work done, is logged, and runs out by itself', async () => {
+  it('that cannot be released does not fail the work, is logged, and expires', async () => {
     const { log } = await import('#cms/common/log.ts')
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     const { deleteMany } = payload.db
@@ -102,24 +102,27 @@ describe('a lease', () => {
       logged.mockRestore()
     })
     const done: string[] = []
-    await withLease(payload, 'kept', async () => {
+    await withLease(payload, 'unreleased', async () => {
       done.push('once')
       away.mockRejectedValue(new Error('the database is away'))
     })
-    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'lease kept' }), expect.any(String))
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ key: 'lease unreleased' }),
+      expect.any(String),
+    )
     away.mockImplementation(deleteMany.bind(payload.db))
-    await withLease(payload, 'kept', async () => void done.push('too early'))
+    await withLease(payload, 'unreleased', async () => void done.push('too early'))
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21_000 })
     onTestFinished(() => void vi.useRealTimers())
-    await withLease(payload, 'kept', async () => void done.push('after it ran out'))
-    expect(done).toEqual(['once', 'after it ran out'])
+    await withLease(payload, 'unreleased', async () => void done.push('after it expired'))
+    expect(done).toEqual(['once', 'after it expired'])
   })
 
   it.each([
-    ['runs out', -1, true],
-    ['holds until then', 15_000, false],
-    ['and whose clock was wrong is none', 10 * 365 * 24 * 60 * 60 * 1000, true],
-  ])('of a node that died %s', async (name, ms, expected) => {
+    ['that expired', -1, true],
+    ['that expires in 15 s', 15_000, false],
+    ['that expires in ten years, since a clock was wrong', 10 * 365 * 24 * 60 * 60 * 1000, true],
+  ])('of a node that died, %s (in %i ms), is free for another node: %s', async (name, ms, expected) => {
     const data = {
       key: `lease ${name}`,
       fingerprint: 'another node',

@@ -3,43 +3,43 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { type Payload, ValidationError, type Where } from 'payload'
 
-import { endOf, overNow } from './expiry.ts'
-import { inTurn } from './lock.ts'
+import { expiryAfter, whereExpired } from './expiry.ts'
+import { withLocalLock } from './lock.ts'
 import { log } from '#cms/common/log.ts'
-import { serviceUnavailable } from '#cms/common/refusal.ts'
+import { serviceUnavailable } from '#cms/common/http-error.ts'
 
-/** A node that died holds its lease no longer than this; one that lives renews it until its work is done. */
+/** A lease ends this long after its last renewal, so a node that died does not hold it. */
 const LEASE_MS = 20_000
 const RENEWAL_MS = 5000
 
 const node = randomUUID()
 const collection = 'receipts'
 
-/** Does the work if no other node on this database holds the lease of that name. A row with a unique key settles who does. */
+/** Does the work if no other node on this database holds the lease of that name; a unique key on its row decides. */
 export async function withLease(payload: Payload, name: string, work: () => Promise<void>): Promise<void> {
   const key = `lease ${name}`
-  if (await take(payload, key)) await holding(payload, key, work)
+  if (await acquire(payload, key)) await runUnderLease(payload, key, work)
 }
 
-const LOOK_MS = 25
-const PATIENCE_MS = 10_000
+const POLL_MS = 25
+const TIMEOUT_MS = 10_000
 
-/** As `inTurn`, among all nodes on this database; 503 if the others take too long. SQLite has one process. */
-export const inTurnOfAll = <T>(payload: Payload, name: string, work: () => Promise<T>): Promise<T> =>
-  inTurn(name, async () => {
+/** As `withLocalLock`, across all nodes on this database; 503 after 10 s. SQLite has one process, so the local lock is enough. */
+export const withClusterLock = <T>(payload: Payload, name: string, work: () => Promise<T>): Promise<T> =>
+  withLocalLock(name, async () => {
     if (payload.db.name === 'sqlite') return work()
     const key = `lease ${name}`
-    for (const end = performance.now() + PATIENCE_MS; !(await take(payload, key)); await pause(LOOK_MS))
+    for (const end = performance.now() + TIMEOUT_MS; !(await acquire(payload, key)); await pause(POLL_MS))
       if (performance.now() > end) throw serviceUnavailable()
-    return holding(payload, key, work)
+    return runUnderLease(payload, key, work)
   })
 
-/** Does the work under a lease that has been taken, and gives it back. */
-async function holding<T>(payload: Payload, key: string, work: () => Promise<T>): Promise<T> {
+/** Does the work under a lease that was acquired, renews it meanwhile and releases it. */
+async function runUnderLease<T>(payload: Payload, key: string, work: () => Promise<T>): Promise<T> {
   const where: Where = { and: [{ key: { equals: key } }, { fingerprint: { equals: node } }] }
   const renewal = setInterval(() => {
-    const data = { expiresAt: endOf(LEASE_MS) }
-    // One that cannot be renewed is over in its time; the work goes on, and says itself that the database is away.
+    const data = { expiresAt: expiryAfter(LEASE_MS) }
+    // A lease that cannot be renewed expires; the work goes on and reports the database's failure itself.
     payload.db.updateMany({ collection, where, data, returning: false }).catch(() => undefined)
   }, RENEWAL_MS)
   renewal.unref()
@@ -47,16 +47,16 @@ async function holding<T>(payload: Payload, key: string, work: () => Promise<T>)
     return await work()
   } finally {
     clearInterval(renewal)
-    // The work is done, or has failed for its own reason: a lease that cannot be removed changes neither, and runs out.
+    // A lease that cannot be removed expires; it must not change the outcome of the work.
     await payload.db
       .deleteMany({ collection, where })
       .catch((error: unknown) => log.error({ err: error, key }, 'a lease could not be removed'))
   }
 }
 
-async function take(payload: Payload, key: string): Promise<boolean> {
-  await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, overNow(LEASE_MS)] } })
-  return insert(payload, key, endOf(LEASE_MS))
+async function acquire(payload: Payload, key: string): Promise<boolean> {
+  await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, whereExpired(LEASE_MS)] } })
+  return insert(payload, key, expiryAfter(LEASE_MS))
 }
 
 async function insert(payload: Payload, key: string, expiresAt: string): Promise<boolean> {

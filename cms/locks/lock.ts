@@ -1,22 +1,23 @@
 import { isUnavailable, isWriteConflict } from '#cms/database/faults.ts'
 
+/** The last work queued under each name. */
 const tails = new Map<string, Promise<unknown>>()
 
 /**
- * Runs work under a name after all earlier work under the same name has ended, in this process. What must hold
- * between processes too is held by the database's unique indexes; this saves most of their retries.
+ * Runs work after all earlier work under the same name has ended, in this process. Between processes unique indexes of the
+ * database guarantee consistency; this lock avoids most of the resulting retries.
  */
-export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const before = tails.get(name) ?? Promise.resolve()
-  const turn = before.then(work, (error: unknown) => {
-    // What the database did not do for the one before it would not do for this one: their waits would add up.
+export async function withLocalLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const previous = tails.get(name) ?? Promise.resolve()
+  const current = previous.then(work, (error: unknown) => {
+    // While the database is unavailable, all waiting work fails at once; otherwise their timeouts would add up.
     if (isUnavailable(error) && !isWriteConflict(error)) throw error
     return work()
   })
-  tails.set(name, turn)
+  tails.set(name, current)
   try {
-    return await turn
+    return await current
   } finally {
-    if (tails.get(name) === turn) tails.delete(name)
+    if (tails.get(name) === current) tails.delete(name)
   }
 }

@@ -1,12 +1,12 @@
 import type { TaskConfig } from 'payload'
 
-import { resetLink } from '#cms/auth/reset.ts'
+import { createResetLink } from '#cms/auth/reset.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 
-/** Tried for about ten minutes: 5 s, 10 s, 20 s, … Whoever waits longer asks anew. */
+/** About ten minutes: 5 s, 10 s, 20 s, … After that users request another link. */
 const retries = { attempts: 7, backoff: { type: 'exponential', delay: 5_000 } } as const
 
-/** Mails a link to a new password. Each try makes one of its own, so that none is kept anywhere but in the mail. */
+/** Mails a password reset link. Each attempt creates a new one, so that no link is stored in the job. */
 export const resetTask: TaskConfig<'mailResetLink'> = {
   slug: 'mailResetLink',
   inputSchema: [{ name: 'user', type: 'text', required: true }],
@@ -17,7 +17,7 @@ export const resetTask: TaskConfig<'mailResetLink'> = {
       await payload.sendEmail({
         to: user.email,
         subject: 'Set a new password',
-        text: textOf(user.email, await resetLink(payload, user)),
+        text: textOf(user.email, await createResetLink(payload, user)),
       })
     return { output: {} }
   },

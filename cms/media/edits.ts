@@ -1,3 +1,5 @@
+import { isRecord } from '#contract/is-record.ts'
+
 /** A part of a picture, in percent of its width and height. */
 export interface Crop {
   x: number
@@ -6,7 +8,7 @@ export interface Crop {
   height: number
 }
 
-/** The point that must stay visible wherever the picture is cut to fit, in percent. */
+/** The focal point, in percent: it stays visible wherever the picture is cropped to fit. */
 export interface Focus {
   x: number
   y: number
@@ -17,9 +19,7 @@ export interface Edits {
   focus?: Focus
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** A number from 0 to 100, written as one or as text. */
+/** A number from 0 to 100, given as a number or a string. */
 function percent(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && number >= 0 && number <= 100 ? number : undefined
@@ -41,8 +41,8 @@ function focusOf(value: unknown): Focus | undefined {
 }
 
 /**
- * What the panel's image editor sends in the query as `uploadEdits`; anything else is no edit. Its focal point counts on
- * the whole picture, the one answered on what is left of it.
+ * Parses the query parameter `uploadEdits` of the panel's image editor; invalid parts are ignored. The editor's focal point is
+ * relative to the whole picture, the returned one to the cropped part.
  */
 export function editsOf(value: unknown): Edits {
   if (!isRecord(value)) return {}
@@ -61,7 +61,7 @@ const rounded = ({ x, y }: Focus): Focus => ({ x: clamped(x), y: clamped(y) })
 
 const clamped = (value: number): number => Math.round(Math.min(100, Math.max(0, value)))
 
-/** The crop in pixels of a picture of this size; never less than one. */
+/** The crop in pixels of a picture of this size; at least one pixel wide and high. */
 export function pixelsOf({ x, y, width, height }: Crop, picture: { width: number; height: number }) {
   const left = Math.min(Math.round((x / 100) * picture.width), picture.width - 1)
   const top = Math.min(Math.round((y / 100) * picture.height), picture.height - 1)

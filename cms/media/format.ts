@@ -1,4 +1,4 @@
-/** The formats that pictures may have, by what their bytes say; names and declared types are not looked at. */
+/** The allowed picture formats, detected from the bytes; file names and declared types are ignored. */
 export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
 export const extensions: Readonly<Record<Format, string>> = {
@@ -11,7 +11,7 @@ export const extensions: Readonly<Record<Format, string>> = {
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
 
-/** The format of a file from its first bytes (32 are enough), or undefined if it is none of the five. */
+/** The format of a file, from its first 32 bytes; undefined if it is none of the five. */
 export function formatOf(bytes: Uint8Array): Format | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -23,8 +23,8 @@ export function formatOf(bytes: Uint8Array): Format | undefined {
 }
 
 /**
- * Whether the file's own structure reaches its end. Decoders forgive a cut in the last bytes, and then keep a picture
- * that other programs refuse.
+ * Whether the file's structure is complete. Decoders tolerate a file whose last bytes are cut off, but other programs reject
+ * it.
  */
 export function isWhole(format: Format, bytes: Buffer): boolean {
   switch (format) {
@@ -78,7 +78,7 @@ function gifEnds(bytes: Buffer): boolean {
   return false
 }
 
-/** Bytes of the colour table that these flags announce. */
+/** Size in bytes of the colour table that these flags declare. */
 const colours = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 function afterSubBlocks(bytes: Buffer, start: number): number {

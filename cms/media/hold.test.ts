@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-it('files are held until the last of several holders lets go', async () => {
+it('files are held until the last of several holds is released', async () => {
   expect(await areFilesHeld(dir)).toBe(false)
   const [first, second] = [await holdFiles(dir), await holdFiles(dir)]
   await first()
@@ -22,15 +22,15 @@ it('files are held until the last of several holders lets go', async () => {
   expect(await readdir(path.join(dir, '.holds'))).toEqual([])
 })
 
-it('a holder that was killed holds for ten minutes and no longer', async () => {
-  const letGo = await holdFiles(dir)
+it('the hold of a killed process ends after ten minutes', async () => {
+  const release = await holdFiles(dir)
   const minutes = (count: number) => Date.now() + count * 60_000
   expect(await areFilesHeld(dir, minutes(9))).toBe(true)
   expect(await areFilesHeld(dir, minutes(11))).toBe(false)
-  await letGo()
+  await release()
 })
 
-it('where it cannot be found out, nothing is removed', async () => {
+it('files count as held if the holds cannot be read', async () => {
   await writeFile(path.join(dir, '.holds'), 'no folder')
   expect(await areFilesHeld(dir)).toBe(true)
   await rm(path.join(dir, '.holds'))

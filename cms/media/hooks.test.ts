@@ -20,7 +20,7 @@ afterAll(() => stop())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-async function stored(number: number) {
+async function storePicture(number: number) {
   const filename = `${String(number).padStart(32, '0')}-00000000.png`
   const file = mediaFile(filename)
   writeFileSync(file, 'x')
@@ -29,53 +29,53 @@ async function stored(number: number) {
   return { id: String(id), data, file }
 }
 
-it('a picture’s file goes with its document, and stays where the deletion was rolled back', async () => {
-  const [kept, gone] = [await stored(1), await stored(2)]
-  for (const { id } of [kept, gone]) await payload.delete({ collection, id })
-  await payload.db.create({ collection, data: kept.data })
+it('a picture’s file is removed with its document, unless the deletion was rolled back', async () => {
+  const [rolledBack, deleted] = [await storePicture(1), await storePicture(2)]
+  for (const { id } of [rolledBack, deleted]) await payload.delete({ collection, id })
+  await payload.db.create({ collection, data: rolledBack.data })
   vi.runAllTimers()
-  await vi.waitFor(() => expect(existsSync(gone.file)).toBe(false))
-  expect(existsSync(kept.file)).toBe(true)
+  await vi.waitFor(() => expect(existsSync(deleted.file)).toBe(false))
+  expect(existsSync(rolledBack.file)).toBe(true)
 })
 
-/** A picture that has a smaller version. */
+/** An upload large enough to have a smaller version. */
 async function upload() {
   const canvas = sharp({ create: { width: 600, height: 20, channels: 3, background: '#123456' } })
   const data = await canvas.png().toBuffer()
   return { data, mimetype: 'image/png', name: 'p.png', size: data.length }
 }
 
-/** Puts a picture into its place and makes the database fail; answers its files' names. */
-type Failing = (fail: (write: () => Promise<unknown>) => Promise<never>) => Promise<string[]>
+/** Uploads a picture while the database fails in the given way; returns the names of its files. */
+type FailingUpload = (fail: (write: () => Promise<unknown>) => Promise<never>) => Promise<string[]>
 
-const throughContract: Failing = async (fail) => {
+const throughContract: FailingUpload = async (fail) => {
   const { addPicture, filesOf } = await import('./store.ts')
   const { preparePicture } = await import('./prepare.ts')
   const prepared = await preparePicture((await upload()).data)
-  failing(fail)
+  failInsert(fail)
   await expect(addPicture(payload, prepared)).rejects.toThrow()
   return filesOf(prepared.columns)
 }
 
-const throughRest: Failing = async (fail) => {
+const throughRest: FailingUpload = async (fail) => {
   const { filesOf, namesOf } = await import('./store.ts')
   const req = await createLocalReq({}, payload)
   const file = await upload()
-  const written = failing(fail)
+  const inserted = failInsert(fail)
   const error = await payload.create({ collection, data: {}, file, req }).catch((thrown: Error) => thrown)
   await afterError(req, error)
-  return filesOf(namesOf(written()))
+  return filesOf(namesOf(inserted()))
 }
 
-/** As Payload's REST does with an error. */
+/** Runs the afterError hooks, as Payload's REST API does. */
 async function afterError(req: PayloadRequest, error: unknown): Promise<void> {
   if (!(error instanceof Error)) throw new Error('it did not fail')
   for (const hook of payload.collections[collection].config.hooks.afterError ?? [])
     await hook({ collection: payload.collections[collection].config, context: {}, error, req })
 }
 
-/** Writing a row fails in that way; answers what was to be written. */
-function failing(fail: (write: () => Promise<unknown>) => Promise<never>): () => object {
+/** Makes the insertion of a row fail in the given way; returns a function that returns the row. */
+function failInsert(fail: (write: () => Promise<unknown>) => Promise<never>): () => object {
   const { create } = payload.db
   let data: object = {}
   const broken = vi.spyOn(payload.db, 'create').mockImplementation((args) => {
@@ -86,46 +86,47 @@ function failing(fail: (write: () => Promise<unknown>) => Promise<never>): () =>
   return () => data
 }
 
-const lost = () => Object.assign(new Error('connection 1 to 127.0.0.1:27017 closed'), { name: 'MongoNetworkError' })
+const connectionLost = () =>
+  Object.assign(new Error('connection 1 to 127.0.0.1:27017 closed'), { name: 'MongoNetworkError' })
 
 describe.each([
-  ['the contract’s calls', throughContract],
-  ['Payload’s REST', throughRest],
-])('after a write through %s that failed', (_door, write) => {
-  const left = async (names: string[]) => names.filter((name) => existsSync(mediaFile(name))).length
+  ['the contract’s API', throughContract],
+  ['Payload’s REST API', throughRest],
+])('after an upload through %s that failed', (_route, write) => {
+  const existing = async (names: string[]) => names.filter((name) => existsSync(mediaFile(name))).length
 
-  it('the files go', async () => {
+  it('the files are removed', async () => {
     const names = await write(() => Promise.reject(new ValidationError({ collection, errors: [] })))
-    expect([names.length, await left(names)]).toEqual([2, 0])
+    expect([names.length, await existing(names)]).toEqual([2, 0])
   })
 
   it.each([
-    ['the connection', lost],
-    ['something else', () => new Error('no answer')],
-  ])('they stay where %s broke after the row was written', async (_what, error) => {
-    const names = await write(async (done) => {
-      await done()
+    ['a lost connection', connectionLost],
+    ['another error', () => new Error('no answer')],
+  ])('the files stay if %s followed the insertion of the row', async (_what, error) => {
+    const names = await write(async (insert) => {
+      await insert()
       throw error()
     })
-    expect([names.length, await left(names)]).toEqual([2, 2])
+    expect([names.length, await existing(names)]).toEqual([2, 2])
   })
 
-  it('they stay where the row may yet be written', async () => {
-    const names = await write(() => Promise.reject(lost()))
-    expect([names.length, await left(names)]).toEqual([2, 2])
+  it('the files stay if the row may still be written', async () => {
+    const names = await write(() => Promise.reject(connectionLost()))
+    expect([names.length, await existing(names)]).toEqual([2, 2])
   })
 
-  it('they stay where nobody can tell whether there is a row', async () => {
+  it('the files stay if it is unknown whether there is a row', async () => {
     const counting = vi.spyOn(payload.db, 'count').mockRejectedValue(new Error('no answer'))
     onTestFinished(() => counting.mockRestore())
     const names = await write(() => Promise.reject(new Error('no answer')))
-    expect([names.length, await left(names)]).toEqual([2, 2])
+    expect([names.length, await existing(names)]).toEqual([2, 2])
   })
 })
 
-describe('what the server knows of a picture', () => {
+describe('the server’s columns of a picture', () => {
   const columns = ['filename', 'filesize', 'frames', 'height', 'mimeType', 'thumbnailURL', 'url', 'width'] as const
-  const told = {
+  const sent = {
     filename: 'other.png',
     filesize: 9,
     frames: 9,
@@ -136,7 +137,7 @@ describe('what the server knows of a picture', () => {
     url: 'https://evil.test/b.png',
     width: 9,
   }
-  const ofServer = (doc: object): object =>
+  const serverColumns = (doc: object): object =>
     Object.fromEntries(Object.entries(doc).filter(([name]) => columns.some((column) => column === name)))
 
   async function asEditor() {
@@ -150,37 +151,37 @@ describe('what the server knows of a picture', () => {
     return createLocalReq({ user: { ...found, collection: 'users' } as NonNullable<PayloadRequest['user']> }, payload)
   }
 
-  it('nobody else says: neither with an upload, nor with a change of one or of many', async () => {
+  it('cannot be set by a client, neither with an upload nor with an update of one or of many', async () => {
     const req = await asEditor()
     const file = await upload()
-    // Both a name and an address are refused: see the tests of REST.
-    const { url: _url, ...withoutAddress } = told
+    // A file name together with a URL is rejected: see the tests of the REST API.
+    const { url: _url, ...withoutUrl } = sent
     const made = await payload.create({
       collection,
-      data: { ...withoutAddress, alt: 'One' },
+      data: { ...withoutUrl, alt: 'One' },
       file,
       overrideAccess: false,
       req,
     })
-    expect(ofServer(made)).toMatchObject({ filesize: expect.any(Number), frames: 1, height: 20, width: 600 })
+    expect(serverColumns(made)).toMatchObject({ filesize: expect.any(Number), frames: 1, height: 20, width: 600 })
     expect(JSON.stringify(made)).not.toMatch(/evil|other/)
     const { id } = made
     const changed = await payload.update({
       collection,
       id,
-      data: { ...told, alt: 'Two' },
+      data: { ...sent, alt: 'Two' },
       overrideAccess: false,
       req: await asEditor(),
     })
-    expect([changed.alt, ofServer(changed)]).toEqual(['Two', ofServer(made)])
+    expect([changed.alt, serverColumns(changed)]).toEqual(['Two', serverColumns(made)])
     const where = { id: { equals: id } }
     const { docs } = await payload.update({
       collection,
       where,
-      data: { ...told, alt: 'Three' },
+      data: { ...sent, alt: 'Three' },
       overrideAccess: false,
       req: await asEditor(),
     })
-    expect(docs.map((doc) => [doc.alt, ofServer(doc)])).toEqual([['Three', ofServer(made)]])
+    expect(docs.map((doc) => [doc.alt, serverColumns(doc)])).toEqual([['Three', serverColumns(made)]])
   })
 })

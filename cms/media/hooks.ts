@@ -12,34 +12,38 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { addressOf } from '#collections/media.ts'
+import { mediaUrl } from '#collections/media.ts'
 import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
-import { HttpError } from '#cms/common/refusal.ts'
+import { HttpError } from '#cms/common/http-error.ts'
 import { type Crop, editsOf } from './edits.ts'
 import { mediaFile } from './folders.ts'
 import { type Prepared, preparePicture } from './prepare.ts'
 import { shownName } from './receive.ts'
-import { namesOf, placeFiles, removeAfterFailure, removeUnnamed } from './store.ts'
+import { namesOf, placeFiles, removeFilesAfterFailure, removeUnreferenced } from './store.ts'
 import { usesOf } from './uses.ts'
 
 /**
- * Uploads through Payload's own doors take the same way as the contract's: judged, encoded anew, placed, then written.
- * Payload itself never touches the bytes; it is handed the columns of a picture that is there already.
+ * Uploads through Payload's own routes are processed like the contract's: validated, re-encoded, moved into place, then
+ * inserted. Payload never handles the bytes; it gets the columns of a picture whose files already exist.
  */
 
 const pictureRequired = () => new APIError('A picture is required.', 400, null, true)
 
-/** Pictures on their way into their places, by the request that brought or changed them. */
-const uploads = new WeakMap<PayloadRequest, Prepared & { originalName: string }>()
+declare module 'payload' {
+  interface RequestContext {
+    /** The picture that the request uploads or crops, before its document is written. */
+    upload?: Prepared & { originalName: string }
+  }
+}
 
 /**
- * The file is taken out of the request and judged, if the caller may upload at all, and so is what the image editor wants
- * done to it: Payload would fetch the stored picture over the network for that.
+ * Takes the file and the image editor's edits out of the request and prepares the picture, if the user may upload. Payload
+ * would apply edits to a copy that it fetches over the network.
  */
-const receive: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { file, query } = req
-  const sent: Record<string, unknown> = overrideAccess ? { ...args.data } : withoutColumns({ ...args.data })
+  const input: Record<string, unknown> = overrideAccess ? { ...args.data } : withoutColumns({ ...args.data })
   if (!overrideAccess && !req.user) throw new APIError('You are not allowed to perform this action.', 403, null, true)
   const { crop, focus } = editsOf(query?.['uploadEdits'])
   delete query?.['uploadEdits']
@@ -47,18 +51,18 @@ const receive: CollectionBeforeOperationHook = async ({ args, operation, overrid
   const source = file
     ? { bytes: file.tempFilePath || file.data, name: shownName(file.name) }
     : crop && (await storedPicture(req, 'id' in args ? args.id : undefined))
-  if (operation === 'create' && !overrideAccess && (!source || namesAddress(req.data))) throw pictureRequired()
-  if (source) await take(req, source, crop)
-  // A new picture has its own middle, not the focal point of the one that it replaces.
+  if (operation === 'create' && !overrideAccess && (!source || namesUrl(req.data))) throw pictureRequired()
+  if (source) await prepare(req, source, crop)
+  // A new picture starts with its centre, not with the focal point of the one that it replaces.
   const point = focus ?? (file ? { x: 50, y: 50 } : undefined)
-  return { ...args, data: { ...sent, ...(point ? { focalX: point.x, focalY: point.y } : {}) } }
+  return { ...args, data: { ...input, ...(point ? { focalX: point.x, focalY: point.y } : {}) } }
 }
 
-/** Payload would fetch a picture from an address that it is sent; pictures are sent themselves. */
-const namesAddress = (data: PayloadRequest['data']): boolean =>
+/** Whether the input would make Payload fetch a picture from a URL. */
+const namesUrl = (data: PayloadRequest['data']): boolean =>
   typeof data?.['url'] === 'string' && typeof data['filename'] === 'string'
 
-/** What the server alone says of a picture: a size or another picture's file that a client names is passed over. */
+/** Columns that only the server sets; those that a client sends, such as another picture's file name, are ignored. */
 const serverColumns: ReadonlySet<string> = new Set([
   'filename',
   'filesize',
@@ -85,18 +89,18 @@ async function storedPicture(req: PayloadRequest, id: unknown): Promise<Source |
   return picture?.filename ? { bytes: mediaFile(picture.filename), name: picture.originalName ?? '' } : undefined
 }
 
-async function take(req: PayloadRequest, { bytes, name }: Source, crop: Crop | undefined): Promise<void> {
+async function prepare(req: PayloadRequest, { bytes, name }: Source, crop: Crop | undefined): Promise<void> {
   try {
-    uploads.set(req, { ...(await preparePicture(bytes, crop)), originalName: name })
+    req.context.upload = { ...(await preparePicture(bytes, crop)), originalName: name }
   } catch (error) {
     if (error instanceof HttpError) throw new APIError(error.message, error.status, null, true)
     throw error
   }
 }
 
-/** Everything else has been judged: the files go into their places just before the document is written. */
-const place: CollectionBeforeChangeHook<MediaDocument> = async ({ data, operation, req }) => {
-  const prepared = uploads.get(req)
+/** Moves the files into place after all validation, just before the document is written. */
+const placeUpload: CollectionBeforeChangeHook<MediaDocument> = async ({ data, operation, req }) => {
+  const prepared = req.context.upload
   if (prepared) {
     await placeFiles(prepared)
     return { ...data, ...prepared.columns, originalName: prepared.originalName, url: undefined }
@@ -105,21 +109,21 @@ const place: CollectionBeforeChangeHook<MediaDocument> = async ({ data, operatio
   return data
 }
 
-/** Payload names an address of its own for each file, which would have to lead there. */
-const nameAddress: CollectionAfterReadHook<MediaDocument> = ({ doc }) =>
-  doc.filename ? { ...doc, url: addressOf(doc.filename) } : doc
+/** Replaces the URL that Payload makes, under which nothing is served. */
+const setUrl: CollectionAfterReadHook<MediaDocument> = ({ doc }) =>
+  doc.filename ? { ...doc, url: mediaUrl(doc.filename) } : doc
 
-/** A replaced picture has files of new names; the old ones go once the new document stands. */
-const dropReplaced: CollectionAfterChangeHook<MediaDocument> = ({ doc, previousDoc, operation, req }) => {
-  uploads.delete(req)
+/** A replacement has new file names; the old files are removed once the document is updated. */
+const removeReplaced: CollectionAfterChangeHook<MediaDocument> = ({ doc, previousDoc, operation, req }) => {
+  delete req.context.upload
   if (operation === 'update' && previousDoc.filename && previousDoc.filename !== doc.filename)
-    dropLater(req.payload, previousDoc)
+    removeLater(req.payload, previousDoc)
 }
 
 const SHOWN_USES = 3
 
-/** A picture that something shows stays; whoever wants it gone is told where to take it out first. */
-const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Rejects deleting a picture that is in use, with 409 and a list of its uses. */
+const rejectIfUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await usesOf(req.payload, String(id))
   if (uses.length === 0) return
   const named = uses.slice(0, SHOWN_USES).map(({ kind, title }) => `${kind} “${title}”`)
@@ -127,37 +131,37 @@ const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   throw new APIError(`This picture is used by ${named.join(', ')}${more}. Take it out there first.`, 409, null, true)
 }
 
-const dropDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc, req }) => {
-  dropLater(req.payload, doc)
+const removeDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc, req }) => {
+  removeLater(req.payload, doc)
 }
 
-const undo: CollectionAfterErrorHook = async ({ error, req }) => {
-  const prepared = uploads.get(req)
+const removeFailedUpload: CollectionAfterErrorHook = async ({ error, req }) => {
+  const prepared = req.context.upload
   if (!prepared) return
-  uploads.delete(req)
+  delete req.context.upload
   await prepared.drop()
-  await removeAfterFailure(req.payload, prepared.columns, error)
+  await removeFilesAfterFailure(req.payload, prepared.columns, error)
 }
 
 /**
- * After the write is committed, which no hook tells. A commit may fail, too: what a document still names stays, and what
- * a stop in between or a silent database leaves behind the sweep takes.
+ * Removes files after a delay, since no hook runs after the commit. Files that a document still references, because the commit
+ * failed, stay; the sweep removes what a stop or an unavailable database leaves behind.
  */
-function dropLater(payload: Payload, picture: MediaDocument): void {
-  setTimeout(() => void removeUnnamed(payload, namesOf(picture)), 2000).unref()
+function removeLater(payload: Payload, picture: MediaDocument): void {
+  setTimeout(() => void removeUnreferenced(payload, namesOf(picture)), 2000).unref()
 }
 
-/** The media collection with its files looked after. */
+/** Adds the hooks that manage the files of the media collection. */
 export const withFiles = <Config extends CollectionConfig>({ hooks, ...media }: Config) => ({
   ...media,
   hooks: {
     ...hooks,
-    beforeOperation: [...(hooks?.beforeOperation ?? []), receive],
-    beforeChange: [...(hooks?.beforeChange ?? []), place],
-    afterRead: [...(hooks?.afterRead ?? []), nameAddress],
-    afterChange: [...(hooks?.afterChange ?? []), dropReplaced],
-    beforeDelete: [...(hooks?.beforeDelete ?? []), keepUsed],
-    afterDelete: [...(hooks?.afterDelete ?? []), dropDeleted],
-    afterError: [...(hooks?.afterError ?? []), undo],
+    beforeOperation: [...(hooks?.beforeOperation ?? []), prepareUpload],
+    beforeChange: [...(hooks?.beforeChange ?? []), placeUpload],
+    afterRead: [...(hooks?.afterRead ?? []), setUrl],
+    afterChange: [...(hooks?.afterChange ?? []), removeReplaced],
+    beforeDelete: [...(hooks?.beforeDelete ?? []), rejectIfUsed],
+    afterDelete: [...(hooks?.afterDelete ?? []), removeDeleted],
+    afterError: [...(hooks?.afterError ?? []), removeFailedUpload],
   },
 })

@@ -1,6 +1,6 @@
-import { addressOf, renditionsOf } from '#collections/media.ts'
+import { mediaUrl, renditionsOf } from '#collections/media.ts'
 import type { Image } from '#contract/resource.ts'
-import { isObject } from '#cms/common/json.ts'
+import { isRecord } from '#contract/is-record.ts'
 
 /** The columns of a picture's document that `imageOf` needs. */
 export const columnsOfImage: Record<string, true> = {
@@ -15,12 +15,12 @@ export const columnsOfImage: Record<string, true> = {
 
 /** A picture whose document is gone counts as none. */
 export function imageOf(media: unknown): Image | null {
-  if (!isObject(media)) return null
+  if (!isRecord(media)) return null
   const { filename, width, height } = media
   if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null
   const frames = typeof media['frames'] === 'number' ? media['frames'] : 1
   return {
-    filePath: addressOf(filename),
+    filePath: mediaUrl(filename),
     filename,
     alt: typeof media['alt'] === 'string' ? media['alt'] : '',
     width,
@@ -28,7 +28,7 @@ export function imageOf(media: unknown): Image | null {
     ...focusOf(media),
     sizes: renditionsOf({ filename, width, frames }).map((size) => ({
       width: size.width,
-      filePath: addressOf(size.filename),
+      filePath: mediaUrl(size.filename),
     })),
   }
 }

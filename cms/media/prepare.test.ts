@@ -29,33 +29,33 @@ const made = {} as Record<Format, Buffer>
 
 beforeAll(async () => {
   for (const format of formats) made[format] = await samples[format]()
-})
+}, 60_000)
 afterAll(() => rmSync(dir, { recursive: true }))
 
-const refusal = (status: number, message: string) => expect.objectContaining({ status, message })
-const left = () => readdirSync(path.join(dir, '.tmp'))
+const httpErrorLike = (status: number, message: string) => expect.objectContaining({ status, message })
+const temporaryFiles = () => readdirSync(path.join(dir, '.tmp'))
 
 describe('an uploaded picture', () => {
-  it.each(formats)('%s is kept in its own format, with smaller WebP versions', async (format) => {
+  it.each(formats)('in %s is stored in its own format, with smaller WebP versions', async (format) => {
     const { columns, files, drop } = await preparePicture(made[format])
     expect(columns).toMatchObject({ mimeType: `image/${format}`, width: 560, height: 400, frames: 1 })
     expect(columns.filename).toMatch(/^[0-9a-f]{32}-[0-9a-f]{8}\.\w+$/)
-    const kept = await Promise.all(files.map(async ({ from }) => sharp(from).metadata()))
-    expect(kept.map(({ format: as, compression, width }) => [compression === 'av1' ? 'avif' : as, width])).toEqual([
+    const stored = await Promise.all(files.map(async ({ from }) => sharp(from).metadata()))
+    expect(stored.map(({ format: as, compression, width }) => [compression === 'av1' ? 'avif' : as, width])).toEqual([
       ['webp', 480],
       [format, 560],
     ])
     await drop()
-    expect(left()).toEqual([])
+    expect(temporaryFiles()).toEqual([])
   })
 
-  it.each(formats)('U5: %s cut off anywhere is refused and leaves nothing', async (format) => {
+  it.each(formats)('U5: in %s that is truncated is rejected and leaves no files', async (format) => {
     const whole = made[format]
     for (const length of [20, 60, whole.length / 2, whole.length - 1])
       await expect(preparePicture(whole.subarray(0, length)), `${length} of ${whole.length} bytes`).rejects.toEqual(
-        refusal(400, 'Image cannot be read to its end'),
+        httpErrorLike(400, 'Image cannot be read to its end'),
       )
-    expect(left()).toEqual([])
+    expect(temporaryFiles()).toEqual([])
   })
 
   it.each([
@@ -65,19 +65,21 @@ describe('an uploaded picture', () => {
     ['ZIP', Buffer.from('PK\x03\x04rest')],
     ['BMP', Buffer.from('BM0000000000000000')],
     ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
-    ['nothing', Buffer.alloc(0)],
-  ])('U2: %s is no picture', async (_name, bytes) => {
-    await expect(preparePicture(bytes)).rejects.toEqual(refusal(415, 'Image must be JPEG, PNG, WebP, AVIF or GIF'))
+    ['an empty file', Buffer.alloc(0)],
+  ])('U2: is rejected if it is %s', async (_name, bytes) => {
+    await expect(preparePicture(bytes)).rejects.toEqual(
+      httpErrorLike(415, 'Image must be JPEG, PNG, WebP, AVIF or GIF'),
+    )
   })
 
-  it('U8: is refused by its header alone when it has more than 50 megapixels', async () => {
+  it('U8: is rejected by its header alone if it has more than 50 megapixels', async () => {
     const huge = await sharp({ create: { width: 10_000, height: 5001, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
-    await expect(preparePicture(huge)).rejects.toEqual(refusal(400, 'Image must have at most 50 megapixels'))
+    await expect(preparePicture(huge)).rejects.toEqual(httpErrorLike(400, 'Image must have at most 50 megapixels'))
   })
 
-  it('U4: loses its metadata and stands upright', async () => {
+  it('U4: is stored upright and without metadata', async () => {
     const photo = await noise(300, 200)
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '27/1 42/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -89,13 +91,13 @@ describe('an uploaded picture', () => {
     expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
   })
 
-  it('U3: loses what was hung on behind it', async () => {
+  it('U3: is stored without bytes that follow its end', async () => {
     const tail = '<script>alert("tail")</script>'
     const { files } = await preparePicture(Buffer.concat([made.gif, Buffer.from(tail)]))
     for (const { from } of files) expect((await sharp(from).toBuffer()).includes(tail)).toBe(false)
   })
 
-  it('U8: keeps its frames, which count as pixels together, and has no smaller versions', async () => {
+  it('U8: if animated is stored with all frames, whose pixels count together, and without smaller versions', async () => {
     const raw = Buffer.alloc(600 * 100 * frames * 3, 0).map((_, i) => (i * 7) % 251)
     const animation = await sharp(raw, { raw: { width: 600, height: 100 * frames, channels: 3, pageHeight: 100 } })
       .gif()
@@ -107,10 +109,10 @@ describe('an uploaded picture', () => {
     const long = await sharp(many, { raw: { width: 1000, height: 51_000, channels: 1, pageHeight: 1000 } })
       .gif({ effort: 1 })
       .toBuffer()
-    await expect(preparePicture(long)).rejects.toEqual(refusal(400, 'Image must have at most 50 megapixels'))
+    await expect(preparePicture(long)).rejects.toEqual(httpErrorLike(400, 'Image must have at most 50 megapixels'))
   })
 
-  it('sent twice has files of its own each time', async () => {
+  it('uploaded twice has separate files', async () => {
     const [one, two] = await Promise.all([preparePicture(made.png), preparePicture(made.png)])
     expect(one.columns.filename).not.toBe(two.columns.filename)
     expect(one.columns.filename.slice(0, 32)).toBe(two.columns.filename.slice(0, 32))

@@ -7,12 +7,12 @@ import sharp, { type Sharp } from 'sharp'
 import { renditionsOf } from '#collections/media.ts'
 import { messages } from '#contract/failure.ts'
 import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/limits.ts'
-import { invalidField } from '#cms/common/refusal.ts'
+import { invalidField } from '#cms/common/http-error.ts'
 import { type Crop, pixelsOf } from './edits.ts'
 import { makeTemporaryDir } from './folders.ts'
 import { extensions, type Format, formatOf, isWhole } from './format.ts'
 
-// One picture at a time, on one thread, without libvips' cache: memory stays bounded by the largest picture allowed.
+// One picture at a time, on one thread, without libvips' cache: memory is bounded by the largest picture allowed.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -28,7 +28,7 @@ export interface PictureColumns {
   frames: number
 }
 
-/** A picture decoded to its end, encoded anew and waiting in a temporary folder to be put in its place. */
+/** A picture that was decoded completely and re-encoded; its files are in a temporary folder. */
 export interface Prepared {
   columns: PictureColumns
   /** Files by their final names, the smaller versions first. */
@@ -38,24 +38,24 @@ export interface Prepared {
 
 const imageError = (message: string, status = 400) => invalidField('image', message, status)
 
-let line: Promise<unknown> = Promise.resolve()
-let inLine = 0
+let queue: Promise<unknown> = Promise.resolve()
+let queueLength = 0
 
-/** How many pictures wait to be decoded, the one under way included. */
-export const picturesWaiting = (): number => inLine
+/** The number of pictures that are waiting or being decoded. */
+export const picturesWaiting = (): number => queueLength
 
 /**
- * Judges an uploaded picture and makes what is kept of it: pixels alone, upright, without metadata or trailing bytes,
- * in its own format, and smaller WebP versions. Refuses with 415 or 400.
+ * Validates an uploaded picture and re-encodes it: upright, without metadata or trailing bytes, in its own format, and as
+ * smaller WebP versions. Throws 413, 415 or 400.
  *
  * @param source a file, or its bytes
- * @param crop the part of it to keep; all of it if left out
+ * @param crop the part to crop to; the whole picture if omitted
  */
 export function preparePicture(source: string | Buffer, crop?: Crop): Promise<Prepared> {
-  inLine += 1
-  const turn = line.then(() => prepare(source, crop)).finally(() => (inLine -= 1))
-  line = turn.catch(() => undefined)
-  return turn
+  queueLength += 1
+  const prepared = queue.then(() => prepare(source, crop)).finally(() => (queueLength -= 1))
+  queue = prepared.catch(() => undefined)
+  return prepared
 }
 
 async function prepare(source: string | Buffer, crop: Crop | undefined): Promise<Prepared> {
@@ -63,7 +63,7 @@ async function prepare(source: string | Buffer, crop: Crop | undefined): Promise
   if (bytes.length > IMAGE_BYTES) throw imageError(messages.imageTooLarge, 413)
   const format = formatOf(bytes)
   if (!format) throw imageError(messages.imageType, 415)
-  const { frames, pixels } = await judge(format, bytes)
+  const { frames, pixels } = await validateHeader(format, bytes)
   const dir = path.join(await makeTemporaryDir(), randomUUID())
   const drop = () => rm(dir, { recursive: true, force: true })
   await mkdir(dir)
@@ -75,8 +75,8 @@ async function prepare(source: string | Buffer, crop: Crop | undefined): Promise
   }
 }
 
-/** Judges by the header alone, before anything is decoded. */
-async function judge(format: Format, bytes: Buffer): Promise<{ frames: number; pixels: number }> {
+/** Checks size and completeness without decoding. */
+async function validateHeader(format: Format, bytes: Buffer): Promise<{ frames: number; pixels: number }> {
   const header = await sharp(bytes, { limitInputPixels: false, animated: true })
     .metadata()
     .catch(() => undefined)
@@ -87,14 +87,14 @@ async function judge(format: Format, bytes: Buffer): Promise<{ frames: number; p
   return { frames: header.pages ?? 1, pixels }
 }
 
-interface Wanted {
+interface EncodeOptions {
   format: Format
   frames: number
   pixels: number
   crop: Crop | undefined
 }
 
-async function encode(bytes: Buffer, { format, frames, pixels, crop }: Wanted, dir: string) {
+async function encode(bytes: Buffer, { format, frames, pixels, crop }: EncodeOptions, dir: string) {
   const animated = frames > 1
   const upright = sharp(bytes, {
     limitInputPixels: IMAGE_PIXELS,
@@ -105,7 +105,7 @@ async function encode(bytes: Buffer, { format, frames, pixels, crop }: Wanted, d
   const picture = crop ? upright.extract(pixelsOf(crop, await uprightSize(bytes))) : upright
   const { data, info } = await encoders[format](picture, pixels).toBuffer({ resolveWithObject: true })
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
-  // The random part gives each upload files of its own, so that one can be deleted without asking for the others.
+  // The random part gives each upload separate files, so that deleting one cannot affect another with the same pixels.
   const filename = `${hash}-${randomBytes(4).toString('hex')}.${extensions[format]}`
   const columns: PictureColumns = {
     filename,
@@ -116,27 +116,27 @@ async function encode(bytes: Buffer, { format, frames, pixels, crop }: Wanted, d
     frames,
   }
   const files: Prepared['files'] = []
-  const keep = async (name: string, content: Buffer) => {
+  const writeTemporary = async (name: string, content: Buffer) => {
     const from = path.join(dir, name)
     await writeFile(from, content, { flush: true })
     files.push({ from, filename: name })
   }
   for (const size of renditionsOf(columns))
-    await keep(
+    await writeTemporary(
       size.filename,
       await sharp(data).resize({ width: size.width }).webp({ quality: 80, effort: 3 }).toBuffer(),
     )
-  await keep(filename, data)
+  await writeTemporary(filename, data)
   return { columns, files }
 }
 
-/** Of one frame, as it is shown. */
+/** Size of one frame after rotation by its EXIF orientation. */
 async function uprightSize(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(bytes).metadata()
   return autoOrient
 }
 
-/** Larger JPEGs are written as they are encoded: anything better holds the whole picture in memory, here and when it is read. */
+/** Larger JPEGs are not progressive: that would hold the whole picture in memory, when encoding and when decoding. */
 const PROGRESSIVE_PIXELS = 12_000_000
 
 const encoders: Readonly<Record<Format, (picture: Sharp, pixels: number) => Sharp>> = {
@@ -150,6 +150,6 @@ const encoders: Readonly<Record<Format, (picture: Sharp, pixels: number) => Shar
   gif: (picture) => picture.gif({ effort: 3 }),
 }
 
-/** libvips reports what it cannot decode as a plain Error; failures of the disk carry a code. */
+/** libvips reports undecodable files as a plain Error; disk errors have a code. */
 const isDecodingError = (error: unknown): boolean =>
   error instanceof Error && !('code' in error) && !('failure' in error)

@@ -5,20 +5,20 @@ import type { Readable } from 'node:stream'
 
 import { messages } from '#contract/failure.ts'
 import { IMAGE_BYTES } from '#contract/limits.ts'
-import { httpError } from '#cms/common/refusal.ts'
+import { httpError } from '#cms/common/http-error.ts'
 import { makeTemporaryDir } from './folders.ts'
 
-/** A file that came in, in a temporary place. */
+/** An uploaded file in a temporary folder. */
 export interface Received {
   file: string
   bytes: number
-  /** Of its bytes, hexadecimal. */
+  /** Hexadecimal. */
   sha256: string
   originalName: string
   drop: () => Promise<void>
 }
 
-/** A client's file name, for people to read: one line, not too long. It never becomes part of a path. */
+/** A client's file name for display: one line, at most 200 characters. It never becomes part of a path. */
 export const shownName = (name: string): string =>
   name
     .toWellFormed()
@@ -26,7 +26,7 @@ export const shownName = (name: string): string =>
     .trim()
     .slice(0, 200)
 
-/** Streams an upload into a temporary file and stops reading with 413 at the first byte over the limit. */
+/** Streams an upload into a temporary file; throws 413 and stops reading when it exceeds the limit. */
 export async function receiveImage(source: Readable, name: string): Promise<Received> {
   const file = path.join(await makeTemporaryDir(), randomUUID())
   const drop = () => rm(file, { force: true })
@@ -34,7 +34,7 @@ export async function receiveImage(source: Readable, name: string): Promise<Rece
   let size = 0
   const handle = await open(file, 'wx', 0o600)
   try {
-    // Stopping here leaves the source alone: destroyed, it would report an error of its own before this one.
+    // Stopping must not destroy the source, which would then emit its own error before this one.
     for await (const chunk of source.iterator({ destroyOnReturn: false })) {
       if (!(chunk instanceof Uint8Array)) continue
       size += chunk.byteLength

@@ -3,8 +3,8 @@ import { open, rename, rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
 
 import { renditionsOf } from '#collections/media.ts'
-import { isUnavailable, isWriteConflict, untilCommitted } from '#cms/database/faults.ts'
-import { inTurn } from '#cms/locks/lock.ts'
+import { isUnavailable, isWriteConflict, retryOnWriteConflict } from '#cms/database/faults.ts'
+import { withLocalLock } from '#cms/locks/lock.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { mediaFile } from './folders.ts'
@@ -14,7 +14,7 @@ import { usesOf } from './uses.ts'
 
 type Names = Pick<PictureColumns, 'filename' | 'width' | 'frames'>
 
-/** Puts a picture's files into their places for good: renamed, and the folder's entry on disk, before any row names them. */
+/** Moves a picture's files into place and syncs the folder, before any row references them. */
 export async function placeFiles({ files, drop }: Prepared): Promise<void> {
   for (const { from, filename } of files) await rename(from, mediaFile(filename))
   const folder = await open(getSettings().mediaDir, 'r')
@@ -22,13 +22,13 @@ export async function placeFiles({ files, drop }: Prepared): Promise<void> {
   await drop()
 }
 
-/** Removes a picture's files, unless a backup holds them. Ones that are gone already are no error. */
+/** Removes a picture's files, unless a backup holds them. Missing files are no error. */
 async function removeFiles(names: Names): Promise<void> {
   if (await areFilesHeld(getSettings().mediaDir)) return
   await Promise.all(filesOf(names).map((filename) => rm(mediaFile(filename), { force: true })))
 }
 
-/** Stores a prepared picture, files first and then its document; leaves neither behind when it fails. Answers its id. */
+/** Stores a prepared picture, first its files and then its document; removes both if it fails. Returns the id. */
 export async function addPicture(
   payload: Payload,
   prepared: Prepared,
@@ -37,26 +37,26 @@ export async function addPicture(
   try {
     await placeFiles(prepared)
     const data = { ...prepared.columns, ...labels }
-    const { id } = await untilCommitted(() => payload.create({ collection: 'media', data }))
+    const { id } = await retryOnWriteConflict(() => payload.create({ collection: 'media', data }))
     return String(id)
   } catch (error) {
     await prepared.drop()
-    await removeAfterFailure(payload, prepared.columns, error)
+    await removeFilesAfterFailure(payload, prepared.columns, error)
     throw error
   }
 }
 
 /**
- * Removes the files of a picture whose row could not be written, as far as that is certain: where the answer to a commit was
- * lost the row may stand, or come yet. What is left without a row the sweep takes.
+ * Removes the files of a picture whose row could not be written. If the database became unavailable, the row may have been
+ * written or still be; then the files stay, and the sweep removes them if there is no row.
  */
-export async function removeAfterFailure(payload: Payload, names: Names, error: unknown): Promise<void> {
+export async function removeFilesAfterFailure(payload: Payload, names: Names, error: unknown): Promise<void> {
   if (isUnavailable(error) && !isWriteConflict(error)) return
-  await removeUnnamed(payload, names)
+  await removeUnreferenced(payload, names)
 }
 
-/** Removes a picture's files unless a row names them. Where that cannot be found out they are left to the sweep. */
-export async function removeUnnamed(payload: Payload, names: Names): Promise<void> {
+/** Removes a picture's files unless a row references them. If that cannot be determined, they are left to the sweep. */
+export async function removeUnreferenced(payload: Payload, names: Names): Promise<void> {
   try {
     const where = { filename: { equals: names.filename } }
     if ((await payload.db.count({ collection: 'media', where })).totalDocs === 0) await removeFiles(names)
@@ -65,12 +65,12 @@ export async function removeUnnamed(payload: Payload, names: Names): Promise<voi
   }
 }
 
-/** Drops a picture that no entry shows any more: its document first, then its files. */
-export async function releasePicture(payload: Payload, id: string): Promise<void> {
-  await inTurn(`picture ${id}`, async () => {
+/** Deletes a picture that nothing uses any more: first its document, then its files. */
+export async function deleteUnusedPicture(payload: Payload, id: string): Promise<void> {
+  await withLocalLock(`picture ${id}`, async () => {
     if ((await usesOf(payload, id)).length > 0) return
     const remove = () => payload.delete({ collection: 'media', where: { id: { equals: id } } })
-    for (const picture of (await untilCommitted(remove)).docs) await removeFiles(namesOf(picture))
+    for (const picture of (await retryOnWriteConflict(remove)).docs) await removeFiles(namesOf(picture))
   })
 }
 

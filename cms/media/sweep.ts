@@ -9,36 +9,36 @@ import { mediaFile, temporaryDir } from './folders.ts'
 import { areFilesHeld } from './hold.ts'
 import { filesOf, namesOf } from './store.ts'
 
-/** Younger files may belong to a write that is under way. */
+/** Younger files may belong to a write in progress. */
 const GRACE_MS = 60 * 60 * 1000
 
 /**
- * Removes what a killed process left: temporary files, and pictures that no document names, once older than an hour.
- * Waits for the next hour while a backup runs. A document whose file is missing is reported and never deleted: somebody may still bring the file back.
+ * Removes what a killed process left behind: temporary files and pictures without a document, once older than an hour. Does
+ * nothing while a backup runs. A document whose file is missing is logged and never deleted, since the file may be restored.
  */
 export async function sweepMedia(payload: Payload, now = Date.now()): Promise<void> {
   const { mediaDir } = getSettings()
   if (await areFilesHeld(mediaDir)) return
   const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
-  const named = new Set(docs.flatMap((picture) => filesOf(namesOf(picture))))
+  const referenced = new Set(docs.flatMap((picture) => filesOf(namesOf(picture))))
   const found = await filesIn(mediaDir)
-  for (const file of found) if (isOurs(file) && !named.has(file)) await removeOld(mediaFile(file), now)
-  for (const left of await filesIn(temporaryDir())) await removeOld(path.join(temporaryDir(), left), now)
+  for (const file of found) if (isServerNamed(file) && !referenced.has(file)) await removeOld(mediaFile(file), now)
+  for (const file of await filesIn(temporaryDir())) await removeOld(path.join(temporaryDir(), file), now)
   const present = new Set(found)
-  const missing = [...named].filter((file) => !present.has(file))
+  const missing = [...referenced].filter((file) => !present.has(file))
   if (missing.length > 0)
     log.error({ missing: missing.slice(0, 20), count: missing.length }, 'pictures without their file')
 }
 
-/** A folder that is not there is empty; one that cannot be listed is an error. */
+/** A missing folder counts as empty; any other failure throws. */
 const filesIn = (dir: string): Promise<string[]> =>
   readdir(dir).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
     return []
   })
 
-/** Only files with names that this server makes are ever removed. */
-const isOurs = (file: string): boolean => /^[0-9a-f]{32}-[0-9a-f]{8}(-\d+)?\.(jpg|png|webp|avif|gif)$/.test(file)
+/** Only files named in this server's pattern are ever removed. */
+const isServerNamed = (file: string): boolean => /^[0-9a-f]{32}-[0-9a-f]{8}(-\d+)?\.(jpg|png|webp|avif|gif)$/.test(file)
 
 async function removeOld(file: string, now: number): Promise<void> {
   const info = await stat(file).catch(() => undefined)

@@ -1,11 +1,10 @@
 import { type Access, type CollectionBeforeOperationHook, Forbidden, type SanitizedConfig, type Where } from 'payload'
 
 /**
- * Who edits what stands in a collection of Payload's, which any member of staff may write to. The panel makes its locks in
- * the server; through REST it gives the own ones back and takes over another's, and nobody may do more: a lock is always in
- * the name of whoever writes it.
+ * Payload stores edit locks in a collection that all staff may write to. The panel creates locks on the server; through REST
+ * it only deletes its user's own locks and takes over others. Both are allowed, with the writer as the lock's user; nothing else is.
  */
-export function ownEditLocks(config: SanitizedConfig): SanitizedConfig {
+export function restrictEditLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents')
   if (!locks) return config
   locks.access.delete = own
@@ -28,6 +27,6 @@ const inOwnName: CollectionBeforeOperationHook = ({ args, operation, overrideAcc
   return { ...args, data: { ...data, user: { relationTo: user.collection, value: user.id } } }
 }
 
-/** Of a user as the panel names one, or by the id alone. */
+/** The id in `{ relationTo, value }`, as the panel sends a user, or the plain id. */
 const idOf = (user: unknown): string =>
   String(typeof user === 'object' && user !== null && 'value' in user ? user.value : user)

@@ -2,8 +2,8 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { makePerson } from '#cms/testing/person.ts'
-import { MOST_PREFERENCES } from './preferences.ts'
+import { createEditor } from '#cms/testing/editor.ts'
+import { MAX_PREFERENCES } from './preferences.ts'
 
 const collection = 'payload-preferences'
 let payload: Payload
@@ -13,29 +13,29 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => stop())
 
-async function requestsOf() {
-  const { id } = await makePerson(payload)
+async function requestsOfNewEditor() {
+  const { id } = await createEditor(payload)
   const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
   return { id, request: (): Promise<PayloadRequest> => createLocalReq({ user }, payload) }
 }
 
-/** As the panel saves one. */
+/** Saves a preference as the panel does; returns the status. */
 async function save(request: () => Promise<PayloadRequest>, key: string, body: unknown): Promise<number> {
   const { endpoints } = payload.collections[collection].config
-  const door = endpoints && endpoints.find(({ method, path }) => method === 'post' && path === '/:key')
-  if (!door) throw new Error('the panel has no door')
+  const endpoint = endpoints && endpoints.find(({ method, path }) => method === 'post' && path === '/:key')
+  if (!endpoint) throw new Error('there is no endpoint to save a preference')
   const req = Object.assign(await request(), { routeParams: { key }, json: () => Promise.resolve(body) })
-  return Promise.resolve(door.handler(req)).then(
+  return Promise.resolve(endpoint.handler(req)).then(
     ({ status }) => status,
     (error: { status?: number }) => error.status ?? 500,
   )
 }
 
-it('a person has so many preferences and no more, through either door; those that are there can be changed', async () => {
-  const { id, request } = await requestsOf()
-  const other = await requestsOf()
+it('the number of a user’s preferences is limited on every route; existing ones can still be changed', async () => {
+  const { id, request } = await requestsOfNewEditor()
+  const other = await requestsOfNewEditor()
   const user = { relationTo: 'users' as const, value: id }
-  for (let n = 1; n < MOST_PREFERENCES; n += 1)
+  for (let n = 1; n < MAX_PREFERENCES; n += 1)
     await payload.db.create({ collection, data: { key: `key ${n}`, value: n, user }, returning: false })
   expect(await save(request, 'the last', { value: 1 })).toBe(200)
   expect(await save(request, 'one more', { value: 1 })).toBe(409)
@@ -44,5 +44,5 @@ it('a person has so many preferences and no more, through either door; those tha
   expect(await save(request, 'key 7', { value: 'changed' })).toBe(200)
   expect(await save(other.request, 'one more', { value: 1 })).toBe(200)
   const where = { 'user.value': { equals: id } }
-  expect((await payload.count({ collection, where })).totalDocs).toBe(MOST_PREFERENCES)
+  expect((await payload.count({ collection, where })).totalDocs).toBe(MAX_PREFERENCES)
 }, 60_000)

@@ -5,33 +5,33 @@ import { messages } from '#contract/failure.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { log } from '#cms/common/log.ts'
 import { isServerFunction } from '#cms/server/server-functions.ts'
-import { areArgumentsSound } from './server-function-arguments.ts'
+import { areArgumentsValid } from './server-function-arguments.ts'
 
 type Call = Parameters<typeof handleServerFunctions>[0]
 
 /**
- * Calls one of Payload's server functions, by its own name alone, with arguments that name what there is. What it refuses
- * all the same (a document that is gone, one that the caller may not see) is answered with 404, and so is where it would
- * send the caller: Next would fetch that page from itself, at a host that the caller names.
+ * Calls one of Payload's server functions if its name is known and its arguments are valid. Responds with 404 otherwise, if
+ * the function throws (a deleted document, or one that the user may not see), and instead of a redirect: Next would fetch
+ * its target from the host that the client sent.
  */
 export async function callServerFunction(call: Call): Promise<unknown> {
   const config = await call.config
-  if (!isServerFunction(call.name) || !areArgumentsSound(config, call.name, { ...call.args })) return notFound()
+  if (!isServerFunction(call.name) || !areArgumentsValid(config, call.name, { ...call.args })) return notFound()
   try {
-    return withoutInside(await handleServerFunctions(call))
+    return hideErrorDetails(await handleServerFunctions(call))
   } catch (error) {
     if (isUnavailable(error)) throw error
-    if (!isNavigation(error)) log.warn({ err: error, name: call.name }, 'a server function refused its arguments')
+    if (!isNavigation(error)) log.warn({ err: error, name: call.name }, 'a server function failed with these arguments')
     return notFound()
   }
 }
 
-/** Payload's forms answer any error with its own words. */
-function withoutInside(result: unknown): unknown {
+/** Payload's form functions return the messages of internal errors; replaces them with the contract's. */
+function hideErrorDetails(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('errors' in result) || 'state' in result) return result
   return { ...result, errors: [{ message: messages.fault }] }
 }
 
-/** What Next throws for a redirect or a page that is not there. */
+/** Whether the error is what Next throws for a redirect or a missing page. */
 const isNavigation = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_')

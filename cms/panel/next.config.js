@@ -12,10 +12,10 @@ const config = {
   turbopack: { root },
   // Types are checked once, for the whole project.
   typescript: { ignoreBuildErrors: true },
-  // The server in front compresses and logs.
+  // The Express server compresses and logs.
   compress: false,
   logging: false,
-  // A form with a description at its limit, as large as the server in front lets through.
+  // Enough for a form with a description at its limit; the same limit as the Express server's.
   experimental: { serverActions: { bodySizeLimit: '8mb' } },
 }
 

@@ -1,12 +1,13 @@
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
-import { isObject } from '#cms/common/json.ts'
-import { HttpError } from '#cms/common/refusal.ts'
+import { isRecord } from '#contract/is-record.ts'
+
+import { HttpError } from '#cms/common/http-error.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** Functions that work on one collection, global or widget, which their arguments name. */
+/** Functions whose arguments must name a collection, global or widget. */
 const ofEntity = new Set([
   'form-state',
   'render-document',
@@ -18,8 +19,8 @@ const ofEntity = new Set([
 
 const ofForm = new Set(['form-state', 'render-field'])
 
-/** Arguments that are objects where they are given. */
-const structures = [
+/** Arguments that must be objects if they are present. */
+const objectArguments = [
   'data',
   'doc',
   'docPermissions',
@@ -31,14 +32,14 @@ const structures = [
 ]
 
 /**
- * Whether a server function's arguments name what there is: collections, globals, widgets and ids, queries as of the REST
- * API, and times. Payload's functions take all of that as it comes, and stumble.
+ * Whether a server function's arguments are valid: existing collections, globals and widgets, well-formed ids, queries that
+ * the REST API accepts, and valid times. Payload's functions do not validate them and fail with 500.
  */
-export function areArgumentsSound(config: SanitizedConfig, name: string, args: Args): boolean {
+export function areArgumentsValid(config: SanitizedConfig, name: string, args: Args): boolean {
   if (!areNamesKnown(config, args)) return false
   if (ofEntity.has(name) && !args['collectionSlug'] && !args['globalSlug'] && !args['widgetSlug']) return false
   if (![args['id'], args['docID'], args['deleteID']].every(isId)) return false
-  if (!structures.every((key) => isAbsent(args[key]) || isObject(args[key]))) return false
+  if (!objectArguments.every((key) => isAbsent(args[key]) || isRecord(args[key]))) return false
   if (ofForm.has(name) && !isSchemaPath(config, args)) return false
   if (name === 'schedule-publish' && !isSchedule(config, args)) return false
   if (name === 'get-upcoming-scheduled-publish' && !isAbsent(args['sort'])) return false
@@ -56,18 +57,18 @@ function areNamesKnown(config: SanitizedConfig, { collectionSlug, globalSlug, wi
   )
 }
 
-/** The panel shows what has endpoints; the rest is the server's own. */
+/** The panel shows collections with endpoints only; the others are internal. */
 const isServed = ({ endpoints }: SanitizedCollectionConfig): boolean => (endpoints || []).length > 0
 
 const isId = (value: unknown): boolean => isAbsent(value) || (typeof value === 'string' && /^[\w-]{1,64}$/.test(value))
 
-/** A form is of an entity, or of a field below it that has fields of its own. */
+/** Whether the path names an entity, or a field of it that has a form of its own. */
 function isSchemaPath(config: SanitizedConfig, { schemaPath, collectionSlug, globalSlug, widgetSlug }: Args): boolean {
   const entity = [collectionSlug, globalSlug, widgetSlug].find((slug) => !isAbsent(slug))
   if (isAbsent(schemaPath) || schemaPath === entity) return true
   if (typeof schemaPath !== 'string') return false
   const [root = '', name = '', inner] = schemaPath.split('.')
-  // The panel's form of a password, and fields in tabs and rows that have no name.
+  // `_users.auth` is the panel's password form; `_index-` begins fields in unnamed tabs and rows.
   if (root === `_${String(entity)}`) return name === 'auth'
   if (root !== entity) return false
   if (name.startsWith('_index-')) return true
@@ -81,7 +82,7 @@ function hasForm(field: FlattenedField, inner: string | undefined): boolean {
   return field.type === 'group' || field.type === 'tab' || field.type === 'array'
 }
 
-/** Times are compared as texts, in which years have four digits. */
+/** Times are compared as strings, which works for years of four digits. */
 const LATEST = Date.parse('9999-12-31T00:00:00Z')
 
 function isSchedule(
@@ -89,7 +90,7 @@ function isSchedule(
   { type, date, doc, deleteID, global, localeToPublish, timezone }: Args,
 ): boolean {
   if (!isAbsent(deleteID)) return true
-  const relation = isObject(doc) ? doc['relationTo'] : undefined
+  const relation = isRecord(doc) ? doc['relationTo'] : undefined
   const collection = config.collections.find(({ slug }) => slug === relation)
   const time = date instanceof Date ? date.getTime() : Number.NaN
   return (
@@ -99,7 +100,7 @@ function isSchedule(
     [global, localeToPublish].every(isAbsent) &&
     (isAbsent(timezone) || typeof timezone === 'string') &&
     Boolean(collection?.versions) &&
-    isObject(doc) &&
+    isRecord(doc) &&
     !isAbsent(doc['value']) &&
     isId(doc['value'])
   )
@@ -108,11 +109,11 @@ function isSchedule(
 function isQuery(config: SanitizedConfig, { collectionSlug, query }: Args): boolean {
   if (isAbsent(query)) return true
   const collection = config.collections.find(({ slug }) => slug === collectionSlug)
-  if (!isObject(query) || !collection) return false
+  if (!isRecord(query) || !collection) return false
   try {
-    const asked = asTexts(query)
-    if (!isObject(asked)) return false
-    checkPanelQuery(asked, { fields: collection.flattenedFields, isId })
+    const parameters = asStrings(query)
+    if (!isRecord(parameters)) return false
+    checkPanelQuery(parameters, { fields: collection.flattenedFields, isId })
     return true
   } catch (error) {
     if (error instanceof HttpError) return false
@@ -120,13 +121,13 @@ function isQuery(config: SanitizedConfig, { collectionSlug, query }: Args): bool
   }
 }
 
-/** The values of a query as an address would write them. */
-function asTexts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asTexts)
+/** The values of a query as strings, as in a URL's query. */
+function asStrings(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asStrings)
   if (value instanceof Date) return value.toISOString()
-  if (isObject(value))
+  if (isRecord(value))
     return Object.fromEntries(
-      Object.entries(value).flatMap(([name, inner]) => (isAbsent(inner) ? [] : [[name, asTexts(inner)]])),
+      Object.entries(value).flatMap(([name, inner]) => (isAbsent(inner) ? [] : [[name, asStrings(inner)]])),
     )
   return String(value)
 }

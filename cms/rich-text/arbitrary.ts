@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 import { alignments, headings, marks, palettes, textStyles } from '#contract/rich-text.ts'
-import { type Item, nest } from '#contract/rich-text/lists.ts'
-import type { Stance } from '#contract/rich-text/look.ts'
+import { type Item, nestItems } from '#contract/rich-text/lists.ts'
+import type { BlockFormatting } from '#contract/rich-text/formatting.ts'
 import {
   heading,
   type InlineNode,
@@ -14,9 +14,9 @@ import {
   root,
   text,
   type TextNode,
-} from '#contract/rich-text/state.ts'
+} from '#contract/rich-text/nodes.ts'
 
-/** Generators of documents of the vocabulary, and of what is none, for property tests. */
+/** fast-check generators of valid rich text and of arbitrary markup. */
 
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((word) => !/[\r\n\u0085\u2028\u2029]/.test(word)),
@@ -75,7 +75,7 @@ const inline: fc.Arbitrary<InlineNode[]> = fc.array(
   { maxLength: 6 },
 )
 
-const stance: fc.Arbitrary<Stance> = fc.record({
+const stance: fc.Arbitrary<BlockFormatting> = fc.record({
   format: fc.constantFrom('' as const, ...alignments),
   indent: fc.integer({ min: 0, max: 6 }),
 })
@@ -97,10 +97,10 @@ const block = fc.oneof(
       .map(([tag, nodes, stands]) => [heading(tag, nodes, stands)]),
   },
   { weight: 1, arbitrary: fc.tuple(inline, stance).map(([nodes, stands]) => [quote(nodes, stands)]) },
-  { weight: 2, arbitrary: fc.array(item, { minLength: 1, maxLength: 6 }).map(nest) },
+  { weight: 2, arbitrary: fc.array(item, { minLength: 1, maxLength: 6 }).map(nestItems) },
 )
 
-/** Any document that an editor of the vocabulary can make. */
+/** Any document that the editor can produce. */
 export const richText: fc.Arbitrary<RichText> = fc.array(block, { maxLength: 6 }).map((blocks) => root(blocks.flat()))
 
 const tags =
@@ -120,7 +120,7 @@ const attributes = fc.constantFrom(
   ' alt="picture"',
 )
 
-/** Markup as no editor makes it: tags opened and closed at random, with text between. */
+/** Invalid markup: tags opened and closed at random, with text between. */
 export const tagSoup: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -2,24 +2,24 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { type PayloadRequest, ValidationError } from 'payload'
 
 import { richTextFeatures } from './features.ts'
-import { isRichText, judgeRichText, notRichText } from './judge.ts'
+import { isRichText, validateRichText, notRichTextMessage } from './validate.ts'
 import { leavesPacked, packAside, unpackAside } from './packed.ts'
 
 const lexical = lexicalEditor({ features: richTextFeatures() })
 
 /**
- * The panel's editor, over rich text that is stored packed. The editor's own hooks and checks stay out: they serve fields
- * within the text, of which this vocabulary has only links, and take seconds for some thousand of those.
+ * The panel's editor for rich text that is stored packed. The editor's own hooks and validation are replaced: they handle
+ * fields within the text, which only links have here, and take seconds for thousands of links.
  */
 export const richTextEditor: typeof lexical = async (args) => ({
   ...(await lexical(args)),
-  validate: judgeRichText,
+  validate: validateRichText,
   hooks: {
     beforeChange: [
       ({ value, path, req }: { value?: unknown; path: (string | number)[]; req: PayloadRequest }) => {
-        // Nobody else judges drafts; what is no structure could not be opened again.
+        // Drafts are not validated otherwise, and the editor could not open an invalid structure again.
         if (!isRichText(value, req))
-          throw new ValidationError({ errors: [{ path: path.join('.'), message: notRichText }] })
+          throw new ValidationError({ errors: [{ path: path.join('.'), message: notRichTextMessage }] })
         if (typeof value === 'object' && value !== null) return packAside(value)
         return value
       },

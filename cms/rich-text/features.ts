@@ -22,25 +22,26 @@ import {
 import type { FieldAffectingData } from 'payload'
 
 import { headings, linkTarget } from '#contract/rich-text.ts'
-import { badTarget } from './judge.ts'
+import { invalidTargetMessage } from './validate.ts'
 
-/** Colours, font, size and a way back to plain text: Payload has no feature that keeps them as the text's own style. */
+/** Colours, font, size and clearing: Payload has no feature that stores them as the text's inline style. */
 const TextStyleFeature = createServerFeature({
   key: 'textStyle',
   feature: { ClientFeature: '/rich-text/text-style-feature.tsx#TextStyleFeature' },
 })
 
-/** Addresses as the contract takes them, kept as they are typed: Payload's own hook would encode what it does not know. */
-const judged = (field: FieldAffectingData): FieldAffectingData =>
+/** Validates a link's URL by the contract's rules and stores it as typed; Payload's own hook would encode unknown ones. */
+const withLinkRules = (field: FieldAffectingData): FieldAffectingData =>
   field.name === 'url' && field.type === 'text' && !field.hasMany
     ? {
         ...field,
         hooks: {},
-        validate: (value: unknown) => (typeof value === 'string' && linkTarget(value) !== undefined) || badTarget,
+        validate: (value: unknown) =>
+          (typeof value === 'string' && linkTarget(value) !== undefined) || invalidTargetMessage,
       }
     : field
 
-/** The panel's editor: exactly the vocabulary of descriptions, no more. */
+/** The features of the panel's editor: exactly what descriptions may contain. */
 export const richTextFeatures = (): LexicalEditorProps['features'] => [
   FixedToolbarFeature(),
   InlineToolbarFeature(),
@@ -51,8 +52,8 @@ export const richTextFeatures = (): LexicalEditorProps['features'] => [
   UnorderedListFeature(),
   AlignFeature(),
   IndentFeature(),
-  // Targets are addresses only: an entry's own address may change, and the contract knows no other kind.
-  LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(judged) }),
+  // Links have URLs only, no references to entries, which the contract does not have.
+  LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(withLinkRules) }),
   BoldFeature(),
   ItalicFeature(),
   UnderlineFeature(),

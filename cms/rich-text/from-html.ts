@@ -1,10 +1,10 @@
 import { fromTree } from '#contract/rich-text/from-tree.ts'
-import type { RichText } from '#contract/rich-text/state.ts'
+import type { RichText } from '#contract/rich-text/nodes.ts'
 import { parse } from './parse.ts'
 
 /**
- * Reads HTML as rich text; broken markup is read as a browser reads it and never fails.
+ * Parses HTML as rich text; invalid markup is parsed as a browser does and never throws.
  *
- * @param html of any form; lone surrogates become U+FFFD, null characters go
+ * @param html any string; lone surrogates become U+FFFD, null characters are removed
  */
 export const fromHtml = (html: string): RichText => fromTree(parse(html.toWellFormed().replaceAll('\0', '')))

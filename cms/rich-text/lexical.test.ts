@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 import { richText, tagSoup } from './arbitrary.ts'
 import { fromHtml } from './from-html.ts'
-import type { RichText } from '#contract/rich-text/state.ts'
+import type { RichText } from '#contract/rich-text/nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 
 const editor = createHeadlessEditor({
@@ -17,10 +17,10 @@ const editor = createHeadlessEditor({
   },
 })
 
-/** The document as the panel's editor has it after opening, and would save it. */
+/** The document after the panel's editor has opened it, as it would be saved. */
 const opened = (state: RichText): unknown => editor.parseEditorState(JSON.stringify(state)).toJSON()
 
-it('a document that the panel opens and saves again is the same to the byte', () => {
+it('the HTML of a document is unchanged, to the byte, after the panel opens and saves it', () => {
   const documents = fc.oneof(richText, tagSoup.map(fromHtml)).filter(({ root }) => root.children.length > 0)
   fc.assert(
     fc.property(documents, (state) => {

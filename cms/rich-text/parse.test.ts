@@ -15,18 +15,18 @@ const count = (html: string, tagName: string): number => {
   return found
 }
 
-it('formatting that is not closed goes on in the next paragraphs, as in a browser', () => {
+it('unclosed formatting continues in the following paragraphs, as in a browser', () => {
   expect(count('<p><b>x<p>x<p>x', 'b')).toBe(3)
   expect(count(`<p>${'<b>'.repeat(3)}x${'<p>x'.repeat(100)}`, 'b')).toBe(303)
 })
 
-it('formatting that is not closed does not multiply a long document', () => {
+it('unclosed formatting does not multiply the size of a long document', () => {
   const html = `<p>${unclosed}${'<p>x'.repeat(40_000)}`
   expect(count(html, 'p')).toBe(40_001)
   expect(count(html, 'b')).toBeLessThan(2500)
 })
 
-it('formatting opened after the limit is read', () => {
+it('formatting opened after the limit is still parsed', () => {
   const html = `<p>${unclosed}${'<p>x'.repeat(1000)}`
   expect(count(`${html}<p><i>y</i>`, 'i')).toBe(1)
 })

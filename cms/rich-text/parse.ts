@@ -7,17 +7,17 @@ export type ElementNode = DefaultTreeAdapterMap['element']
 
 export const isElement = (node: Node): node is ElementNode => 'tagName' in node
 
-/** Deeper than any page that people write; browsers themselves stop at 512. */
-const MOST_OPEN = 100
-/** Fewer tags than this cannot nest too deeply to matter. */
+/** Nesting depth; more than any ordinary page needs. Browsers stop at 512. */
+const MAX_DEPTH = 100
+/** Documents with fewer tags cannot nest deeply enough to be slow. */
 const HARMLESS_TAGS = 400
 
-/** Parses as a browser does inside a body, in time that grows with the length alone. */
+/** Parses as a browser does inside a body, in time linear in the length. */
 export function parse(html: string): Node[] {
   return parseTemplate(bounded(html))
 }
 
-/** Never nest by themselves, or are closed by what follows them. */
+/** Elements that have no content, or that the next tag closes, so that they do not nest. */
 const flat = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th tbody thead tfoot option'.split(
     ' ',
@@ -34,13 +34,13 @@ const rawText: Readonly<Record<string, number>> = {
   title: TokenizerMode.RCDATA,
   plaintext: TokenizerMode.PLAINTEXT,
 }
-/** Left out at too great a depth, they still separate what they held. */
+/** Block elements: when left out beyond the maximum depth, a `<p>` takes their place. */
 const separating =
   /^(div|section|article|main|aside|header|footer|nav|address|fieldset|form|details|center|ul|ol|dl|table|blockquote|h[1-6]|pre)$/
 
 /**
- * A tree builder's work can grow with the square of what is open (formatting is reopened in each paragraph). Where a
- * document has many tags, those beyond a depth of 100 are left out; all text stays.
+ * Removes tags beyond a depth of 100 from documents with many tags; all text stays. A tree builder's work can grow with the
+ * square of the open elements, since formatting is reopened in each paragraph.
  */
 function bounded(html: string): string {
   let tags = 0
@@ -50,7 +50,7 @@ function bounded(html: string): string {
 
 class DepthLimit {
   private readonly open = new Map<string, number>()
-  private readonly left = new Map<string, number>()
+  private readonly removed = new Map<string, number>()
   private depth = 0
   private copied = 0
   private readonly parts: string[] = []
@@ -88,8 +88,8 @@ class DepthLimit {
       return
     }
     if (flat.has(tagName)) return
-    if (this.depth >= MOST_OPEN) {
-      add(this.left, tagName, 1)
+    if (this.depth >= MAX_DEPTH) {
+      add(this.removed, tagName, 1)
       this.leaveOut(token, separating.test(tagName) ? '<p>' : '')
       return
     }
@@ -100,8 +100,8 @@ class DepthLimit {
   private onEnd(token: Token.TagToken): void {
     const { tagName } = token
     if (flat.has(tagName)) return
-    if ((this.left.get(tagName) ?? 0) > 0) {
-      add(this.left, tagName, -1)
+    if ((this.removed.get(tagName) ?? 0) > 0) {
+      add(this.removed, tagName, -1)
       this.leaveOut(token, separating.test(tagName) ? '<p>' : '')
       return
     }

@@ -5,11 +5,11 @@ import { allowedAttributes, allowedTags } from '#contract/rich-text.ts'
 import { richText, tagSoup } from './arbitrary.ts'
 import { fromHtml } from './from-html.ts'
 import { isElement, type Node, parse } from './parse.ts'
-import type { InlineNode, ListItemNode, RichText } from '#contract/rich-text/state.ts'
+import type { InlineNode, ListItemNode, RichText } from '#contract/rich-text/nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 
-/** What is seen of a document: each text with its look, without how it is cut into nodes. */
-function seen(state: RichText): string[] {
+/** Each character of a document with its formatting and position, regardless of how text is split into nodes. */
+function charactersOf(state: RichText): string[] {
   const characters: string[] = []
   const inline = (nodes: readonly (InlineNode | ListItemNode['children'][number])[], where: string) => {
     for (const node of nodes) {
@@ -21,7 +21,7 @@ function seen(state: RichText): string[] {
     }
   }
   const list = (items: readonly ListItemNode[], where: string) => {
-    // Where lines start is where they stand anyway; an inner item has to say so to be free of the outer one's alignment.
+    // `start` is the default alignment; it is written only where an inner item overrides that of the outer one.
     for (const item of items)
       inline(
         item.children,
@@ -35,7 +35,7 @@ function seen(state: RichText): string[] {
   return characters
 }
 
-const again = (html: string): string => toHtml(fromHtml(html))
+const normalize = (html: string): string => toHtml(fromHtml(html))
 
 function visit(nodes: readonly Node[], each: (node: Node) => void): void {
   for (const node of nodes) {
@@ -53,32 +53,32 @@ const letters = (nodes: readonly Node[]): string => {
 }
 
 describe('rich text', { timeout: 60_000 }, () => {
-  it('X9: of the vocabulary keeps every character with its look, place and link through HTML and back', () => {
+  it('X9: converted to HTML and back has the same characters, formatting, positions and links', () => {
     fc.assert(
       fc.property(richText, (state) => {
         const html = toHtml(state)
         const back = fromHtml(html)
-        expect(seen(back)).toEqual(seen(state))
+        expect(charactersOf(back)).toEqual(charactersOf(state))
         expect(toHtml(back)).toBe(html)
       }),
       { numRuns: 500 },
     )
   })
 
-  it('X9: from any markup is a fixed point after the first pass, to the byte', () => {
+  it('X9: from any markup is unchanged, to the byte, by a second conversion', () => {
     fc.assert(
       fc.property(fc.oneof(tagSoup, fc.string({ unit: 'binary' })), (html) => {
-        const once = again(html)
-        expect(again(once)).toBe(once)
+        const once = normalize(html)
+        expect(normalize(once)).toBe(once)
       }),
       { numRuns: 1500 },
     )
   })
 
-  it('consists of allowed tags and attributes alone, whatever came in', () => {
+  it('from any markup consists of allowed tags and attributes only', () => {
     fc.assert(
       fc.property(tagSoup, (soup) => {
-        visit(parse(again(soup)), (node) => {
+        visit(parse(normalize(soup)), (node) => {
           if (!isElement(node)) return
           expect(allowedTags).toContain(node.tagName)
           for (const { name } of node.attrs) expect(allowedAttributes).toContain(name)
@@ -88,14 +88,14 @@ describe('rich text', { timeout: 60_000 }, () => {
     )
   })
 
-  it('keeps the text that a browser shows', () => {
+  it('from any markup contains the text that a browser shows', () => {
     const shown = tagSoup.filter(
       (soup) => !/<(script|style|template|title|iframe|img|svg|math|noscript|textarea)/.test(soup),
     )
     fc.assert(
       fc.property(shown, (soup) => {
-        const read = soup.toWellFormed().replaceAll('\0', '')
-        expect(letters(parse(again(soup)))).toBe(letters(parse(read)))
+        const input = soup.toWellFormed().replaceAll('\0', '')
+        expect(letters(parse(normalize(soup)))).toBe(letters(parse(input)))
       }),
       { numRuns: 1000 },
     )

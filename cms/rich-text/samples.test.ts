@@ -15,8 +15,8 @@ describe.each([
   ['other editors', editors],
   ['hand-written', handWritten],
 ])('HTML from %s', (_source, samples) => {
-  it.each(samples)('%s', (html, kept) => {
-    expect(toHtml(fromHtml(html))).toBe(kept)
-    expect(toHtml(fromHtml(kept))).toBe(kept)
+  it.each(samples)('is converted as expected: %s', (html, expected) => {
+    expect(toHtml(fromHtml(html))).toBe(expected)
+    expect(toHtml(fromHtml(expected))).toBe(expected)
   })
 })

@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads'
 
 import type { Converted } from './convert.ts'
 
-/** So long it stays for the next document. */
+/** Time after which an idle thread is ended. */
 const IDLE_MS = 30_000
 
-/** What a thread is given: HTML to read, or a packed structure to write as HTML. */
+/** A message to the thread: HTML to parse, or a packed structure to convert to HTML. */
 export type Task = { html: string } | { packed: string }
 
 /** A document whose structure does not fit into the thread's memory. */
 export class TooComplex extends Error {}
 
-/** Converts in a thread of its own, one document after the other; the thread stays for a while and keeps no process alive. */
+/** Converts documents one after the other in a worker thread. An idle thread ends after 30 s and does not keep the process alive. */
 export class ConversionThread {
   private warm: Worker | undefined
   private idle: NodeJS.Timeout | undefined
@@ -38,7 +38,7 @@ export class ConversionThread {
     }
   }
 
-  /** Forgotten first: a thread that is ending takes no document any more. */
+  /** `warm` is cleared before terminating, so that a thread that is ending gets no further document. */
   private end(worker: Worker): void {
     this.warm = undefined
     void worker.terminate()

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { makePerson } from '#cms/testing/person.ts'
+import { createEditor } from '#cms/testing/editor.ts'
 
 const paragraph = { type: 'paragraph', version: 1, children: [], direction: null, format: '' as const, indent: 0 }
 const text = { root: { ...paragraph, type: 'root', children: [paragraph] } }
@@ -14,10 +14,10 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => stop())
 
-it('the panel lists versions without their rich text, and compares them with it', async () => {
+it('the panel lists versions without rich text and compares versions with it', async () => {
   const collection = 'abouts' as const
   const { id } = await payload.create({ collection, data: { title: 'T', description: text, _status: 'published' } })
-  const user = await payload.findByID({ collection: 'users', id: (await makePerson(payload)).id })
+  const user = await payload.findByID({ collection: 'users', id: (await createEditor(payload)).id })
   const own = { collection, overrideAccess: false, user: { ...user, collection: 'users' as const } }
   const where = { and: [{ parent: { equals: id } }] }
 

@@ -6,7 +6,7 @@ import type {
   Where,
 } from 'payload'
 
-import { judgeRichText } from './judge.ts'
+import { validateRichText } from './validate.ts'
 import { isPacked, leavePacked, leavePackedNoLonger, leavesPacked, packAside, unpack } from './packed.ts'
 
 /** Structures that a request brought, by what they were packed into: its answer shows them again. */
@@ -30,7 +30,7 @@ const packBefore =
     const data: Record<string, unknown> = { ...args.data }
     const sent = names.filter((name) => data[name] !== undefined && data[name] !== null)
     // What is refused takes the long way, and so does a string, which nobody but the server writes.
-    if (!sent.every((name) => judgeRichText(data[name], { req }) === true)) return args
+    if (!sent.every((name) => validateRichText(data[name], { req }) === true)) return args
     const structures = new Map<string, object>()
     for (const name of sent) {
       const structure = data[name]

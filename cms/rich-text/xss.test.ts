@@ -13,7 +13,7 @@ const harmlessStyle = new RegExp(
 )
 const harmlessTarget = /^(https?:|mailto:|tel:|[^:]*$|[/?#])/i
 
-/** What a page made of this HTML would be: every element of it, and how often one of them called for help. */
+/** Renders HTML in a page and fires events at it; returns the elements and how often a script called `alert`. */
 function pageOf(html: string) {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
   document.body.innerHTML = html
@@ -40,10 +40,10 @@ function expectHarmless(html: string): void {
   expect(page.ran).toBe(0)
 }
 
-describe('descriptions that try to run something', () => {
-  it('X1: are many', () => expect(new Set(xssVectors).size).toBeGreaterThanOrEqual(200))
+describe('XSS vectors in HTML', () => {
+  it('X1: number at least 200', () => expect(new Set(xssVectors).size).toBeGreaterThanOrEqual(200))
 
-  it.each(xssVectors)('X1, X2, X3, X4, X5: %j', (vector) => {
+  it.each(xssVectors)('X1, X2, X3, X4, X5: are harmless after conversion: %j', (vector) => {
     const html = toHtml(fromHtml(vector))
     expectHarmless(html)
     expect(toHtml(fromHtml(html))).toBe(html)
@@ -69,19 +69,19 @@ const nested = (depth: number) => {
   return node
 }
 
-describe('structure that comes from any client', () => {
+describe('rich text structures sent by a client', () => {
   it.each([
-    ['a tag of its own', state({ type: 'heading', tag: 'script', children: [text({})] })],
+    ['a forbidden tag', state({ type: 'heading', tag: 'script', children: [text({})] })],
     ['markup in a tag', state({ type: 'heading', tag: 'h1 onclick=alert(1)', children: [text({})] })],
     ['markup in text', state({ type: 'paragraph', children: [text({ text: '<img src=x onerror=alert(1)>kept' })] })],
     [
       'markup in an alignment',
       state({ type: 'paragraph', format: 'center;" onclick="alert(1)', children: [text({})] }),
     ],
-    ['a text for an indent', state({ type: 'paragraph', indent: '1;" onclick="alert(1)', children: [text({})] })],
+    ['a string for an indent', state({ type: 'paragraph', indent: '1;" onclick="alert(1)', children: [text({})] })],
     ['markup in a direction', state({ type: 'paragraph', direction: 'rtl" onclick="alert(1)', children: [text({})] })],
     [
-      'a table with colours of its own',
+      'a table with markup in a colour',
       state({
         type: 'table',
         children: [
@@ -94,23 +94,23 @@ describe('structure that comes from any client', () => {
     ],
     ['a huge indent', state({ type: 'paragraph', indent: 1e9, children: [text({})] })],
     [
-      'a style that loads',
+      'a style that loads a URL',
       state({ type: 'paragraph', children: [text({ style: 'color: red; background: url(https://evil.test)' })] }),
     ],
     [
-      'a style that leaves its attribute',
+      'a style that closes its attribute',
       state({ type: 'paragraph', children: [text({ style: 'color: red;"><script>alert(1)</script>' })] }),
     ],
-    ['a format that is no number', state({ type: 'paragraph', children: [text({ format: 'bold' })] })],
+    ['a format that is not a number', state({ type: 'paragraph', children: [text({ format: 'bold' })] })],
     [
-      'a target that runs',
+      'a javascript: target',
       state({
         type: 'paragraph',
         children: [{ type: 'link', fields: { url: 'java\tscript:alert(1)' }, children: [text({})] }],
       }),
     ],
     [
-      'a target that leaves its attribute',
+      'a target that closes its attribute',
       state({
         type: 'paragraph',
         children: [{ type: 'link', fields: { url: 'https://x"onclick="alert(1)' }, children: [text({})] }],
@@ -124,7 +124,7 @@ describe('structure that comes from any client', () => {
       state({ type: 'list', listType: 'x', start: '1">', children: [{ type: 'paragraph', children: [text({})] }] }),
     ],
     ['5,000 levels', state(nested(5000))],
-  ])('X8: %s keeps its text and nothing else', (_what, given) => {
+  ])('X8: with %s are converted to their text only', (_what, given) => {
     const html = toHtml(given)
     expectHarmless(html)
     expect(html).toContain('kept')
@@ -138,5 +138,5 @@ describe('structure that comes from any client', () => {
     [{ root: 5 }],
     [{ root: { children: 'x' } }],
     [{ root: { children: [null, 5, [], { children: {} }] } }],
-  ])('X8: %j is no document', (given) => expect(() => toHtml(given)).not.toThrow())
+  ])('X8: that are invalid do not make the conversion throw: %j', (given) => expect(() => toHtml(given)).not.toThrow())
 })

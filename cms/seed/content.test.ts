@@ -16,26 +16,26 @@ const cases = resourceNames.flatMap((name) =>
   (seeded[name] ?? []).map(({ fields }) => ({ type: resources[name], fields, name })),
 )
 
-test.each(cases)('an entry passes the rules of its type: $name %#', ({ type, fields }) => {
+test.each(cases)('entry %# of the demo content is valid for its type $name', ({ type, fields }) => {
   expect(validate(type, fields, 'create')).toEqual({ ok: true, values: fields })
 })
 
-test('every screen has the promised number of entries', () => {
+test('the demo content has the documented number of entries of each type', () => {
   const counts = Object.fromEntries(Object.entries(content).map(([name, entries]) => [name, entries.length]))
   expect(counts).toEqual({ about: 3, service: 6, blog: 9, team: 6, career: 3, faq: 8 })
 })
 
-test('every named picture exists and says what it shows', () => {
+test('every picture of an entry exists and has an alt text', () => {
   const illustrated = all.filter((entry) => entry.picture)
   expect(illustrated.filter((entry) => !entry.alt || !existsSync(new URL(entry.picture ?? '', pictures)))).toEqual([])
 })
 
-test('every drawn picture is used by one entry', () => {
+test('every picture file is used by exactly one entry', () => {
   const used = all.flatMap((entry) => entry.picture ?? [])
   expect(used.toSorted()).toEqual(readdirSync(pictures).toSorted())
 })
 
-test('an illustrated type also shows what an entry without a picture looks like', () => {
+test('blog and team each have one entry without a picture', () => {
   expect(content.blog.filter((entry) => !entry.picture)).toHaveLength(1)
   expect(content.team.filter((entry) => !entry.picture)).toHaveLength(1)
 })
@@ -47,7 +47,7 @@ test('two posts are in Devanagari, title and text', () => {
   expect(nepali).toHaveLength(2)
 })
 
-test('posts are spread over months, no two on one day, none in the future', () => {
+test('posts are spread over months, with no two on one day and none in the future', () => {
   const days = content.blog.map((post) => post.daysAgo ?? 0)
   expect(new Set(days).size).toBe(days.length)
   expect(Math.min(...days)).toBeGreaterThan(0)

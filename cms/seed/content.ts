@@ -10,7 +10,7 @@ import { team } from './team.ts'
 
 export type SeedEntry = Seed<string>
 
-/** What an empty database is filled with: a fictional firm, so that every screen has something to show. */
+/** Demo content for an empty database: a fictional firm, so that no page is empty. */
 export const content = {
   about,
   service,

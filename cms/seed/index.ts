@@ -6,6 +6,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { sourceOf } from '#collections/sources.ts'
 import { withLease } from '#cms/locks/lease.ts'
 import { log } from '#cms/common/log.ts'
@@ -15,28 +16,27 @@ import { fromHtml } from '#cms/rich-text/from-html.ts'
 import { content, type SeedEntry } from './content.ts'
 
 const STATE = 'demo-content'
-const LOOK_MS = 300
-const DAY_MS = 24 * 60 * 60 * 1000
-/** Pixels: as large as the largest version that pages ask for; the drawings themselves are vectors. */
+const POLL_MS = 300
+/** Pixels: the largest size that pages request; the drawings are vectors. */
 const PICTURE_BOX = { width: 1600, height: 1200, fit: 'inside' } as const
 
 /**
- * Fills an empty database with the demo content, once. A seed that was cut off goes on at the next start with what is
- * still missing; content that was deleted later does not come back. Of several nodes one does it, the others wait.
+ * Fills an empty database with the demo content, once. An interrupted seed is completed at the next start; content deleted
+ * later is not restored. If several nodes start, one seeds and the others wait.
  */
 export async function seedIfEmpty(payload: Payload): Promise<void> {
-  for (let looks = 0; await isToBeSeeded(payload); looks += 1) {
-    // One process serves one SQLite file, and takes up at once what a stop has cut off.
+  for (let polls = 0; await needsSeed(payload); polls += 1) {
+    // SQLite has one process, so no lease is needed.
     if (payload.db.name === 'sqlite') return seed(payload)
-    if (looks === 1) log.info('another node writes the demo content: waiting until it is done, or found dead')
-    if (looks > 0) await pause(LOOK_MS)
+    if (polls === 1) log.info('another node is writing the demo content: waiting until it is done or its lease expires')
+    if (polls > 0) await pause(POLL_MS)
     await withLease(payload, 'seed', async () => {
-      if (await isToBeSeeded(payload)) await seed(payload)
+      if (await needsSeed(payload)) await seed(payload)
     })
   }
 }
 
-async function isToBeSeeded(payload: Payload): Promise<boolean> {
+async function needsSeed(payload: Payload): Promise<boolean> {
   const state = await payload.kv.get(STATE)
   return state !== 'done' && (state !== null || (await isEmpty(payload)))
 }
@@ -73,7 +73,7 @@ async function seedEntry(
   for (const [field, { kind }] of Object.entries(type.fields))
     data[field] = kind === 'html' ? await fromHtml(fields[field] ?? '') : (fields[field] ?? '')
   if (picture)
-    data['image'] = await addPicture(payload, await preparePicture(await drawn(picture)), {
+    data['image'] = await addPicture(payload, await preparePicture(await rasterize(picture)), {
       alt: alt ?? '',
       originalName: picture,
     })
@@ -82,8 +82,8 @@ async function seedEntry(
   await payload.create({ collection, data })
 }
 
-/** The drawing as pixels, as if it had been uploaded. */
-async function drawn(file: string): Promise<Buffer> {
+/** Renders a drawing to WebP, as if it had been uploaded. */
+async function rasterize(file: string): Promise<Buffer> {
   const svg = await readFile(path.resolve('cms/seed/pictures', file))
   return sharp(svg).resize(PICTURE_BOX).flatten({ background: '#fcfbf8' }).webp({ quality: 90, effort: 0 }).toBuffer()
 }

@@ -1,6 +1,6 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
-import { setRequestInfo } from '#cms/api/request-info.ts'
+import type { RequestInfo } from '#cms/common/request-context.ts'
 import { clientIp } from './client-ip.ts'
 import { type BodyLimit, toRequest } from './fetch-bridge.ts'
 import { requestId } from './request-log.ts'
@@ -14,7 +14,7 @@ export function sendError(res: ExpressResponse, status: number, message: string)
 }
 
 /**
- * Creates the Fetch request for handlers, with its request info. Its path is rebuilt from the matched segments, so that
+ * Creates the Fetch request for handlers. Its path is rebuilt from the matched segments, so that
  * nothing behind the router can read a different path.
  *
  * @param segments percent-encoded, as received
@@ -27,7 +27,11 @@ export function toApiRequest(
 ): Request {
   const path = segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/')
   const queryStart = req.url.indexOf('?')
-  const request = toRequest(req, res, `/api/${path}${queryStart < 0 ? '' : req.url.slice(queryStart)}`, limit)
-  setRequestInfo(request, { requestId: requestId(res), clientIp: clientIp(req) })
-  return request
+  return toRequest(req, res, `/api/${path}${queryStart < 0 ? '' : req.url.slice(queryStart)}`, limit)
 }
+
+/** What handlers know about a request besides its user. */
+export const requestInfoOf = (req: ExpressRequest, res: ExpressResponse): RequestInfo => ({
+  requestId: requestId(res),
+  clientIp: clientIp(req),
+})

@@ -1,5 +1,5 @@
 import type { Express, Request as ExpressRequest, Response as ExpressResponse } from 'express'
-import type { Payload, SanitizedConfig } from 'payload'
+import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
 import { allRoutes } from '#cms/api/all-routes.ts'
@@ -7,10 +7,10 @@ import { REQUEST_BODY_MAX_BYTES } from '#cms/api/body.ts'
 import { apiKeyIn } from '#cms/auth/api-keys.ts'
 import { dispatch, dispatchLongQuery } from '#cms/api/dispatch.ts'
 import { compileRoutes, type Match, segmentsOf } from '#cms/api/router.ts'
-import { decoded } from '#cms/common/percent.ts'
+import { decodePercent } from '#cms/common/percent.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
-import { toApiRequest, sendError } from './api-request.ts'
+import { requestInfoOf, sendError, toApiRequest } from './api-request.ts'
 import { type BodyLimit, sendResponse } from './fetch-bridge.ts'
 import { health } from './health.ts'
 import { isForbiddenOrigin } from './origin.ts'
@@ -26,7 +26,7 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
   const handleHealth = health(payload)
   app.use('/api', async (req, res) => {
     if (await handleHealth(req, res)) return
-    if (decoded(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
+    if (decodePercent(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
     const segments = segmentsOf(req.path)
     const found = segments ? matchRequest(match, req, segments) : undefined
     if (!segments || !found || found.found === 'nothing') return void sendError(res, 404, messages.pathUnknown)
@@ -39,8 +39,9 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
     if (!hasKey && isForbiddenOrigin(req, settings, found.route.changesState))
       return void sendError(res, 403, messages.foreignOrigin)
     const limit: BodyLimit = { bytes: REQUEST_BODY_MAX_BYTES, exceeded: false }
+    const run = found.route.longQuery && isLongQuery(req) ? dispatchLongQuery : dispatch
     const respond = (): Promise<Response> =>
-      dispatchRequest(payload.config, found, req, toApiRequest(req, res, segments, limit))
+      run(payload.config, found, toApiRequest(req, res, segments, limit), requestInfoOf(req, res))
     if (found.route.cacheable)
       return respondThroughCache(req, res, cache, async () => toRenderedResponse(await respond()))
     await sendWithLimit(limit, await respond(), req, res)
@@ -48,7 +49,6 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
 }
 
 type Matcher = (method: string, segments: readonly string[]) => Match
-type RouteFound = Extract<Match, { found: 'route' }>
 
 /** The panel sends long queries as the body of a POST with a method override header. */
 const isLongQuery = (req: ExpressRequest): boolean =>
@@ -58,16 +58,6 @@ function matchRequest(match: Matcher, req: ExpressRequest, segments: readonly st
   const read = isLongQuery(req) ? match('GET', segments) : undefined
   return read?.found === 'route' && read.route.longQuery ? read : match(req.method, segments)
 }
-
-const dispatchRequest = (
-  config: SanitizedConfig,
-  found: RouteFound,
-  req: ExpressRequest,
-  request: Request,
-): Promise<Response> =>
-  found.route.longQuery && isLongQuery(req)
-    ? dispatchLongQuery(config, found, request)
-    : dispatch(config, found, request)
 
 /** Replaces the 400 of a handler whose body was cut off at the limit by a 413. */
 async function sendWithLimit(

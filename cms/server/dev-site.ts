@@ -21,7 +21,7 @@ export async function createDevSite(app: Express): Promise<(url: string) => Prom
   return async (url) => {
     const [template, entry] = await Promise.all([
       readFile('site/index.html', 'utf8').then((html) => vite.transformIndexHtml(url, html)),
-      vite.ssrLoadModule('/entry-server.tsx'),
+      vite.ssrLoadModule('/server/entry-server.tsx'),
     ])
     return { template, entry }
   }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { databaseAnswers } from '#cms/database/faults.ts'
+import { isDatabaseReachable } from '#cms/database/faults.ts'
 import { type ApiHandler, sendError } from './api-request.ts'
 
 /** `/health`: the process serves. `/ready`: the database responds, too. */
@@ -15,7 +15,7 @@ export const health =
       return sendError(res, 405, messages.methodUnknown)
     }
     res.set('cache-control', 'no-store')
-    if (path === '/health' || (await databaseAnswers(payload))) res.json({ status: 'ok' })
+    if (path === '/health' || (await isDatabaseReachable(payload))) res.json({ status: 'ok' })
     else res.status(503).set('retry-after', '5').json({ message: messages.unavailable })
     return true
   }

@@ -2,9 +2,8 @@ import path from 'node:path'
 
 import express, { type Express, type RequestHandler } from 'express'
 
+import { YEAR_MS } from '#contract/time.ts'
 import type { Settings } from '#cms/common/settings.ts'
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',

@@ -14,9 +14,10 @@ import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isId } from '#cms/api/read-entries.ts'
 import { segmentsOf } from '#cms/api/router.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
-import { isObject, parsedJson } from '#cms/common/json.ts'
-import { decoded } from '#cms/common/percent.ts'
-import { HttpError, httpError } from '#cms/common/refusal.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { parseJson } from '#cms/common/json.ts'
+import { decodePercent } from '#cms/common/percent.ts'
+import { HttpError, httpError } from '#cms/common/http-error.ts'
 import { sendError } from './api-request.ts'
 import { requestId } from './request-log.ts'
 import { readServerCall } from './server-functions.ts'
@@ -28,7 +29,7 @@ import { readServerCall } from './server-functions.ts'
 export function guardPanel(payload: Payload): RequestHandler {
   const isAction = createActionCheck()
   return async (req, res, next) => {
-    if (decoded(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
+    if (decodePercent(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
     const segments = segmentsOf(req.path)
     // Next decodes paths; no path of the panel needs encoding.
     if (!segments?.every((segment) => /^[\w.~-]+$/.test(segment))) return void sendError(res, 404, messages.pathUnknown)
@@ -71,7 +72,7 @@ const isQueryBounded = (url: string): boolean => url.length <= 8192 && url.split
 /** Removes an invalid router state header, on which Next fails; without it Next renders the whole page. */
 function dropRouterState(req: ExpressRequest): void {
   const state = req.get('next-router-state-tree')
-  if (state !== undefined && !isRouterState(parsedJson(decoded(state) ?? '')))
+  if (state !== undefined && !isRouterState(parseJson(decodePercent(state) ?? '')))
     delete req.headers['next-router-state-tree']
 }
 
@@ -82,12 +83,12 @@ function isRouterState(value: unknown, depth = 0): boolean {
   const isSegment =
     typeof segment === 'string' ||
     (Array.isArray(segment) && segment.length >= 3 && segment.slice(0, 3).every((part) => typeof part === 'string'))
-  return isSegment && isObject(slots) && Object.values(slots).every((inner) => isRouterState(inner, depth + 1))
+  return isSegment && isRecord(slots) && Object.values(slots).every((inner) => isRouterState(inner, depth + 1))
 }
 
 /** Serves only static files of /_next. */
 export const guardNextFiles: RequestHandler = (req, res, next) => {
-  if (decoded(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
+  if (decodePercent(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
   if (segmentsOf(req.path)?.[0] !== 'static') return void sendError(res, 404, messages.pathUnknown)
   if (req.method === 'GET' || req.method === 'HEAD') return next()
   res.set('allow', 'GET, HEAD')
@@ -129,9 +130,9 @@ function createActionCheck(): (id: string) => boolean {
 function readActions(): Set<string> {
   const file = path.resolve('cms/panel/.next/server/server-reference-manifest.json')
   const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const nodeActions = isObject(manifest) && isObject(manifest['node']) ? Object.entries(manifest['node']) : []
+  const nodeActions = isRecord(manifest) && isRecord(manifest['node']) ? Object.entries(manifest['node']) : []
   const isLayoutAction = (action: unknown): boolean =>
-    isObject(action) && String(action['filename']).endsWith('app/(payload)/layout.tsx')
+    isRecord(action) && String(action['filename']).endsWith('app/(payload)/layout.tsx')
   return new Set(nodeActions.flatMap(([id, action]) => (isLayoutAction(action) ? [id] : [])))
 }
 

@@ -1,6 +1,7 @@
 import { editorBounds } from '#cms/api/body.ts'
 import type { Who } from '#cms/api/router.ts'
-import { isObject, parsedJson } from '#cms/common/json.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { parseJson } from '#cms/common/json.ts'
 
 /**
  * Payload's server functions, which the panel's pages call by name through one server action of Next, and who may call each.
@@ -32,11 +33,11 @@ export interface ServerCall {
  * @param text the encoded arguments
  */
 export function readServerCall(text: string): ServerCall | undefined {
-  const args = parsedJson(text)
+  const args = parseJson(text)
   const first: unknown = Array.isArray(args) && args.length === 1 ? args[0] : undefined
-  if (!isObject(first) || Object.keys(first).some((key) => key !== 'name' && key !== 'args')) return undefined
+  if (!isRecord(first) || Object.keys(first).some((key) => key !== 'name' && key !== 'args')) return undefined
   const name = first['name']
-  const who = typeof name === 'string' && isObject(first['args']) ? serverFunctions.get(name) : undefined
+  const who = typeof name === 'string' && isRecord(first['args']) ? serverFunctions.get(name) : undefined
   if (typeof name !== 'string' || who === undefined || !areReferencesBounded(args)) return undefined
   return { name, who }
 }

@@ -9,17 +9,16 @@ import { messages } from '#contract/failure.ts'
 import { matchContract } from '#cms/api/all-routes.ts'
 import { json } from '#cms/api/response.ts'
 import { dispatch } from '#cms/api/dispatch.ts'
-import { setRequestInfo } from '#cms/api/request-info.ts'
 import { segmentsOf } from '#cms/api/router.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import type { RenderedResponse, VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The only place where the server depends on the site: its types, and the built entry, loaded by name.
-import type { errorPage, PageAnswer, PageRequest, render } from '#site/entry-server.tsx'
+import type { errorPage, render } from '#site/server/entry-server.tsx'
+import type { PageRequest, PageResponse } from '#site/server/page-request.ts'
 import { BUILT_SITE } from './static-files.ts'
-import { clientIp } from './client-ip.ts'
+import { requestInfoOf } from './api-request.ts'
 import { type LoadedSite, createDevSite } from './dev-site.ts'
-import { requestId } from './request-log.ts'
 import { respondThroughCache } from './respond-through-cache.ts'
 
 interface Site {
@@ -56,7 +55,7 @@ export async function serveSite(
 }
 
 /** Successful pages are cacheable by default; the site marks personal ones itself. */
-const cacheablePage = ({ status, headers, body }: PageAnswer): RenderedResponse => ({
+const cacheablePage = ({ status, headers, body }: PageResponse): RenderedResponse => ({
   status,
   headers: { 'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store', ...headers },
   body,
@@ -83,7 +82,7 @@ const isSite = (built: unknown): built is Site =>
 async function renderOrErrorPage(
   { render: renderPage, errorPage: renderErrorPage }: Site,
   request: PageRequest,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   try {
     return await renderPage(request)
   } catch (error) {
@@ -99,8 +98,7 @@ function pageRequest(
   origin: string,
   template: string,
 ): PageRequest {
-  const id = requestId(res)
-  const info = { requestId: id, clientIp: clientIp(req) }
+  const info = requestInfoOf(req, res)
   const api =
     (headers: Record<string, string>): typeof fetch =>
     async (input, init) => {
@@ -109,13 +107,12 @@ function pageRequest(
         init,
       )
       for (const [name, value] of Object.entries(headers)) apiRequest.headers.set(name, value)
-      setRequestInfo(apiRequest, info)
       // Not parsed as a URL, which would resolve dot segments: an id or slug may consist of dots.
       const target = (typeof input === 'string' ? input : new URL(apiRequest.url).pathname).split('?', 1)[0] ?? ''
       const segments = segmentsOf(target.replace(/^\/api/, ''))
       const found = segments ? matchContract(apiRequest.method, segments) : undefined
       return found?.found === 'route'
-        ? dispatch(payload.config, found, apiRequest)
+        ? dispatch(payload.config, found, apiRequest, info)
         : json({ message: messages.pathUnknown }, 404)
     }
   const cookie = req.get('cookie')
@@ -124,9 +121,9 @@ function pageRequest(
     url: req.originalUrl,
     origin,
     template,
-    requestId: id,
+    requestId: info.requestId,
     fetch: api({}),
-    callerFetch: api(cookie === undefined ? {} : { cookie }),
+    userFetch: api(cookie === undefined ? {} : { cookie }),
     ...(req.method === 'POST' ? { form: new URLSearchParams(stringEntries(req.body)) } : {}),
   }
 }

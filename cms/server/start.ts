@@ -1,15 +1,16 @@
 import { getPayload, type Payload } from 'payload'
 
+import { HOUR_MS } from '#contract/time.ts'
 import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
-import { dropOldRecords } from '#cms/audit/record.ts'
-import { prepareAttempts } from '#cms/auth/attempts.ts'
-import { isRegistrationOpen } from '#cms/auth/people.ts'
-import { demandSameSecret } from '#cms/auth/same-secret.ts'
+import { deleteOldRecords } from '#cms/audit/record.ts'
+import { prepareRateLimits } from '#cms/auth/rate-limits.ts'
+import { isRegistrationOpen } from '#cms/auth/accounts.ts'
+import { assertSameSecret } from '#cms/auth/same-secret.ts'
 import { dropExpiredSessions } from '#cms/auth/sessions.ts'
-import { dropEmptyDrafts } from '#cms/drafts/empty.ts'
+import { deleteEmptyDrafts } from '#cms/drafts/empty.ts'
 import { repairVersions } from '#cms/drafts/repair.ts'
 import { runJobs } from '#cms/jobs/run.ts'
-import { log, logErrorsFromNowOn } from '#cms/common/log.ts'
+import { log, stopBufferingErrors } from '#cms/common/log.ts'
 import { picturesWaiting } from '#cms/media/prepare.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
 import { countCacheRead, measureRequest, startMetrics } from '#cms/metrics/metrics.ts'
@@ -23,14 +24,12 @@ import { createHttpServer, listen } from './http-server.ts'
 import { stopGracefully } from './stop.ts'
 import { createVisitorCache } from './create-visitor-cache.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-
 /** Connects to the database, migrates it, seeds it if empty, and starts the server. */
 export async function start(settings: Settings): Promise<void> {
   const payload = await getPayload({ config })
-  await demandSameSecret(payload, settings)
-  logErrorsFromNowOn()
-  await prepareAttempts(payload)
+  await assertSameSecret(payload, settings)
+  stopBufferingErrors()
+  await prepareRateLimits(payload)
   await repairVersions(payload)
   if (settings.seed === 'demo') await seedIfEmpty(payload)
   await checkpointSqlite(settings)
@@ -57,10 +56,10 @@ export async function start(settings: Settings): Promise<void> {
 function scheduleHousekeeping(payload: Payload): void {
   const work = async () => {
     await sweepMedia(payload)
-    await dropEmptyDrafts(payload)
+    await deleteEmptyDrafts(payload)
     await dropExpiredSessions(payload)
     await dropExpiredReceipts(payload)
-    await dropOldRecords(payload, getSettings().auditDays)
+    await deleteOldRecords(payload, getSettings().auditDays)
     await checkpointSqlite(getSettings())
   }
   const runLogged = () => void work().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))

@@ -3,11 +3,10 @@ import path from 'node:path'
 
 import express, { type RequestHandler } from 'express'
 
+import { HOUR_MS, YEAR_MS } from '#contract/time.ts'
 import { chooseEncoding } from '#cms/visitor-cache/encoding.ts'
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
-const HOUR_MS = 60 * 60 * 1000
-const YEAR_MS = 365 * 24 * HOUR_MS
 
 /** The folder of the site's browser build. */
 export const BUILT_SITE = path.resolve('dist/site')

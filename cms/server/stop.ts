@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
-import { allRecorded } from '#cms/audit/record.ts'
+import { flushAuditTrail } from '#cms/audit/record.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
@@ -31,7 +31,7 @@ export function stopGracefully(server: Server, payload: Payload, stopJobs: () =>
     log.info({ why }, 'stopping')
     setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref()
     const finished = Promise.allSettled([endConnections(server), stopJobs()])
-      .then(allRecorded)
+      .then(flushAuditTrail)
       .then(() => true)
     if (!(await Promise.race([finished, pause(GRACE_MS, false)]))) {
       log.warn('unfinished requests or jobs were cut off')

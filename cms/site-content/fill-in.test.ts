@@ -4,7 +4,7 @@ import { mapOf } from '#contract/map.ts'
 import { defaultSiteContent as shipped } from '#contract/site-content.ts'
 import { fillIn } from './fill-in.ts'
 
-/** As the database answers settings of which nothing is set. */
+/** Settings as the database returns them when none is set. */
 const empty = {
   firmName: null,
   shortName: '',
@@ -18,13 +18,13 @@ const empty = {
   seo: { title: '', image: null },
 }
 
-describe('empty settings', () => {
-  it.each([{}, empty])('show what ships: %j', (own) => {
+describe('site content', () => {
+  it.each([{}, empty])('is the shipped default for the empty settings %j', (own) => {
     expect(fillIn(own)).toEqual(shipped)
   })
 })
 
-describe('a setting shows by itself', () => {
+describe('a setting replaces its own default only', () => {
   const text = 'The firm’s own'
   it.each([
     [{ firmName: text }, { firmName: text }],
@@ -48,7 +48,7 @@ describe('a setting shows by itself', () => {
   })
 })
 
-it('the map follows the position, and neither half of one counts', () => {
+it('the map shows the position, which is used only if both coordinates are set', () => {
   const position = { latitude: 0, longitude: -71.5 }
   expect(fillIn({ contact: position }).contact).toEqual({ ...shipped.contact, ...position, ...mapOf(position) })
   expect(fillIn({ contact: { latitude: 1 } }).contact).toEqual(shipped.contact)
@@ -58,7 +58,7 @@ it('the map follows the position, and neither half of one counts', () => {
   })
 })
 
-it('a slide whose picture is gone shows its drawing', () => {
+it('a slide whose picture was deleted shows its drawing', () => {
   const [slide] = fillIn({ slides: [{ title: 'T', subtitle: 'S', drawing: 'lamp', image: 'an id' }] }).slides
   expect(slide).toEqual({ title: 'T', subtitle: 'S', drawing: 'lamp', image: null })
 })

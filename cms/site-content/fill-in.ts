@@ -9,10 +9,10 @@ import {
 import { imageOf } from '#cms/media/image.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
 
-/** The firm's settings as the panel keeps them; nothing of them need be set. */
+/** The firm's settings as stored by the panel; all are optional. */
 export type OwnSettings = Partial<SiteSetting>
 
-/** What the site shows: the firm's own settings, text by text and list by list what ships where they are empty. */
+/** What the site shows: the firm's own settings, with the shipped default for each text and list that is empty. */
 export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteContent): SiteContent {
   return {
     firmName: text(own.firmName, shipped.firmName),

@@ -5,14 +5,14 @@ import { content } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { SEO_DESCRIPTION, TITLE } from '#contract/limits.ts'
 import type { Resource } from '#contract/resource.ts'
-import { judge } from '#contract/validate.ts'
-import { plainText } from '#cms/rich-text/plain-text.ts'
+import { validateField } from '#contract/validate.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { readSiteContent } from './read.ts'
 
-/** As much as search engines show. */
-const SUGGESTED = 150
+/** Characters; search engines show about as many. */
+const SUGGESTED_LENGTH = 150
 
 const types: Readonly<Record<string, Resource>> = Object.fromEntries(
   resourceNames.map((name) => [content[name].slug, resources[name]]),
@@ -23,9 +23,9 @@ const addFields = seoPlugin({
   collections,
   uploadsCollection: 'media',
   tabbedUI: true,
-  fields: ({ defaultFields }) => [note, ...defaultFields.map(ruled)],
+  fields: ({ defaultFields }) => [note, ...defaultFields.map(withRules)],
   generateTitle: async ({ doc, collectionConfig, req }) =>
-    // Jobs have no page: their titles stand in lists of jobs, where the firm is named beside them.
+    // Jobs have no page of their own: their titles appear in job listings, which name the firm separately.
     pageOf(collectionConfig)
       ? `${textOf(doc, 'title')} | ${(await readSiteContent(req.payload)).shortName}`
       : textOf(doc, 'title'),
@@ -42,7 +42,7 @@ const addFields = seoPlugin({
 
 const pageOf = (collection: { slug: string } | undefined): string | undefined => types[collection?.slug ?? '']?.page
 
-/** An entry as the panel's form holds it. */
+/** The values of the panel's form. */
 type Form = Readonly<Record<string, unknown>>
 
 const formOf = (doc: unknown): Form => (typeof doc === 'object' && doc !== null ? { ...doc } : {})
@@ -53,14 +53,14 @@ function textOf(doc: unknown, name: string): string {
 }
 
 const beginning = (text: string): string =>
-  text.length <= SUGGESTED
+  text.length <= SUGGESTED_LENGTH
     ? text
     : `${Array.from(text)
-        .slice(0, SUGGESTED)
+        .slice(0, SUGGESTED_LENGTH)
         .join('')
         .replace(/\s+\S*$/, '')}…`
 
-/** Says what empty fields mean: the plugin marks them as missing. */
+/** Explains empty fields, which the plugin marks as missing. */
 const note: Field = {
   name: 'note',
   type: 'ui',
@@ -69,8 +69,8 @@ const note: Field = {
 
 const limits: Readonly<Record<string, number>> = { title: TITLE, description: SEO_DESCRIPTION }
 
-/** The plugin's field with the rules that hold on every door, and words of our own. */
-function ruled(field: Field): Field {
+/** The plugin's field with the contract's limits, which then hold on every route, and labels of our own. */
+function withRules(field: Field): Field {
   if (field.type === 'upload') {
     field.label = 'Picture'
     if (field.admin) field.admin.description = 'Left empty, the picture of the entry.'
@@ -78,18 +78,21 @@ function ruled(field: Field): Field {
   const max = 'name' in field ? limits[field.name] : undefined
   if (max === undefined || (field.type !== 'text' && field.type !== 'textarea')) return field
   const label = `SEO ${field.name}`
-  return { ...field, validate: (value: unknown) => judge(label, { kind: 'text', max }, value ?? '').message ?? true }
+  return {
+    ...field,
+    validate: (value: unknown) => validateField(label, { kind: 'text', max }, value ?? '').message ?? true,
+  }
 }
 
-/** The plugin adds its tab behind tabs that are there; what stands in the sidebar stays beside them. */
+/** Puts an entry's fields into a first tab, so that the plugin adds its own behind it; sidebar fields stay outside. */
 function inTabs(collection: CollectionConfig): CollectionConfig {
   if (!collections.includes(collection.slug)) return collection
-  const beside = collection.fields.filter(isBeside)
-  const main = collection.fields.filter((field) => !isBeside(field))
-  return { ...collection, fields: [{ type: 'tabs', tabs: [{ label: 'Content', fields: main }] }, ...beside] }
+  const sidebar = collection.fields.filter(isInSidebar)
+  const main = collection.fields.filter((field) => !isInSidebar(field))
+  return { ...collection, fields: [{ type: 'tabs', tabs: [{ label: 'Content', fields: main }] }, ...sidebar] }
 }
 
-const isBeside = ({ admin }: Field): boolean =>
+const isInSidebar = ({ admin }: Field): boolean =>
   admin !== undefined && 'position' in admin && admin.position === 'sidebar'
 
 /** Title, description and picture for search engines and shared links, in a tab beside an entry's content. */

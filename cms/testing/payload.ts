@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { getPayload, type Payload } from 'payload'
 
-/** Payload as the server has it, in this process, with an empty SQLite database of its own. Once per test file. */
+/** Starts Payload with the server's configuration and an empty SQLite database in this process. Once per test file. */
 export async function startPayload(): Promise<{ payload: Payload; stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'payload-test-'))
   Object.assign(process.env, {
@@ -15,7 +15,7 @@ export async function startPayload(): Promise<{ payload: Payload; stop: () => Pr
     LOG_LEVEL: 'silent',
     PAYLOAD_SECRET: 'a secret of the tests alone',
   })
-  // Imported only now: it reads the settings.
+  // Imported late: it reads the settings.
   const { default: config } = await import('#cms/payload.config.ts')
   const payload = await getPayload({ config })
   const stop = async () => {

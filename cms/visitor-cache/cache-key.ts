@@ -1,7 +1,7 @@
-import { blogHref, blogPart } from '#contract/blog-address.ts'
+import { blogPath, parseBlogQuery } from '#contract/blog-path.ts'
 import { resources } from '#contract/index.ts'
 import { readDrafts, readListQuery, writeListQuery } from '#cms/api/list-query.ts'
-import { HttpError } from '#cms/common/refusal.ts'
+import { HttpError } from '#cms/common/http-error.ts'
 
 const listPaths: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
 
@@ -28,7 +28,7 @@ function withQuery(path: string, text: string): string | undefined {
   // Part of the query to the site, but not to the API.
   if (text.includes('#')) return undefined
   const query = new URLSearchParams(text)
-  if (path === '/blog') return blogHref(blogPart(query))
+  if (path === '/blog') return blogPath(parseBlogQuery(query))
   if (!path.startsWith('/api/')) return path
   try {
     if (readDrafts(query)) return undefined

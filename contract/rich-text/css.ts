@@ -1,9 +1,12 @@
-const LONGEST = 10_000
+const MAX_LENGTH = 10_000
 
-/** The declarations of a style attribute, names in lower case; a later one wins. Semicolons that are escaped, in quotes or in parentheses separate nothing. */
+/**
+ * The declarations of a style attribute, names in lower case; the last of a name wins. Semicolons that are escaped,
+ * quoted or in parentheses do not separate.
+ */
 export function declarationsOf(style: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const part of split(style.slice(0, LONGEST))) {
+  for (const part of split(style.slice(0, MAX_LENGTH))) {
     const colon = part.indexOf(':')
     if (colon <= 0) continue
     const value = part.slice(colon + 1).replace(/!\s*important\s*$/i, '')

@@ -1,27 +1,27 @@
 import { headings, linkTarget } from '../rich-text.ts'
-import { DocumentBuilder, type ItemPlace, type Place } from './document.ts'
-import { Line, type Link } from './line.ts'
+import { DocumentBuilder, type BlockTarget, type ItemTarget } from './document-builder.ts'
+import { InlineBuilder, type Link } from './inline-builder.ts'
 import {
   attribute,
   classes,
   declarations,
-  type Look,
-  lookInside,
-  plainLook,
-  type Stance,
-  stanceInside,
-} from './look.ts'
+  type TextFormatting,
+  textFormattingIn,
+  plainFormatting,
+  type BlockFormatting,
+  blockFormattingIn,
+} from './formatting.ts'
 import { type ElementNode, isElement, type Node } from './tree.ts'
-import { type RichText, root } from './state.ts'
-import { wordItem } from './word.ts'
+import { type RichText, root } from './nodes.ts'
+import { wordListItem } from './word-list.ts'
 
-/** Where the walk is: what text looks like here and what it belongs to. */
+/** The inherited state at a position of the walk: formatting, link and target block. */
 interface Context {
-  look: Look
-  stance: Stance
+  textFormatting: TextFormatting
+  formatting: BlockFormatting
   link: Link | undefined
-  place: Place
-  /** The list around, if any. */
+  target: BlockTarget
+  /** The enclosing list, if any. */
   list: { level: number; ordered: boolean; start: number } | undefined
 }
 
@@ -37,26 +37,26 @@ const blocks = new Set(
     ' ',
   ),
 )
-/** Not text of the page, whatever stands in them. */
+/** Elements whose content is not text of the page. */
 const skipped = new Set('base head iframe link meta noembed noframes script style template title'.split(' '))
 
 /**
- * Reads parsed HTML from anywhere (editors, pastes from Word and Google Docs, hand-written) as rich text. What is outside
- * the vocabulary goes, its text stays.
+ * Converts parsed HTML of any origin (editors, Word, Google Docs, hand-written) to rich text. Elements that are not
+ * allowed are dropped, their text is kept.
  */
 export const fromTree = (nodes: readonly Node[]): RichText => new Walk().run(nodes)
 
 class Walk {
   private readonly document = new DocumentBuilder()
-  private readonly line = new Line()
+  private readonly line = new InlineBuilder()
   private readonly stack: Frame[] = []
 
   run(nodes: readonly Node[]): RichText {
     const context: Context = {
-      look: plainLook,
-      stance: { format: '', indent: 0 },
+      textFormatting: plainFormatting,
+      formatting: { format: '', indent: 0 },
       link: undefined,
-      place: { kind: 'paragraph' },
+      target: { kind: 'paragraph' },
       list: undefined,
     }
     this.push(nodes, context, () => this.flush(context))
@@ -75,97 +75,98 @@ class Walk {
       frame.leave()
       this.stack.pop()
     } else if (isElement(node)) this.enter(node, frame.context)
-    else if (node.nodeName === '#text') this.line.addText(node.value ?? '', frame.context.look, frame.context.link)
+    else if (node.nodeName === '#text')
+      this.line.addText(node.value ?? '', frame.context.textFormatting, frame.context.link)
   }
 
-  private enter(element: ElementNode, around: Context): void {
+  private enter(element: ElementNode, parent: Context): void {
     const { tagName } = element
     if (skipped.has(tagName)) return
     if (tagName === 'br') return this.addBreak(element)
-    if (tagName === 'img') return this.line.addText(attribute(element, 'alt') ?? '', around.look, around.link)
+    if (tagName === 'img') return this.line.addText(attribute(element, 'alt') ?? '', parent.textFormatting, parent.link)
     const styles = declarations(element)
     if (/ignore/i.test(styles.get('mso-list') ?? '')) return
-    const look = lookInside(element, around.look, styles)
-    if (!blocks.has(tagName)) return this.enterInline(element, { ...around, look })
-    this.flush(around)
-    const stance = stanceInside(element, around.stance, styles)
-    this.enterBlock(element, { ...around, look, stance }, styles)
+    const textFormatting = textFormattingIn(element, parent.textFormatting, styles)
+    if (!blocks.has(tagName)) return this.enterInline(element, { ...parent, textFormatting })
+    this.flush(parent)
+    const formatting = blockFormattingIn(element, parent.formatting, styles)
+    this.enterBlock(element, { ...parent, textFormatting, formatting }, styles)
   }
 
   private addBreak(element: ElementNode): void {
-    // Safari's mark at the ends of what it copies; no break of the text.
+    // Added by Safari parent copied content; not a line break of the text.
     if (!classes(element).includes('Apple-interchange-newline')) this.line.addBreak()
   }
 
-  private enterInline(element: ElementNode, around: Context): void {
-    const context = element.tagName === 'a' ? { ...around, link: linkOf(element) ?? around.link } : around
+  private enterInline(element: ElementNode, parent: Context): void {
+    const context = element.tagName === 'a' ? { ...parent, link: linkOf(element) ?? parent.link } : parent
     const isCell = element.tagName === 'td' || element.tagName === 'th'
     this.push(element.childNodes, context, () => {
-      // Cells of a row stay words of their own.
-      if (isCell) this.line.addText(' ', plainLook, undefined)
+      // Separates the texts of neighbouring cells.
+      if (isCell) this.line.addText(' ', plainFormatting, undefined)
     })
   }
 
   private enterBlock(element: ElementNode, context: Context, styles: Map<string, string>): void {
     const { tagName } = element
     if (/^(ul|ol|menu|dir)$/.test(tagName)) return this.enterList(element, context)
-    if (tagName === 'li') return this.enterItem(element, context, itemPlace(element, context))
-    const word = tagName === 'p' ? wordItem(element, styles) : undefined
+    if (tagName === 'li') return this.enterItem(element, context, itemTarget(element, context))
+    const word = tagName === 'p' ? wordListItem(element, styles) : undefined
     if (word)
       return this.enterItem(
         element,
-        { ...context, stance: { ...context.stance, indent: 0 } },
+        { ...context, formatting: { ...context.formatting, indent: 0 } },
         { ...word, start: 1, item: undefined },
       )
-    const inside = { ...context, place: placeInside(tagName, context.place) }
+    const inside = { ...context, target: targetInside(tagName, context.target) }
     this.push(element.childNodes, inside, () => this.flush(inside))
   }
 
-  private enterList(element: ElementNode, around: Context): void {
-    if (!around.list) this.document.endList()
+  private enterList(element: ElementNode, parent: Context): void {
+    if (!parent.list) this.document.endList()
     const ordered = element.tagName === 'ol'
     const start = Number.parseInt(attribute(element, 'start') ?? '1', 10)
     const list = {
-      level: around.list ? around.list.level + 1 : 0,
+      level: parent.list ? parent.list.level + 1 : 0,
       ordered,
       start: start > 0 && start < 1e9 ? start : 1,
     }
-    // Text that stands in a list without an item is an item.
-    const context: Context = { ...around, list, place: { kind: 'item', place: { ...list, item: undefined } } }
+    // Text directly in a list becomes an item.
+    const context: Context = { ...parent, list, target: { kind: 'item', target: { ...list, item: undefined } } }
     this.push(element.childNodes, context, () => {
       this.flush(context)
-      if (!around.list) this.document.endList()
+      if (!parent.list) this.document.endList()
     })
   }
 
-  private enterItem(element: ElementNode, around: Context, place: ItemPlace): void {
-    const list = { level: place.level, ordered: place.ordered, start: place.start }
-    const context: Context = { ...around, list, place: { kind: 'item', place } }
+  private enterItem(element: ElementNode, parent: Context, target: ItemTarget): void {
+    const list = { level: target.level, ordered: target.ordered, start: target.start }
+    const context: Context = { ...parent, list, target: { kind: 'item', target } }
     const before = this.document.itemCount
     this.push(element.childNodes, context, () => {
       this.flush(context)
-      // An item with nothing in it is still an item.
-      if (this.document.itemCount === before) this.document.add(context.place, [], context.stance)
+      // Keeps empty items.
+      if (this.document.itemCount === before) this.document.add(context.target, [], context.formatting)
     })
   }
 
-  private flush({ place, stance }: Context): void {
+  private flush({ target, formatting }: Context): void {
     const nodes = this.line.take()
-    if (nodes) this.document.add(place, nodes, stance)
+    if (nodes) this.document.add(target, nodes, formatting)
   }
 }
 
-/** A quote's and an item's text stays theirs, whatever blocks it stands in. */
-function placeInside(tagName: string, around: Place): Place {
-  if (around.kind === 'item' || around.kind === 'quote') return around
+/** Text in a quote or an item stays there, whatever blocks are nested in it. */
+function targetInside(tagName: string, parent: BlockTarget): BlockTarget {
+  if (parent.kind === 'item' || parent.kind === 'quote') return parent
   const tag = headings.find((name) => name === tagName)
   if (tag) return { kind: 'heading', tag }
   if (tagName === 'blockquote') return { kind: 'quote', quote: { node: undefined } }
-  return around
+  return parent
 }
 
-/** Quill writes nesting as a class, and the kind of list as an attribute of the item. */
-function itemPlace(element: ElementNode, { list }: Context): ItemPlace {
+/** Quill writes nesting as a class and the kind of list as an attribute of the item. */
+function itemTarget(element: ElementNode, { list }: Context): ItemTarget {
   const steps = classes(element).flatMap((name) => /^ql-indent-(\d{1,2})$/.exec(name)?.[1] ?? [])[0]
   const kind = attribute(element, 'data-list')
   const level = (list?.level ?? 0) + Number(steps ?? 0)

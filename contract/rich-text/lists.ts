@@ -1,21 +1,21 @@
 import type { Alignment } from '../rich-text.ts'
-import { type InlineNode, list, listItem, type ListNode } from './state.ts'
+import { type InlineNode, list, listItem, type ListNode } from './nodes.ts'
 
-/** One item of a list, told by its level alone: how Quill and Word write nesting, and what nested markup comes to. */
+/** One list item with its nesting level, as Quill and Word write lists. */
 export interface Item {
-  /** 0 is the outermost. */
+  /** 0 for the outermost level. */
   level: number
   ordered: boolean
-  /** The number of the first item, if this one opens an ordered list. */
+  /** The start number, if this item opens an ordered list. */
   start: number
   format: Alignment | ''
   nodes: InlineNode[]
 }
 
-export const DEEPEST = 20
+export const MAX_DEPTH = 20
 
-/** Nested lists as Lexical has them: an inner list stands alone in an item of the outer one. */
-export function nest(items: readonly Item[]): ListNode[] {
+/** Nests items as Lexical does: an inner list is the only child of an item of the outer list. */
+export function nestItems(items: readonly Item[]): ListNode[] {
   const lists: ListNode[] = []
   const open: { node: ListNode; next: number }[] = []
   const openList = ({ ordered, start }: Item) => {
@@ -26,7 +26,7 @@ export function nest(items: readonly Item[]): ListNode[] {
     open.push({ node, next: start })
   }
   for (const item of items) {
-    const level = Math.min(item.level, DEEPEST)
+    const level = Math.min(item.level, MAX_DEPTH)
     open.length = Math.min(open.length, level + 1)
     if (open[level] && (open[level].node.listType === 'number') !== item.ordered) open.pop()
     while (open.length <= level) openList(item)

@@ -8,23 +8,23 @@ import {
   textStyles,
   textStyleValue,
 } from '../rich-text.ts'
+import { isRecord } from '../is-record.ts'
 import { declarationsOf } from './css.ts'
-import { keepSpaces } from './line.ts'
+import { preserveSpaces } from './inline-builder.ts'
 
-/** Anything that stands in a document; it may come from any client that may write, so nothing about it is believed. */
+/** Any JSON node; unvalidated, since any client with write access may send it. */
 type Json = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const childrenOf = (node: Json): Json[] => (Array.isArray(node['children']) ? node['children'].filter(isObject) : [])
+const childrenOf = (node: Json): Json[] => (Array.isArray(node['children']) ? node['children'].filter(isRecord) : [])
 const string = (value: unknown): string => (typeof value === 'string' ? value : '')
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) : 0)
 
-/** Deeper structures than any editor makes are read as their text. */
-const DEEPEST = 60
+/** Below this depth only the text is read; no editor nests so deeply. */
+const MAX_DEPTH = 60
 
-/** Rich text as HTML: built from structure, so that nothing but the vocabulary can come out; unknown nodes keep their text. */
+/** Converts rich text to HTML. Only allowed elements are written; unknown nodes keep their text. */
 export function toHtml(state: unknown): string {
-  if (!isObject(state) || !isObject(state['root'])) return ''
+  if (!isRecord(state) || !isRecord(state['root'])) return ''
   return blocksHtml(childrenOf(state['root']), 0)
 }
 
@@ -52,7 +52,7 @@ const isInline = ({ type }: Json): boolean =>
 function blockHtml(node: Json, depth: number): string {
   if (node['type'] === 'list') return listHtml(node, depth)
   const children = childrenOf(node)
-  if (depth > DEEPEST) return `<p>${inlineHtml(leavesOf(node))}</p>`
+  if (depth > MAX_DEPTH) return `<p>${inlineHtml(leavesOf(node))}</p>`
   const tag = blockTag(node)
   if (tag === undefined || !children.every(isInline)) return blocksHtml(children, depth + 1)
   return `<${tag}${stance(node)}>${inlineHtml(children)}</${tag}>`
@@ -75,11 +75,11 @@ function stance(node: Json): string {
 }
 
 /**
- * An item that holds a list alone belongs, in HTML, to the item before it. There it would take that item's alignment,
- * which it does not have in an editor: so one that has none of its own says that it starts where lines start.
+ * In HTML an inner list belongs to the item before it and would inherit its alignment, which it does not in an editor;
+ * so items without an alignment of their own get `start` there.
  */
 function listHtml(node: Json, depth: number, aligned = false): string {
-  if (depth > DEEPEST) return `<p>${inlineHtml(leavesOf(node))}</p>`
+  if (depth > MAX_DEPTH) return `<p>${inlineHtml(leavesOf(node))}</p>`
   const items: { html: string; aligned: boolean }[] = []
   for (const child of childrenOf(node)) {
     const parts = childrenOf(child)
@@ -108,7 +108,7 @@ function openItem(
   return { html: `<li${stance({ format })}>${inlineHtml(own)}`, aligned: aligned || format !== '' }
 }
 
-/** One after the other, without what they stand in. */
+/** The text and line-break nodes in a node, in document order. */
 function leavesOf(node: Json): Json[] {
   const leaves: Json[] = []
   const waiting = [node]
@@ -122,12 +122,12 @@ function leavesOf(node: Json): Json[] {
 const BREAK = '<br>'
 
 interface Run {
-  /** Opening tags, outermost first; their closing ones follow from them. */
+  /** Opening tags, outermost first. */
   tags: string[]
   text: string
 }
 
-/** A line's HTML: what neighbours have in common is opened once. An empty line is a break, which a browser shows. */
+/** The HTML of a line; tags that neighbouring runs share are opened once. An empty line becomes a break. */
 function inlineHtml(nodes: readonly Json[]): string {
   const runs = visible(nodes.flatMap((node, i) => runsOf(node, `${i}`)))
   let html = ''
@@ -139,7 +139,7 @@ function inlineHtml(nodes: readonly Json[]): string {
     open = tags
   }
   html += closing(open)
-  // A browser does not show a last break: one more stands for it.
+  // Browsers do not show a trailing break, so another is added.
   return runs.length === 0 || runs.at(-1)?.text === BREAK ? html + BREAK : html
 }
 
@@ -149,7 +149,7 @@ const closing = (tags: readonly string[]): string =>
     .map((tag) => `</${/^<(\w+)/.exec(tag)?.[1] ?? ''}>`)
     .join('')
 
-/** Two links side by side are two, though they may lead to one place: the key behind the tag tells them apart. */
+/** A key behind the tag keeps neighbouring links with equal URLs separate. */
 const withoutKey = (tag: string): string => tag.slice(0, tag.indexOf('>') + 1)
 
 function runsOf(node: Json, key: string): Run[] {
@@ -161,9 +161,9 @@ function runsOf(node: Json, key: string): Run[] {
   return opening === undefined ? inner : inner.map(({ tags, text }) => ({ tags: [`${opening}${key}`, ...tags], text }))
 }
 
-/** Payload keeps where a link leads in fields, Lexical itself on the node. */
+/** Payload stores a link's URL in `fields`, Lexical on the node. */
 function linkTag({ fields, url, target }: Json): string | undefined {
-  const link = isObject(fields) ? fields : { url, newTab: target === '_blank' }
+  const link = isRecord(fields) ? fields : { url, newTab: target === '_blank' }
   const href = linkTarget(string(link['url']))
   if (href === undefined || link['linkType'] === 'internal') return undefined
   return `<a href="${attributeText(href)}"${link['newTab'] === true ? ' target="_blank" rel="noopener noreferrer"' : ''}>`
@@ -184,7 +184,7 @@ function textRuns(node: Json): Run[] {
     ])
 }
 
-/** The styles of the vocabulary among those of a text node, in their order. */
+/** The allowed styles of a text node, in output order. */
 function styleOf(style: string): string {
   const given = declarationsOf(style)
   return textStyles
@@ -195,12 +195,12 @@ function styleOf(style: string): string {
     .join(' ')
 }
 
-/** Escapes the texts, line by line; spaces that a browser would not show become no-break spaces. */
+/** Escapes texts line by line; spaces that browsers would collapse become no-break spaces. */
 function visible(runs: readonly Run[]): Run[] {
   const shown: Run[] = []
   let line: Run[] = []
   const endLine = () => {
-    const whole = keepSpaces(line.map(({ text }) => text).join(''))
+    const whole = preserveSpaces(line.map(({ text }) => text).join(''))
     let at = 0
     for (const { tags, text } of line) {
       shown.push({ tags, text: escapeText(whole.slice(at, at + text.length)) })

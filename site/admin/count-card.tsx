@@ -2,13 +2,13 @@ import { Briefcase, CircleHelp, Inbox, type LucideIcon, Newspaper, Users, Wrench
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 import { Button } from '../ui/button.tsx'
 import { notify } from '../ui/toast.ts'
-import { type counted, countQuery } from '../state/counts.ts'
-import { Skeleton } from './skeleton.tsx'
+import { type countedTypes, countQuery } from '../state/counts.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 
-type Counted = (typeof counted)[number]
+type Counted = (typeof countedTypes)[number]
 
 const cards: Readonly<Record<Counted, { label: string; path: string; icon: LucideIcon }>> = {
   blog: { label: 'Total Blog Post', path: '/add-blog', icon: Newspaper },
@@ -19,7 +19,7 @@ const cards: Readonly<Record<Counted, { label: string; path: string; icon: Lucid
   faq: { label: 'Total Faq', path: '/add-faq', icon: CircleHelp },
 }
 
-/** How many entries of a type there are; all of it leads to their list. */
+/** The number of entries of a type, linked to their list. */
 export function CountCard({ type }: { type: Counted }) {
   const { status, total, message, onRetry } = useList(type, countQuery)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function CountCard({ type }: { type: Counted }) {
         <div className="flex min-h-11 items-center">
           {status === 'success' && <span className="serif text-h2 tabular-nums">{total.toLocaleString('en-US')}</span>}
           {status === 'error' && (
-            <Button look="secondary" onClick={onRetry} className="relative z-10">
+            <Button variant="secondary" onClick={onRetry} className="relative z-10">
               Try again
             </Button>
           )}

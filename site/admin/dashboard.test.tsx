@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { aFaq, aJob, aMember, aPost, aService, many } from '../testing/entries.ts'
-import { answer, fail, hang, serve } from '../testing/server.ts'
+import { mockEndpoint, mockListError, mockListPending, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const inquiry = {
@@ -23,8 +23,8 @@ const content = {
 }
 
 async function dashboard(prepare: () => void = () => undefined) {
-  serve(content)
-  answer('get', '/loggedin', true)
+  mockContent(content)
+  mockEndpoint('get', '/loggedin', true)
   localStorage.setItem('name', 'Asha Rai')
   prepare()
   return visit('/dashboard')
@@ -33,7 +33,7 @@ async function dashboard(prepare: () => void = () => undefined) {
 const main = () => screen.getByRole('main')
 const cards = () => screen.getAllByRole('listitem').filter((item) => item.closest('main'))
 
-it('greets by name and counts six types, each the way to its list', async () => {
+it('shows the user’s name and the number of entries of six types, each linked to its list', async () => {
   await dashboard()
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Asha Rai' })).toBeInTheDocument()
   await waitFor(() => expect(within(main()).queryByRole('status')).not.toBeInTheDocument())
@@ -48,17 +48,17 @@ it('greets by name and counts six types, each the way to its list', async () => 
   ])
 })
 
-it('a count on its way has its place, and the others do not wait for it', async () => {
-  await dashboard(() => hang('career'))
+it('a pending count shows a placeholder, and the others do not wait for it', async () => {
+  await dashboard(() => mockListPending('career'))
   await waitFor(() => expect(within(main()).getAllByRole('status')).toHaveLength(1))
   expect(screen.getByText('1,234')).toBeInTheDocument()
 })
 
-it('a count that failed says why, and is asked for again', async () => {
-  const { user } = await dashboard(() => fail('team', 503, 'Service is not available. Please try again.'))
+it('a failed count shows the error and can be retried', async () => {
+  const { user } = await dashboard(() => mockListError('team', 503, 'Service is not available. Please try again.'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Service is not available. Please try again.')
   expect(await screen.findByText('1,234')).toBeInTheDocument()
-  serve(content)
+  mockContent(content)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await within(main()).findByText('2')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()

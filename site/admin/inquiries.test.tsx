@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { EntityOf } from '#contract/index.ts'
 import { many } from '../testing/entries.ts'
-import { answer, fail, hang, serve } from '../testing/server.ts'
+import { mockEndpoint, mockListError, mockListPending, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { mailTo } from './inquiries/mail-to.ts'
 
@@ -20,8 +20,8 @@ const anInquiry = (given: Partial<Inquiry> = {}): Inquiry => ({
 })
 
 async function list(inquiry: Inquiry[]) {
-  serve({ inquiry })
-  answer('get', '/loggedin', true)
+  mockContent({ inquiry })
+  mockEndpoint('get', '/loggedin', true)
   return visit('/inquiry-list')
 }
 
@@ -32,7 +32,7 @@ const names = () =>
     .map((row) => row.querySelector('bdi')?.textContent)
 
 describe('the list of inquiries', () => {
-  it('shows name, phone, email, message, day, and the way to answer', async () => {
+  it('shows name, phone, email, message, date and a reply link', async () => {
     await list([anInquiry()])
     const row = (await screen.findAllByRole('row'))[1]
     if (!row) throw new Error('no row')
@@ -51,28 +51,28 @@ describe('the list of inquiries', () => {
     expect(await screen.findAllByText(markup)).toHaveLength(3)
   })
 
-  it('without any says so', async () => {
+  it('shows a message if it is empty', async () => {
     await list([])
     expect(await screen.findByText('No Inquiry Found!')).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  it('on its way has its place', async () => {
-    serve()
-    answer('get', '/loggedin', true)
-    hang('inquiry')
+  it('shows a placeholder while loading', async () => {
+    mockContent()
+    mockEndpoint('get', '/loggedin', true)
+    mockListPending('inquiry')
     await visit('/inquiry-list')
     expect(await within(screen.getByRole('main')).findAllByRole('status')).not.toHaveLength(0)
     expect(screen.queryByText('No Inquiry Found!')).not.toBeInTheDocument()
   })
 
-  it('that failed to load says why, and is asked for again', async () => {
-    serve({ inquiry: [anInquiry()] })
-    answer('get', '/loggedin', true)
-    fail('inquiry', 503, 'Service is not available. Please try again.')
+  it('shows an error if it fails to load, and can be retried', async () => {
+    mockContent({ inquiry: [anInquiry()] })
+    mockEndpoint('get', '/loggedin', true)
+    mockListError('inquiry', 503, 'Service is not available. Please try again.')
     const { user } = await visit('/inquiry-list')
     expect(await screen.findByRole('alert')).toHaveTextContent('Service is not available. Please try again.')
-    serve({ inquiry: [anInquiry()] })
+    mockContent({ inquiry: [anInquiry()] })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Binod Shah')).toBeInTheDocument()
   })
@@ -140,6 +140,6 @@ it.each([
   ['a?bcc=b@c.de', 'mailto:a%3Fbcc%3Db@c.de?'],
   ['a&b@c.de', 'mailto:a%26b@c.de?'],
   ['राम@उदाहरण.नेपाल', `mailto:${encodeURIComponent('राम')}@${encodeURIComponent('उदाहरण.नेपाल')}?`],
-])('an address like %s adds nothing to the mail', (email, start) => {
+])('an e-mail address like %s adds no header fields', (email, start) => {
   expect(mailTo({ email, createdAt: '2026-11-20T20:00:00.000Z' }).startsWith(`${start}subject=`)).toBe(true)
 })

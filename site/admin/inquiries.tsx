@@ -1,11 +1,11 @@
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { inquiryColumns } from './inquiries/columns.tsx'
 import { AdminPage } from './layout/admin-page.tsx'
 import { DataTable } from './table/data-table.tsx'
 import { TableSkeleton } from './table/table-skeleton.tsx'
 
-/** What visitors have asked by the contact form, newest first. */
+/** The inquiries of the contact form, newest first. */
 export default function Inquiries() {
   const inquiries = useList('inquiry')
   return (

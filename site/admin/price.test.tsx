@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { answer, serve, server } from '../testing/server.ts'
+import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
-it('the price sketch takes text and sends nothing, by Enter neither', async () => {
-  serve()
-  answer('get', '/loggedin', true)
+it('the price screen sends nothing, not even on Enter', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
   const { user } = await visit('/add-price')
   const calls: string[] = []
   const note = ({ request }: { request: Request }) => void calls.push(`${request.method} ${request.url}`)

@@ -7,7 +7,7 @@ const card = 'flex flex-col gap-5 rounded-card border border-line bg-paper p-5 s
 
 const submitNothing = (event: FormEvent) => event.preventDefault()
 
-/** A sketch of a screen for prices. It saves nothing, and says where prices are changed. */
+/** A placeholder screen for prices: saves nothing and links to the panel. */
 export default function AddPrice() {
   return (
     <AdminPage title="Add Price">

@@ -2,17 +2,17 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { authAtom } from '../state/auth.ts'
-import { answer, serve } from '../testing/server.ts'
+import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const person = { _id: '1', name: 'Asha', email: 'asha@example.com' }
 const filled = { Name: 'Asha', Email: person.email, Password: 'eight😀!!', 'Confirm password': 'eight😀!!' }
 
 async function form(isOpen = true, isLoggedIn = false) {
-  serve()
-  answer('get', '/loggedin', isLoggedIn)
-  answer('get', '/registration', { open: isOpen })
-  const sent = answer('post', '/register', person, 201)
+  mockContent()
+  mockEndpoint('get', '/loggedin', isLoggedIn)
+  mockEndpoint('get', '/registration', { open: isOpen })
+  const sent = mockEndpoint('post', '/register', person, 201)
   const visited = await visit('/register')
   const fill = async (texts: Record<string, string>) => {
     for (const [label, text] of Object.entries(texts))
@@ -30,7 +30,7 @@ it.each([
   [{ Password: 'a' }, 'Password  must be upto 8 characters'],
   [{ Password: '😀😀😀😀😀😀😀', 'Confirm password': 'b' }, 'Password  must be upto 8 characters'],
   [{ 'Confirm password': 'eight😀!! ' }, "Password doesn't match"],
-])('with %j it says %j and sends nothing', async (texts, message) => {
+])('with %j it shows %j and sends nothing', async (texts, message) => {
   const { fill, sent } = await form()
   await fill({ ...filled, ...texts })
   const toast = await screen.findByRole('alert')
@@ -48,27 +48,27 @@ it('registers, signs in and leads to the dashboard', async () => {
   expect(store.get(authAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
 })
 
-it('a refusal is shown in the words of the server, and what was typed stays', async () => {
+it('a rejection shows the server’s message, and the typed values stay', async () => {
   const { fill } = await form()
-  answer('post', '/register', { message: 'Email is already registered' }, 409)
+  mockEndpoint('post', '/register', { message: 'Email is already registered' }, 409)
   await fill(filled)
   expect(await screen.findByText('Email is already registered')).toBeInTheDocument()
   expect(screen.getByLabelText('Name')).toHaveValue('Asha')
   expect(screen.getByRole('button', { name: 'register' })).not.toHaveAttribute('aria-busy')
 })
 
-it('whoever has an account finds the way to the login', async () => {
+it('has a link to the login', async () => {
   await form()
   expect(screen.getByRole('main').querySelector('a')).toHaveAttribute('href', '/login')
 })
 
-it('whoever is signed out and not the first is led to the login', async () => {
+it('a signed-out user is redirected to the login once there is an account', async () => {
   await form(false)
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toMatch(/^Login/))
 })
 
-it('stands among the administrators’ screens for them, and alone for the very first', async () => {
+it('has the staff layout for signed-in users, and the visitors’ layout for the first user', async () => {
   await form()
   expect(screen.queryByRole('complementary', { name: 'Sidebar' })).not.toBeInTheDocument()
   cleanup()

@@ -2,20 +2,20 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
-import { FormCard } from '../parts/form-card.tsx'
-import { useSubmit } from '../parts/use-submit.ts'
+import { FormCard } from '../forms/form-card.tsx'
+import { useSubmit } from '../forms/use-submit.ts'
 import { authAtom, registerAtom } from '../state/auth.ts'
 import { registrationOpenAtom } from '../state/registration.ts'
-import { loginAddress } from '../text/next-path.ts'
-import { successes } from '../texts.ts'
+import { loginPath } from '../paths/login-path.ts'
+import { successMessages } from '../text/toast-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { notify } from '../ui/toast.ts'
-import { checkForm, readForm } from './registration.ts'
+import { checkForm, readForm } from './register-form.ts'
 
-/** Makes an account: the first on an empty site, later ones by people who are signed in. */
+/** The registration page: for the first account, later only for signed-in users. */
 export default function Register() {
-  useClosedDoor()
+  useRedirectWhenClosed()
   return (
     <FormCard title="Register">
       <RegisterForm />
@@ -29,13 +29,13 @@ export default function Register() {
   )
 }
 
-/** Whoever is signed out, and not the first of all, is sent to the login before they fill in a form in vain. */
-function useClosedDoor(): void {
+/** Redirects to the login if the user may not register. */
+function useRedirectWhenClosed(): void {
   const { isLoggedIn } = useAtomValue(authAtom)
   const isOpen = useAtomValue(registrationOpenAtom)
   const navigate = useNavigate()
   useEffect(() => {
-    if (isLoggedIn === false && isOpen === false) void navigate(loginAddress('/register'), { replace: true })
+    if (isLoggedIn === false && isOpen === false) void navigate(loginPath('/register'), { replace: true })
   }, [isOpen, isLoggedIn, navigate])
 }
 
@@ -47,7 +47,7 @@ function RegisterForm() {
     check: checkForm,
     send: async ({ name, email, password }) => {
       await register({ name, email, password })
-      void notify('success', successes.register)
+      void notify('success', successMessages.register)
       void navigate('/dashboard', { replace: true })
     },
   })

@@ -1,17 +1,17 @@
 import { defaultSiteContent } from '#contract/site-content.ts'
 import type { EntityOf } from '#contract/index.ts'
-import type { Api } from '../api.ts'
-import type { PageAnswer } from '../entry-server.tsx'
-import { addressOf } from '../addresses.ts'
+import type { Api } from '../api/client.ts'
+import type { FeedDocument } from './feed-document.ts'
+import { entryPath } from '../paths/entry-path.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { plainText } from '../text/plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { element, escapeXml } from './xml.ts'
 
 const POSTS = 20
 const SUMMARY = 300
 
 const item = (post: EntityOf<'blog'>, origin: string): string => {
-  const link = origin + addressOf('blog', post.slug)
+  const link = origin + entryPath('blog', post.slug)
   return [
     '    <item>',
     `      ${element('title', post.title)}`,
@@ -23,8 +23,8 @@ const item = (post: EntityOf<'blog'>, origin: string): string => {
   ].join('\n')
 }
 
-/** The newest posts as RSS 2.0. */
-export async function feed(api: Api, origin: string): Promise<PageAnswer> {
+/** The RSS 2.0 feed of the newest posts. */
+export async function feed(api: Api, origin: string): Promise<FeedDocument> {
   const [{ items }, site] = await Promise.all([
     api.list('blog', { limit: POSTS }),
     api.siteContent().catch(() => defaultSiteContent),
@@ -42,5 +42,5 @@ export async function feed(api: Api, origin: string): Promise<PageAnswer> {
     '</rss>',
     '',
   ].join('\n')
-  return { status: 200, headers: { 'content-type': 'application/rss+xml; charset=utf-8' }, body }
+  return { contentType: 'application/rss+xml; charset=utf-8', body }
 }

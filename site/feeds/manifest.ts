@@ -1,11 +1,11 @@
 import { defaultSiteContent } from '#contract/site-content.ts'
-import type { Api } from '../api.ts'
-import type { PageAnswer } from '../entry-server.tsx'
+import type { Api } from '../api/client.ts'
+import type { FeedDocument } from './feed-document.ts'
 
 const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose })
 
-/** What a phone shows of the site on its home screen. */
-export async function manifest(api: Api): Promise<PageAnswer> {
+/** The web app manifest: name, colours and icons on a phone's home screen. */
+export async function manifest(api: Api): Promise<FeedDocument> {
   const { firmName, shortName, seo } = await api.siteContent().catch(() => defaultSiteContent)
   const content = {
     name: firmName,
@@ -24,5 +24,5 @@ export async function manifest(api: Api): Promise<PageAnswer> {
       icon('/icon-512.png', '512x512', 'image/png', 'maskable'),
     ],
   }
-  return { status: 200, headers: { 'content-type': 'application/manifest+json' }, body: JSON.stringify(content) }
+  return { contentType: 'application/manifest+json', body: JSON.stringify(content) }
 }

@@ -1,9 +1,8 @@
-import type { PageAnswer } from '../entry-server.tsx'
+import type { FeedDocument } from './feed-document.ts'
 
-/** What crawlers may read: everything but the staff's screens. */
-export const robots = (origin: string): PageAnswer => ({
-  status: 200,
-  headers: { 'content-type': 'text/plain; charset=utf-8' },
+/** robots.txt: everything but the panel, the API and the dashboard. */
+export const robots = (origin: string): FeedDocument => ({
+  contentType: 'text/plain; charset=utf-8',
   body: [
     'User-agent: *',
     'Disallow: /admin',

@@ -5,12 +5,12 @@ import { authAtom } from '../state/auth.ts'
 import { initials } from '../text/initials.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** The way in, or who is in. Until the server has said it is the way in, as in the page that everyone gets. */
+/** The login button, or the user's initial. Shows the login button until the server has confirmed the session. */
 export function Account() {
   const { isLoggedIn, name } = useAtomValue(authAtom)
   if (!isLoggedIn)
     return (
-      <ButtonLink to="/login" look="secondary">
+      <ButtonLink to="/login" variant="secondary">
         Login
       </ButtonLink>
     )

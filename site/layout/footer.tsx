@@ -10,7 +10,7 @@ const USEFUL_LINKS = 5
 const link = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-brand hover:underline'
 const external = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-/** The firm in short, and the ways on. */
+/** The site's footer. */
 export function Footer() {
   const site = useSiteContent()
   return (

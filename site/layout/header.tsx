@@ -7,9 +7,9 @@ import { Account } from './account.tsx'
 import { Logo } from './logo.tsx'
 import { currentOf, navigation } from './navigation.ts'
 
-/** The top bar, and the navigation that stays in sight. */
+/** The top bar and the sticky navigation. */
 export const Header = () => (
-  // Without a box of its own, or the navigation would stay in sight no longer than it.
+  // `contents`, or the sticky navigation would scroll away with the header's box.
   <header className="contents">
     <TopBar />
     <div className="sticky top-0 z-20 border-b border-line bg-paper">
@@ -40,7 +40,7 @@ function TopBar() {
 
 function NavigationBar() {
   const { pathname } = useLocation()
-  // Open for the page that it was opened on: going to another one, by whatever way, closes it.
+  // The path that the menu was opened on; any navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === pathname
   const close = () => setOpenAt(undefined)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { answer, serve } from '../testing/server.ts'
+import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { currentOf } from './navigation.ts'
 
@@ -9,7 +9,7 @@ const entries = ['Home', 'About', 'Services', 'Blog', 'Team', 'Price', 'Career',
 
 describe('on every page', () => {
   it('the top bar leads to the product, in a new tab', async () => {
-    serve()
+    mockContent()
     await visit('/team')
     expect(screen.getByText('Innovative solutions for your financial challenges.')).toBeInTheDocument()
     const link = screen.getByRole('link', { name: 'Open Our Product' })
@@ -18,7 +18,7 @@ describe('on every page', () => {
   })
 
   it('the navigation has its entries in order and marks the current one', async () => {
-    serve()
+    mockContent()
     await visit('/team')
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(entries)
@@ -26,7 +26,7 @@ describe('on every page', () => {
   })
 
   it('the footer has the first five entries, the sister product, the year and the hours', async () => {
-    serve()
+    mockContent()
     await visit('/team')
     const footer = within(screen.getByRole('contentinfo'))
     const useful = footer.getByRole('heading', { name: 'Useful Links' }).parentElement
@@ -40,17 +40,17 @@ describe('on every page', () => {
     expect(footer.getByText('Sun-Monday, 09am-5pm')).toBeInTheDocument()
   })
 
-  it('signed out there is a way in, signed in the first letter of the name', async () => {
-    serve()
+  it('signed out there is a login link, signed in the first letter of the name', async () => {
+    mockContent()
     localStorage.setItem('name', 'बिना')
-    answer('get', '/loggedin', true)
+    mockEndpoint('get', '/loggedin', true)
     await visit('/team')
     expect(await screen.findByRole('link', { name: 'Dashboard of बिना' })).toHaveAttribute('href', '/dashboard')
   })
 })
 
 it('the menu button says whether the menu is open, and choosing an entry closes it', async () => {
-  serve()
+  mockContent()
   const { user } = await visit('/team')
   const button = screen.getByRole('button', { name: 'Menu' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -61,7 +61,7 @@ it('the menu button says whether the menu is open, and choosing an entry closes 
 })
 
 it('going to another page scrolls to its top, moves the focus to its content and renames the document', async () => {
-  serve()
+  mockContent()
   const scroll = vi.spyOn(window, 'scrollTo')
   const { user } = await visit('/team')
   expect(scroll).not.toHaveBeenCalled()

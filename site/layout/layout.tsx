@@ -1,9 +1,14 @@
-import type { LayoutProps } from '../route.ts'
+import type { ReactNode } from 'react'
+
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Main, SkipLink } from './main.tsx'
 
-/** What every page for visitors stands in. */
+export interface LayoutProps {
+  children: ReactNode
+}
+
+/** The layout of pages for visitors. */
 export const Layout = ({ children }: LayoutProps) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />

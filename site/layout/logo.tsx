@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { useSiteContent } from '../state/site-content.ts'
 
-/** The firm's mark, a ridge over a ledger's rule, and its short name. */
+/** The firm's logo and its short name. */
 export function Logo() {
   const { shortName, firmName } = useSiteContent()
   return (

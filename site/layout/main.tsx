@@ -2,12 +2,12 @@ import { atom, useStore } from 'jotai'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The address that was shown last, whatever layout it stood in; undefined before the first. */
+/** The URL shown before, across layouts; undefined on the first visit. */
 const shownAtom = atom<string>()
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 
-/** The page's own part of any layout. A new page starts at its top, and the keyboard at its content. */
+/** The main element of any layout. On navigation it scrolls to the top and takes the focus. */
 export function Main({ className = '', children }: { className?: string; children: ReactNode }) {
   const { pathname, search } = useLocation()
   const element = useRef<HTMLElement>(null)
@@ -26,7 +26,7 @@ export function Main({ className = '', children }: { className?: string; childre
   )
 }
 
-/** The first thing the keyboard reaches in any layout. */
+/** A link to the content, the first stop of the Tab key. */
 export const SkipLink = () => (
   <a
     href="#content"

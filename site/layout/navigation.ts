@@ -1,4 +1,4 @@
-/** The public navigation, in its order. */
+/** The public navigation, in display order. */
 export const navigation = [
   { label: 'Home', path: '/' },
   { label: 'About', path: '/about' },
@@ -12,7 +12,7 @@ export const navigation = [
 
 const sections: Readonly<Record<string, string>> = { '/services': '/services-details' }
 
-/** Whether an entry of the navigation is the current one: `page` itself, or a page below it. */
+/** `page` if the path is the entry's page or below it. */
 export function currentOf(entry: string, path: string): 'page' | undefined {
   const here = path.length > 1 ? path.replace(/\/$/, '') : path
   const below = [entry, sections[entry]].some((start) => start && start !== '/' && here.startsWith(`${start}/`))

@@ -1,19 +1,19 @@
-import { AboutEntries } from '../parts/about-entries.tsx'
-import { FeatureCards } from '../parts/feature-cards.tsx'
-import { Statistics } from '../parts/statistics.tsx'
+import { AboutEntries } from '../components/about-entries.tsx'
+import { FeatureSection } from '../components/feature-section.tsx'
+import { Statistics } from '../components/statistics.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { useSiteContent } from '../state/site-content.ts'
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 
-/** Who the firm is. */
+/** About us. */
 export default function About() {
   const about = useList('about')
   const { tagline } = useSiteContent()
   return (
     <>
-      <PageHead title="About us" lead={tagline} />
+      <PageHeader title="About us" lead={tagline} />
       <div className="page section">
         <Loaded {...about}>
           {about.items.length > 0 ? (
@@ -26,12 +26,7 @@ export default function About() {
         </Loaded>
       </div>
       <Statistics />
-      <section aria-labelledby="features" className="page section">
-        <h2 id="features" className="marked mb-8">
-          Amazing Features
-        </h2>
-        <FeatureCards />
-      </section>
+      <FeatureSection />
     </>
   )
 }

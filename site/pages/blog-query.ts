@@ -1,11 +1,11 @@
-import { blogPart } from '#contract/blog-address.ts'
-import type { ListQuery } from '../api.ts'
+import { parseBlogQuery } from '#contract/blog-path.ts'
+import type { ListQuery } from '../api/client.ts'
 
-/** How many posts a page of the blog shows. */
+/** Posts per page of the blog. */
 export const PAGE_SIZE = 12
 
-/** The part of the list that an address of the blog asks for. */
+/** The list query for a URL of the blog. */
 export const blogQuery = (query: URLSearchParams): ListQuery & { page: number } => ({
   limit: PAGE_SIZE,
-  ...blogPart(query),
+  ...parseBlogQuery(query),
 })

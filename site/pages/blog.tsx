@@ -2,24 +2,24 @@ import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { blogHref } from '#contract/blog-address.ts'
-import { PostCards } from '../parts/entry-cards.tsx'
-import type { PageProps } from '../route.ts'
+import { blogPath } from '#contract/blog-path.ts'
+import { PostCards } from '../components/entry-cards.tsx'
+import type { PageProps } from '../paths/route-match.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { blogQuery, PAGE_SIZE } from './blog-query.ts'
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 
-/** All posts, a page at a time, or those with the words that were asked for. */
-export default function Blog({ place }: PageProps) {
-  const query = blogQuery(place.query)
+/** All posts, or those that match a search, one page at a time. */
+export default function Blog({ match }: PageProps) {
+  const query = blogQuery(match.query)
   const posts = useList('blog', query)
   return (
     <>
-      <PageHead title="Blog" lead="News and plain explanations on tax, accounts and company law in Nepal." />
+      <PageHeader title="Blog" lead="News and plain explanations on tax, accounts and company law in Nepal." />
       <div className="page section pt-10">
         <SearchForm key={query.q} words={query.q ?? ''} />
         <Loaded {...posts}>
@@ -42,7 +42,7 @@ export default function Blog({ place }: PageProps) {
           <Pagination
             page={query.page}
             pages={Math.ceil(posts.total / PAGE_SIZE)}
-            href={(page) => blogHref({ ...query, page })}
+            href={(page) => blogPath({ ...query, page })}
           />
         </Loaded>
       </div>
@@ -50,13 +50,13 @@ export default function Blog({ place }: PageProps) {
   )
 }
 
-/** Works as a plain form too: the words go into the address. */
+/** Works without JavaScript too, as a plain form that sends the words as a query. */
 function SearchForm({ words }: { words: string }) {
   const navigate = useNavigate()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = new FormData(event.currentTarget).get('q')
-    void navigate(blogHref({ page: 1, q: typeof wanted === 'string' ? wanted.trim() : '' }))
+    void navigate(blogPath({ page: 1, q: typeof wanted === 'string' ? wanted.trim() : '' }))
   }
   return (
     <form role="search" action="/blog" onSubmit={onSubmit} className="mb-10 flex max-w-xl items-end gap-3">

@@ -2,12 +2,12 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { aMember, aPost, aService, many, picture } from '../testing/entries.ts'
-import { serve } from '../testing/server.ts'
+import { mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 it('a service card has its title in full, 80 characters of text and a link to its page', async () => {
   const title = `Registration ${'and more '.repeat(8)}`.trim()
-  serve({ service: [aService({ title, slug: 'first', description: `<p>${'a'.repeat(79)}bc</p>` })] })
+  mockContent({ service: [aService({ title, slug: 'first', description: `<p>${'a'.repeat(79)}bc</p>` })] })
   await visit('/services')
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
   expect(screen.getByText(`${'a'.repeat(79)}b…`)).toBeInTheDocument()
@@ -19,19 +19,19 @@ it.each([
   [41, `${'x'.repeat(40)}…`],
   [200, `${'x'.repeat(40)}…`],
 ])('a post card shows a title of %i characters as %s', async (length, shown) => {
-  serve({ blog: [aPost({ title: 'x'.repeat(length) })] })
+  mockContent({ blog: [aPost({ title: 'x'.repeat(length) })] })
   await visit('/blog')
   expect(await screen.findByRole('heading', { name: shown })).toBeInTheDocument()
 })
 
 it('a run of white space in a title counts as one space', async () => {
-  serve({ blog: [aPost({ title: `A${' '.repeat(60)}${'x'.repeat(38)}yz` })] })
+  mockContent({ blog: [aPost({ title: `A${' '.repeat(60)}${'x'.repeat(38)}yz` })] })
   await visit('/blog')
   expect(await screen.findByText(`A ${'x'.repeat(38)}…`)).toBeInTheDocument()
 })
 
 it('a post card shows 150 characters of text, the day and a link to the post', async () => {
-  serve({ blog: [aPost({ slug: 'कर', description: `<h2>Tax</h2><p>${'क '.repeat(150)}</p>` })] })
+  mockContent({ blog: [aPost({ slug: 'कर', description: `<h2>Tax</h2><p>${'क '.repeat(150)}</p>` })] })
   await visit('/blog')
   expect(await screen.findByText(`Tax ${'क '.repeat(73).trim()}…`)).toBeInTheDocument()
   expect(screen.getByText('November 21, 2026')).toBeInTheDocument()
@@ -39,7 +39,7 @@ it('a post card shows 150 characters of text, the day and a link to the post', a
 })
 
 it('a picture comes in the stored widths, with its size, and lazily', async () => {
-  serve({ service: [aService({ image: picture })] })
+  mockContent({ service: [aService({ image: picture })] })
   await visit('/services')
   const image = await screen.findByRole('img', { name: 'A desk' })
   expect(image).toHaveAttribute('src', '/media/desk.jpg')
@@ -50,7 +50,7 @@ it('a picture comes in the stored widths, with its size, and lazily', async () =
 })
 
 it('a placeholder stands for no picture, and for one that does not load', async () => {
-  serve({ service: [aService({ _id: '1', slug: 'a' }), aService({ _id: '2', slug: 'b', image: picture })] })
+  mockContent({ service: [aService({ _id: '1', slug: 'a' }), aService({ _id: '2', slug: 'b', image: picture })] })
   await visit('/services')
   const image = await screen.findByRole('img', { name: 'A desk' })
   expect(screen.getAllByTestId('placeholder')).toHaveLength(1)
@@ -60,7 +60,7 @@ it('a placeholder stands for no picture, and for one that does not load', async 
 })
 
 it('a member has their job, their name, and initials where there is no picture', async () => {
-  serve({ team: [aMember(), aMember({ _id: '2', name: 'राम थापा', post: 'लेखापाल' })] })
+  mockContent({ team: [aMember(), aMember({ _id: '2', name: 'राम थापा', post: 'लेखापाल' })] })
   await visit('/team')
   expect(await screen.findByRole('heading', { name: 'Sarita Rai' })).toBeInTheDocument()
   expect(screen.getByText('Partner')).toBeInTheDocument()
@@ -69,7 +69,7 @@ it('a member has their job, their name, and initials where there is no picture',
 })
 
 it('the blog has links to its pages, 12 posts each', async () => {
-  serve({ blog: many(30, (n) => aPost({ _id: `p${n}`, slug: `p${n}`, title: `Post ${n}` })) })
+  mockContent({ blog: many(30, (n) => aPost({ _id: `p${n}`, slug: `p${n}`, title: `Post ${n}` })) })
   await visit('/blog?page=2')
   expect(await screen.findAllByRole('article')).toHaveLength(12)
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
@@ -77,8 +77,8 @@ it('the blog has links to its pages, 12 posts each', async () => {
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/blog')
 })
 
-it('searching the blog goes to an address with the words', async () => {
-  serve({ blog: [aPost()] })
+it('searching the blog navigates to a URL with the words', async () => {
+  mockContent({ blog: [aPost()] })
   const { user } = await visit('/blog')
   await user.type(await screen.findByRole('searchbox', { name: 'Search the blog' }), ' VAT return {Enter}')
   expect(await screen.findByText('1 post for “VAT return”')).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { aJob, picture } from '../testing/entries.ts'
-import { serve } from '../testing/server.ts'
+import { mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const jobs = [
@@ -10,8 +10,8 @@ const jobs = [
   aJob({ _id: '2', title: 'Auditor & reviewer', salary: '', description: '<p>Reads every line.</p>' }),
 ]
 
-it('without a job there is an address to send a resume to', async () => {
-  serve()
+it('without a job there is an e-mail address for applications', async () => {
+  mockContent()
   await visit('/career')
   expect(await screen.findByRole('link', { name: 'careers@example.com' })).toHaveAttribute(
     'href',
@@ -20,7 +20,7 @@ it('without a job there is an address to send a resume to', async () => {
 })
 
 it('a job has its salary per month if there is one, 50 characters of text, and a mail with its title', async () => {
-  serve({ career: jobs })
+  mockContent({ career: jobs })
   await visit('/career')
   const heading = await screen.findByRole('heading', { name: 'Bookkeeper' })
   const first = heading.closest('li')
@@ -41,7 +41,7 @@ it.each([
   ['  ', ['Bookkeeper', 'Auditor & reviewer']],
   ['astronaut', []],
 ])('typing %j leaves %j', async (words, titles) => {
-  serve({ career: jobs })
+  mockContent({ career: jobs })
   const { user } = await visit('/career')
   await user.type(await screen.findByRole('searchbox', { name: 'Search jobs' }), words)
   const shown = within(screen.getByRole('main')).queryAllByRole('heading', { level: 2 })
@@ -50,7 +50,7 @@ it.each([
 
 describe('the dialog of a job', () => {
   const open = async () => {
-    serve({ career: jobs })
+    mockContent({ career: jobs })
     const { user } = await visit('/career')
     const [button] = await screen.findAllByRole('button', { name: 'Show More' })
     if (!button) throw new Error('no button')

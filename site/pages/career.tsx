@@ -2,21 +2,21 @@ import { useState } from 'react'
 
 import type { EntityOf } from '#contract/index.ts'
 import { useSiteContent } from '../state/site-content.ts'
-import { plainText } from '../text/plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { TextField } from '../ui/field.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { JobCard } from './career/job-card.tsx'
 import { JobDialog } from './career/job-dialog.tsx'
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 
 /** Open positions. */
 export default function Career() {
   const careers = useList('career')
   return (
     <>
-      <PageHead title="Career" lead="Work with people who like it when the columns add up." />
+      <PageHeader title="Career" lead="Work with people who like it when the columns add up." />
       <div className="page section pt-10">
         <Loaded {...careers}>{careers.items.length > 0 ? <Jobs jobs={careers.items} /> : <NoJobs />}</Loaded>
       </div>

@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { defaultSiteContent } from '#contract/site-content.ts'
-import { createApi } from '../api.ts'
+import { createApi } from '../api/client.ts'
 import { apiAtom } from '../state/api-atom.ts'
-import { pageRequest } from '../testing/request.ts'
-import { answer, serve, server } from '../testing/server.ts'
+import { pageRequest } from '../testing/page-request.ts'
+import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { InquiryForm } from './contact/inquiry-form.tsx'
 
@@ -16,7 +16,7 @@ const inquiry = { name: 'Maya Rai', phone: '+977 1 5550100', email: 'maya@exampl
 const created = { _id: '1', createdAt: '2026-11-21T00:00:00.000Z', ...inquiry }
 
 async function filledForm() {
-  serve()
+  mockContent()
   const visited = await visit('/contact')
   await visited.user.type(await screen.findByLabelText('Full Name'), inquiry.name)
   await visited.user.type(screen.getByLabelText('Phone'), inquiry.phone)
@@ -26,7 +26,7 @@ async function filledForm() {
 }
 
 it('has the location, the e-mail, the phone and a link to the map', async () => {
-  serve()
+  mockContent()
   await visit('/contact')
   const { contact } = defaultSiteContent
   expect(await screen.findByText(contact.location)).toBeInTheDocument()
@@ -36,8 +36,8 @@ it('has the location, the e-mail, the phone and a link to the map', async () => 
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-it('leaves the checking of empty fields and of the address to the browser', async () => {
-  serve()
+it('leaves validation of empty fields and of the e-mail address to the browser', async () => {
+  mockContent()
   await visit('/contact')
   for (const label of ['Full Name', 'Phone', 'Email', 'Message'])
     expect(await screen.findByLabelText(label)).toBeRequired()
@@ -46,7 +46,7 @@ it('leaves the checking of empty fields and of the address to the browser', asyn
 
 it('after sending, the form is empty and a toast says so', async () => {
   const { user, send } = await filledForm()
-  const sent = answer('post', '/contactus', created, 201)
+  const sent = mockEndpoint('post', '/contactus', created, 201)
   await user.click(send)
   expect(await screen.findByText('Inquiry send successfully')).toBeInTheDocument()
   expect(sent).toEqual([{ ...inquiry, website: '', filledIn: expect.any(Number) }])
@@ -54,24 +54,24 @@ it('after sending, the form is empty and a toast says so', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
-it('after a failure nothing that was typed is lost', async () => {
+it('after a failure the typed values stay', async () => {
   const { user, send } = await filledForm()
-  answer('post', '/contactus', { message: 'Too many attempts. Please try again later.' }, 429)
+  mockEndpoint('post', '/contactus', { message: 'Too many attempts. Please try again later.' }, 429)
   await user.click(send)
   expect(await screen.findByText('Too many attempts. Please try again later.')).toBeInTheDocument()
   expect(screen.getByLabelText('Full Name')).toHaveValue(inquiry.name)
   expect(screen.getByLabelText('Message')).toHaveValue(inquiry.message)
 })
 
-it('X6: what the server answers is text in a toast', async () => {
+it('X6: markup in a server message is shown as text in a toast', async () => {
   const { user, send } = await filledForm()
   const sentence = '<img src=x onerror=alert(1)></script><script>alert(1)</script>'
-  answer('post', '/contactus', { message: sentence }, 400)
+  mockEndpoint('post', '/contactus', { message: sentence }, 400)
   await user.click(send)
   expect(await screen.findByText(sentence)).toBeInTheDocument()
 })
 
-it('a double click sends once', async () => {
+it('a double click submits once', async () => {
   const { user, send } = await filledForm()
   let calls = 0
   server.use(
@@ -86,7 +86,7 @@ it('a double click sends once', async () => {
   expect(calls).toBe(1)
 })
 
-it('trying the same words again after a failure carries the same key, other words another', async () => {
+it('a retry of the same values has the same key, other values another', async () => {
   const { user, send } = await filledForm()
   const keys: (string | null)[] = []
   server.use(
@@ -109,7 +109,7 @@ it('trying the same words again after a failure carries the same key, other word
   expect(keys[2]).not.toBe(keys[0])
 })
 
-describe('the form of a served page, of which the script comes late', () => {
+describe('a server-rendered form whose script loads late', () => {
   const labels = { name: 'Full Name', phone: 'Phone', email: 'Email', message: 'Message' } as const
   const fillIn = () => {
     for (const name of ['name', 'phone', 'email', 'message'] as const)
@@ -120,7 +120,7 @@ describe('the form of a served page, of which the script comes late', () => {
     ['before the script, sends no time', true],
     ['after it, sends the time since the navigation', false],
   ])('filled in %s', async (_when, isEarly) => {
-    const sent = answer('post', '/contactus', created, 201)
+    const sent = mockEndpoint('post', '/contactus', created, 201)
     const store = createStore()
     store.set(apiAtom, createApi(pageRequest('/contact').fetch))
     const page = (

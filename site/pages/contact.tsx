@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useSiteContent } from '../state/site-content.ts'
 import { telephoneHref } from '../text/telephone.ts'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { InquiryForm } from './contact/inquiry-form.tsx'
 import { OfficeMap } from './contact/office-map.tsx'
 
@@ -12,7 +12,7 @@ export default function Contact() {
   const { contact } = useSiteContent()
   return (
     <>
-      <PageHead title="Contact" lead="Write, call, or come by. We answer within one working day." />
+      <PageHeader title="Contact" lead="Write, call, or come by. We answer within one working day." />
       <div className="page section grid gap-12 lg:grid-cols-2 lg:gap-16">
         <section aria-labelledby="write" className="min-w-0">
           <h2 id="write" className="marked mb-8">

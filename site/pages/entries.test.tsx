@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { aPost, aService, many } from '../testing/entries.ts'
-import { answer, serve } from '../testing/server.ts'
+import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const posts = many(4, (n) => aPost({ _id: `p${n}`, slug: `p${n}`, title: `Post ${n}` }))
 const services = many(2, (n) => aService({ _id: `s${n}`, slug: `s${n}`, title: `Service ${n}` }))
 
 it('a post has its title, its author Admin, its day in Kathmandu and its description', async () => {
-  serve({ blog: posts, service: services })
+  mockContent({ blog: posts, service: services })
   await visit('/blog/p1')
   expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument()
   const article = within(screen.getByRole('main'))
@@ -21,7 +21,7 @@ it('a post has its title, its author Admin, its day in Kathmandu and its descrip
 })
 
 it('beside a post stand the services, the recent posts and 16 tags', async () => {
-  serve({ blog: posts, service: services })
+  mockContent({ blog: posts, service: services })
   await visit('/blog/p1')
   const sidebar = within(await screen.findByRole('complementary'))
   expect(await sidebar.findByRole('link', { name: 'Service 2' })).toHaveAttribute('href', '/services-details/s2')
@@ -37,7 +37,7 @@ it('beside a post stand the services, the recent posts and 16 tags', async () =>
 })
 
 it('beside a post stand no more than the newest 20, with the way to all of them', async () => {
-  serve({ blog: many(21, (n) => aPost({ _id: `p${n}`, slug: `p${n}`, title: `Post ${n}` })) })
+  mockContent({ blog: many(21, (n) => aPost({ _id: `p${n}`, slug: `p${n}`, title: `Post ${n}` })) })
   await visit('/blog/p1')
   const sidebar = within(await screen.findByRole('complementary'))
   expect(await sidebar.findByRole('link', { name: 'View All' })).toHaveAttribute('href', '/blog')
@@ -45,7 +45,7 @@ it('beside a post stand no more than the newest 20, with the way to all of them'
 })
 
 it('beside a service the recent posts are two, and the service itself is marked', async () => {
-  serve({ blog: posts, service: services })
+  mockContent({ blog: posts, service: services })
   await visit('/services-details/s1')
   const sidebar = within(await screen.findByRole('complementary'))
   expect(await sidebar.findAllByRole('link', { name: /^Post / })).toHaveLength(2)
@@ -53,27 +53,27 @@ it('beside a service the recent posts are two, and the service itself is marked'
 })
 
 it.each(['/blog/none', '/services-details/none', '/nowhere', '/blog/p1/more'])('%s is not found', async (path) => {
-  serve({ blog: posts })
+  mockContent({ blog: posts })
   await visit(path)
   expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page" })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/')
   expect(document.title).toContain("Sorry, we couldn't find this page")
 })
 
-it('a post that cannot be loaded says so and is tried again when asked', async () => {
-  serve({ blog: posts })
-  answer('get', '/blog/p1', { message: 'Service is not available.' }, 503)
+it('a post that fails to load shows the error and can be retried', async () => {
+  mockContent({ blog: posts })
+  mockEndpoint('get', '/blog/p1', { message: 'Service is not available.' }, 503)
   const { user } = await visit('/blog/p1')
   expect((await screen.findAllByText('Service is not available.')).length).toBeGreaterThan(0)
-  serve({ blog: posts })
+  mockContent({ blog: posts })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument()
 })
 
-it('what a browser fetches is cleaned before it is shown', async () => {
+it('HTML fetched by the browser is sanitized before it is shown', async () => {
   const description =
     '<p onclick="x()">Kept <img src=x onerror=y()><a href="javascript:z()">link</a></p><script>w()</script>'
-  serve({ blog: [aPost({ slug: 'nasty', description })] })
+  mockContent({ blog: [aPost({ slug: 'nasty', description })] })
   await visit('/blog/nasty')
   const kept = await screen.findByText(/Kept/, { selector: 'p' })
   expect(kept.outerHTML).toBe('<p>Kept <a>link</a></p>')

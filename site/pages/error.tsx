@@ -1,6 +1,6 @@
 import { Drawing } from '../ui/drawing.tsx'
 
-/** For faults of ours. Stands alone: nothing it shows has to be loaded from the API. */
+/** The 500 page. Needs nothing from the API. */
 export const ErrorPage = ({ requestId }: { requestId: string }) => (
   <main className="page flex min-h-dvh flex-col items-center justify-center gap-6 py-16 text-center">
     <Drawing name="not-found" viewBox="0 0 560 420" className="max-w-sm" />

@@ -1,13 +1,13 @@
-import { PostCards, ServiceCards } from '../parts/entry-cards.tsx'
-import { AboutEntries } from '../parts/about-entries.tsx'
-import { FeatureCards } from '../parts/feature-cards.tsx'
-import { Statistics } from '../parts/statistics.tsx'
+import { PostCards, ServiceCards } from '../components/entry-cards.tsx'
+import { AboutEntries } from '../components/about-entries.tsx'
+import { FeatureSection } from '../components/feature-section.tsx'
+import { Statistics } from '../components/statistics.tsx'
 import { useSiteContent } from '../state/site-content.ts'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { Band } from './home/band.tsx'
+import { HomeSection } from './home/home-section.tsx'
 import { Carousel } from './home/carousel.tsx'
 import { HOME_CARDS } from './home/limits.ts'
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 
 /** The home page. */
 export default function Home() {
@@ -24,23 +24,18 @@ export default function Home() {
           {about.items.length > 0 ? <AboutEntries items={about.items} level={2} /> : <Empty text="No About Found!" />}
         </Loaded>
       </section>
-      <Band title="Our Services" to="/services">
+      <HomeSection title="Our Services" to="/services">
         <Loaded {...services}>
           {services.items.length > 0 ? <ServiceCards items={services.items} /> : <Empty text="No Services Found!" />}
         </Loaded>
-      </Band>
-      <Band title="Latest News & Blog" to="/blog" isPlain>
+      </HomeSection>
+      <HomeSection title="Latest News & Blog" to="/blog" isPlain>
         <Loaded {...posts}>
           {posts.items.length > 0 ? <PostCards items={posts.items} /> : <Empty text="No Blog Found!" />}
         </Loaded>
-      </Band>
+      </HomeSection>
       <Statistics />
-      <section aria-labelledby="features" className="page section">
-        <h2 id="features" className="marked mb-8">
-          Amazing Features
-        </h2>
-        <FeatureCards />
-      </section>
+      <FeatureSection />
     </>
   )
 }

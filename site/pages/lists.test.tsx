@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { ResourceName } from '#contract/index.ts'
 import { aFaq, aJob, aMember, anAbout, aPost, aService, many } from '../testing/entries.ts'
-import { answer, fail, hang, serve } from '../testing/server.ts'
+import { mockEndpoint, mockListError, mockListPending, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const pages: [string, ResourceName, string][] = [
@@ -29,49 +29,49 @@ const filled = {
 
 describe.each(pages)('%s with its list of %s', (path, name, emptyText) => {
   it('shows a spinner until the list is there', async () => {
-    serve(filled)
-    hang(name)
+    mockContent(filled)
+    mockListPending(name)
     await visit(path)
     expect(await screen.findByText('Loading')).toBeInTheDocument()
     expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
   })
 
-  it('says so when there is nothing', async () => {
-    serve({ ...filled, [name]: [] })
+  it('shows a message for an empty list', async () => {
+    mockContent({ ...filled, [name]: [] })
     await visit(path)
     expect(await screen.findByText(emptyText)).toBeInTheDocument()
   })
 
-  it('shows why it failed, on the page and as a toast, and tries again when asked', async () => {
-    serve(filled)
-    fail(name, 503, `Service of ${path} ${name} is not available.`)
+  it('shows an error on the page and as a toast, and can be retried', async () => {
+    mockContent(filled)
+    mockListError(name, 503, `Service of ${path} ${name} is not available.`)
     const { user } = await visit(path)
     const shown = await screen.findAllByText(`Service of ${path} ${name} is not available.`)
     expect(shown.length).toBeGreaterThan(0)
     expect(await screen.findByRole('alert')).toHaveTextContent(name)
-    serve(filled)
+    mockContent(filled)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findAllByText(/Filing a return|Sarita Rai|Bookkeeper|When is VAT due/)
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 })
 
-it('a failure without words is told in general ones', async () => {
-  serve()
-  answer('get', '/team', {}, 500)
+it('a failure without a message shows the general one', async () => {
+  mockContent()
+  mockEndpoint('get', '/team', {}, 500)
   await visit('/team')
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument()
 })
 
-it('an answer that is no list counts as a failure', async () => {
-  serve()
-  answer('get', '/team', [{ _id: '1' }])
+it('a response that is not a list is a failure', async () => {
+  mockContent()
+  mockEndpoint('get', '/team', [{ _id: '1' }])
   await visit('/team')
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument()
 })
 
 it('the home page shows the first three services and posts, each with the way to all of them', async () => {
-  serve({
+  mockContent({
     service: many(5, (n) => aService({ _id: `s${n}`, slug: `s${n}`, title: `Service ${n}` })),
     blog: many(5, (n) => aPost({ _id: `p${n}`, slug: `p${n}`, title: `Post ${n}` })),
   })

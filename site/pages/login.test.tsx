@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { authAtom } from '../state/auth.ts'
-import { answer, serve } from '../testing/server.ts'
+import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const person = { _id: '1', name: 'Asha', email: 'asha@example.com' }
 
 async function form() {
-  serve()
+  mockContent()
   const visited = await visit('/login')
   const email = await screen.findByLabelText('Email')
   return { ...visited, email, password: screen.getByLabelText('Password') }
@@ -20,7 +20,7 @@ it.each([
   ['', 'secret password'],
 ])('with e-mail %j and password %j it asks for all fields and calls nothing', async (email, password) => {
   const fields = await form()
-  const sent = answer('post', '/login', person)
+  const sent = mockEndpoint('post', '/login', person)
   if (email) await fields.user.type(fields.email, email)
   if (password) await fields.user.type(fields.password, password)
   await fields.user.click(screen.getByRole('button', { name: 'login' }))
@@ -31,7 +31,7 @@ it.each([
 
 it('signs in, keeps the name in the browser and shows its first letter', async () => {
   const { user, email, password, store } = await form()
-  const sent = answer('post', '/login', person)
+  const sent = mockEndpoint('post', '/login', person)
   await user.type(email, person.email)
   await user.type(password, ' spaces count ')
   await user.click(screen.getByRole('button', { name: 'login' }))
@@ -43,9 +43,9 @@ it('signs in, keeps the name in the browser and shows its first letter', async (
   expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
 })
 
-it('a refusal is shown in the words of the server, and what was typed stays', async () => {
+it('a rejection shows the server’s message, and the typed values stay', async () => {
   const { user, email, password } = await form()
-  answer('post', '/login', { message: 'Email or password is incorrect' }, 401)
+  mockEndpoint('post', '/login', { message: 'Email or password is incorrect' }, 401)
   await user.type(email, person.email)
   await user.type(password, 'wrong')
   await user.click(screen.getByRole('button', { name: 'login' }))
@@ -53,9 +53,9 @@ it('a refusal is shown in the words of the server, and what was typed stays', as
   expect(email).toHaveValue(person.email)
 })
 
-it('who is signed in already goes on', async () => {
-  serve()
-  answer('get', '/loggedin', true)
+it('a signed-in user is redirected', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
   await visit('/login')
   await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
 })

@@ -2,16 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
 import { messages } from '#contract/failure.ts'
-import { FormCard } from '../parts/form-card.tsx'
-import { textOf, useSubmit } from '../parts/use-submit.ts'
+import { FormCard } from '../forms/form-card.tsx'
+import { textOf, useSubmit } from '../forms/use-submit.ts'
 import { authAtom, loginAtom } from '../state/auth.ts'
-import { nextPath } from '../text/next-path.ts'
-import { successes } from '../texts.ts'
+import { nextPath } from '../paths/login-path.ts'
+import { successMessages } from '../text/toast-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { notify } from '../ui/toast.ts'
 
-/** The way in for the firm's own staff. */
+/** The login page for staff. */
 export default function Login() {
   const { isLoggedIn } = useAtomValue(authAtom)
   const { search } = useLocation()
@@ -32,7 +32,7 @@ function LoginForm() {
     check: ({ email, password }) => (email === '' || password === '' ? messages.fieldsRequired : undefined),
     send: async (credentials) => {
       await login(credentials)
-      void notify('success', successes.login)
+      void notify('success', successMessages.login)
       void navigate(nextPath(search), { replace: true })
     },
   })

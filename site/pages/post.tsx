@@ -1,25 +1,25 @@
-import { addressOf } from '../addresses.ts'
-import { EntryPage } from '../parts/entry-page.tsx'
-import type { PageProps } from '../route.ts'
+import { entryPath } from '../paths/entry-path.ts'
+import { EntryPage } from '../components/entry-page.tsx'
+import type { PageProps } from '../paths/route-match.ts'
 import { formatDate } from '../text/dates.ts'
-import { useEntry } from '../state/use-list.ts'
+import { useEntry } from '../state/use-content.ts'
 
 /** One post. */
-export default function Post({ place }: PageProps) {
-  const { slug = '' } = place.params
+export default function Post({ match }: PageProps) {
+  const { slug = '' } = match.params
   const state = useEntry('blog', { slug })
   return (
     <EntryPage
       type="blog"
       state={state}
       parent={{ label: 'Blog', to: '/blog' }}
-      address={addressOf('blog', slug)}
-      note={state.entry && <Note createdAt={state.entry.createdAt} />}
+      path={entryPath('blog', slug)}
+      byline={state.entry && <Byline createdAt={state.entry.createdAt} />}
     />
   )
 }
 
-const Note = ({ createdAt }: { createdAt: string }) => (
+const Byline = ({ createdAt }: { createdAt: string }) => (
   <p className="flex flex-wrap gap-x-3">
     <span>
       By <span className="font-semibold text-ink">Admin</span>

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { aFaq } from '../testing/entries.ts'
-import { serve } from '../testing/server.ts'
+import { mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 it('has three plans with their prices in rupees', async () => {
-  serve()
+  mockContent()
   await visit('/price')
   for (const [name, price, period] of [
     ['Regular Plan', 'Rs 1,900', 'Free'],
@@ -20,8 +20,8 @@ it('has three plans with their prices in rupees', async () => {
   expect(screen.getAllByRole('button', { name: 'Select plan' })).toHaveLength(3)
 })
 
-it('the questions are one group, so that the browser keeps one open, and answers keep their lines', async () => {
-  serve({ faq: [aFaq(), aFaq({ _id: '2', title: 'And PAN?', description: '<b>once</b>' })] })
+it('the questions are one group, so that the browser keeps one open, and answers keep their line breaks', async () => {
+  mockContent({ faq: [aFaq(), aFaq({ _id: '2', title: 'And PAN?', description: '<b>once</b>' })] })
   await visit('/price')
   const first = (await screen.findByText('When is VAT due?')).closest('details')
   const second = screen.getByText('And PAN?').closest('details')

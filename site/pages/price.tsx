@@ -5,16 +5,16 @@ import { useSiteContent } from '../state/site-content.ts'
 import { formatRupees } from '../text/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { useList } from '../state/use-list.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { useList } from '../state/use-content.ts'
 
-/** What it costs, and what people ask. */
+/** Plans and frequently asked questions. */
 export default function Price() {
   const { plans } = useSiteContent()
   const faqs = useList('faq')
   return (
     <>
-      <PageHead title="Price" lead="Three plans in Nepali rupees. What is not in one, we quote before we start." />
+      <PageHeader title="Price" lead="Three plans in Nepali rupees. What is not in one, we quote before we start." />
       <div className="page section">
         <ul className="grid gap-6 lg:grid-cols-3">
           {plans.map((plan, index) => (
@@ -61,11 +61,11 @@ const PlanCard = ({ plan, isMarked }: { plan: Plan; isMarked: boolean }) => (
         </li>
       ))}
     </ul>
-    <Button look={isMarked ? 'primary' : 'secondary'}>Select plan</Button>
+    <Button variant={isMarked ? 'primary' : 'secondary'}>Select plan</Button>
   </li>
 )
 
-/** Details of one name: the browser keeps one open at a time. */
+/** Details with one name: the browser keeps only one open. */
 const Faq = ({ question, answer }: { question: string; answer: string }) => (
   <details name="faq" className="group border-b border-line">
     <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-brand">

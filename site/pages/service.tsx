@@ -1,18 +1,18 @@
-import { addressOf } from '../addresses.ts'
-import { EntryPage } from '../parts/entry-page.tsx'
-import type { PageProps } from '../route.ts'
-import { useEntry } from '../state/use-list.ts'
+import { entryPath } from '../paths/entry-path.ts'
+import { EntryPage } from '../components/entry-page.tsx'
+import type { PageProps } from '../paths/route-match.ts'
+import { useEntry } from '../state/use-content.ts'
 
 /** One service. */
-export default function Service({ place }: PageProps) {
-  const { slug = '' } = place.params
+export default function Service({ match }: PageProps) {
+  const { slug = '' } = match.params
   const state = useEntry('service', { slug })
   return (
     <EntryPage
       type="service"
       state={state}
       parent={{ label: 'Services', to: '/services' }}
-      address={addressOf('service', slug)}
+      path={entryPath('service', slug)}
     />
   )
 }

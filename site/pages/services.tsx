@@ -1,15 +1,15 @@
-import { ServiceCards } from '../parts/entry-cards.tsx'
+import { ServiceCards } from '../components/entry-cards.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { useList } from '../state/use-list.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { useList } from '../state/use-content.ts'
 
 /** All services. */
 export default function Services() {
   const services = useList('service')
   return (
     <>
-      <PageHead title="Services" lead="What we do for you, from the first receipt to the stamped return." />
+      <PageHeader title="Services" lead="What we do for you, from the first receipt to the stamped return." />
       <div className="page section">
         <Loaded {...services}>
           {services.items.length > 0 ? (

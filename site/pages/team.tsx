@@ -2,16 +2,16 @@ import type { EntityOf } from '#contract/index.ts'
 import { initials } from '../text/initials.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { useList } from '../state/use-list.ts'
+import { useList } from '../state/use-content.ts'
 
-/** The people. */
+/** The team. */
 export default function Team() {
   const team = useList('team')
   return (
     <>
-      <PageHead title="Team" lead="The people who read your file, and answer when you call." />
+      <PageHeader title="Team" lead="The people who read your file, and answer when you call." />
       <div className="page section">
         <Loaded {...team}>
           {team.items.length > 0 ? (
@@ -48,7 +48,7 @@ const Member = ({ name, post, image }: EntityOf<'team'>) => (
   </li>
 )
 
-/** A person without a portrait, on the ledger's rules. */
+/** Initials in place of a missing portrait. */
 const Initials = ({ name }: { name: string }) => (
   <div
     aria-hidden

@@ -1,17 +1,17 @@
-/** How Payload's panel names its messages to a preview, and a preview its answer. */
+import { isRecord } from '#contract/is-record.ts'
+
+/** The type of messages between Payload's panel and a preview. */
 const TYPE = 'payload-live-preview'
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** The window of the panel that shows this page in a frame or has opened it; undefined if nobody did. */
+/** The window that frames or has opened this page, if any. */
 function panelWindow(): Window | undefined {
   const opener: Window | null = window.opener
   return opener ?? (window.parent === window ? undefined : window.parent)
 }
 
 /**
- * Tells the panel that this page is ready, and passes on each state of the panel's form. Nobody but the panel of this very
- * site is told or listened to. Answers how to stop.
+ * Tells the panel that this page is ready and passes on each state of its form. Only messages of the same origin and
+ * window are accepted. Returns a function that stops it.
  */
 export function onPanelForm(listener: (form: Record<string, unknown>) => void): () => void {
   const panel = panelWindow()

@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { aPost } from '../testing/entries.ts'
-import { serve, server } from '../testing/server.ts'
+import { mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { onPanelForm } from './panel-messages.ts'
 
 const TYPE = 'payload-live-preview'
 const { origin } = window.location
 
-/** The panel's window, as this page's opener; what it is told. */
+/** Stubs the panel's window as this page's opener and records the messages sent to it. */
 function panel() {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const { contentWindow } = frame
@@ -23,10 +23,10 @@ function panel() {
 const say = (data: unknown, from: string, source: Window): boolean =>
   window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }))
 
-/** The API: the draft, and for each form that is sent a post with its title. Answers the titles that came. */
+/** Mocks the draft and, for each form sent, a post with its title. Returns the titles received. */
 function serveDraft(): string[] {
   const sent: string[] = []
-  serve()
+  mockContent()
   server.use(
     http.get('*/api/loggedin', () => HttpResponse.json(true)),
     http.get('*/api/preview/blog/7', () => HttpResponse.json({ ...aPost({ title: 'The draft' }) })),
@@ -58,7 +58,7 @@ it('shows the draft, tells the panel that it is ready, and follows the panel’s
   expect(document.querySelector('.rich-text')?.innerHTML).toBe('<p>Typed</p>')
 })
 
-it('keeps on show what was there when the server refuses', async () => {
+it('keeps the last state when the server rejects a change', async () => {
   const sent = serveDraft()
   const { contentWindow } = panel()
   await visit('/preview/blog/7')
@@ -68,7 +68,7 @@ it('keeps on show what was there when the server refuses', async () => {
   await heading('The draft')
 })
 
-it('hears nobody but the panel of this site, and nobody once it has stopped', () => {
+it('accepts messages only from this site’s panel, and none after it was stopped', () => {
   const { contentWindow } = panel()
   const heard = vi.fn<(form: Record<string, unknown>) => void>()
   const stop = onPanelForm(heard)

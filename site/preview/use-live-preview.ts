@@ -1,15 +1,15 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
-import { type Previewed, showTypedAtom } from '../state/preview.ts'
+import { type PreviewType, showUnsavedAtom } from '../state/preview.ts'
 import { onPanelForm } from './panel-messages.ts'
 
-/** Typing pauses for longer than this between words, if not between letters. */
+/** The debounce time for typing. */
 const PAUSE_MS = 150
 
-/** Shows each state of the panel's form; of several on their way only the last one counts. */
-export function useLivePreview(name: Previewed, id: string): void {
-  const show = useSetAtom(showTypedAtom)
+/** Shows each state of the panel's form; outdated responses are dropped. */
+export function useLivePreview(name: PreviewType, id: string): void {
+  const show = useSetAtom(showUnsavedAtom)
   useEffect(() => {
     let latest = 0
     let waiting: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +17,7 @@ export function useLivePreview(name: Previewed, id: string): void {
       clearTimeout(waiting)
       latest += 1
       const own = latest
-      // What fails (signed out, no line) leaves on show what was there.
+      // On failure (signed out, offline) the last state stays visible.
       waiting = setTimeout(() => void show(name, id, form, () => own === latest).catch(() => undefined), PAUSE_MS)
     })
     return () => {

@@ -1,9 +1,9 @@
-import type { Store } from '../route.ts'
+import type { Store } from '../state/store.ts'
 import { originAtom } from '../state/origin.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import { type Head, headTags } from './head.ts'
 
-/** Replaces what the document says of itself after navigating. Structured data is for the first visit: crawlers do not navigate. */
+/** Replaces the head after navigation. Structured data is only removed: crawlers do not navigate. */
 export function applyHead(store: Store, head: Head): void {
   const site = store.get(siteContentAtom)
   if (!site) return

@@ -1,17 +1,17 @@
 import type { SiteContent } from '#contract/site-content.ts'
 
-/** What a route says of itself to search engines and to whoever shares its link. */
+/** A route's metadata for search engines and shared links. */
 export interface Head {
   title: string
-  /** The title stands as it is, without the firm's name behind it. */
+  /** The title is used without the firm's name. */
   isWholeTitle?: boolean
   description: string
-  /** The canonical address: path and the query that counts. */
+  /** The canonical path with its query. */
   canonical: string
-  /** A picture's path; the site's own if left out. */
+  /** A picture's path; the site's default if left out. */
   image?: string | undefined
   type?: 'website' | 'article'
-  /** Not for search engines. */
+  /** Excluded from search engines. */
   hidden?: boolean
   structured?: readonly object[]
 }
@@ -28,7 +28,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
   attributes: { [attribute]: name, content },
 })
 
-/** The elements that say it, the same on server and client. */
+/** The head's elements, the same on the server and in the browser. */
 export function headTags(
   head: Head,
   site: Pick<SiteContent, 'firmName' | 'shortName' | 'seo'>,

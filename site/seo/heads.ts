@@ -1,9 +1,10 @@
 import type { EntityOf } from '#contract/index.ts'
 import type { SiteContent } from '#contract/site-content.ts'
-import { addressOf } from '../addresses.ts'
+import { entryPath } from '../paths/entry-path.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { plainText } from '../text/plain-text.ts'
-import type { Place, Store } from '../route.ts'
+import { plainText } from '#contract/plain-text.ts'
+import type { RouteMatch } from '../paths/route-match.ts'
+import type { Store } from '../state/store.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import { originAtom } from '../state/origin.ts'
 import type { Head } from './head.ts'
@@ -20,7 +21,7 @@ export const notFoundHead = (path: string): Head => ({
 
 const siteOf = (store: Store): SiteContent | null => store.get(siteContentAtom)
 
-/** The home page's. */
+/** The head of the home page. */
 export function homeHead(store: Store): Head {
   const site = siteOf(store)
   const origin = store.get(originAtom)
@@ -32,10 +33,10 @@ export function homeHead(store: Store): Head {
   }
 }
 
-/** A page's with a fixed title and description; `more` adds structured data from the store. */
+/** The head of a page with a fixed title and description; `more` adds structured data from the store. */
 export const pageHead =
   (title: string, description: string, more?: (store: Store, origin: string) => object[]) =>
-  (store: Store, { path }: Place): Head => {
+  (store: Store, { path }: RouteMatch): Head => {
     const origin = store.get(originAtom)
     return {
       title,
@@ -60,17 +61,17 @@ interface Parent {
   type?: 'article'
 }
 
-/** The head of a page that shows one service or post; not found's where there is none. */
+/** The head of a page that shows one service or post; the not-found head without an entry. */
 export function entryHead(
   entry: EntityOf<'service'> | EntityOf<'blog'> | null,
   parent: Parent,
   store: Store,
-  place: Place,
+  match: RouteMatch,
 ): Head {
   const site = siteOf(store)
-  if (!entry || !site) return notFoundHead(place.path)
+  if (!entry || !site) return notFoundHead(match.path)
   const origin = store.get(originAtom)
-  const canonical = addressOf(parent.type ? 'blog' : 'service', entry.slug)
+  const canonical = entryPath(parent.type ? 'blog' : 'service', entry.slug)
   const { seo = {} } = entry
   const description = seo.description ?? (excerpt(plainText(entry.description), DESCRIPTION) || site.seo.description)
   const image = seo.image ?? entry.image

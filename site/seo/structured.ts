@@ -1,8 +1,8 @@
 import type { EntityOf } from '#contract/index.ts'
 import type { SiteContent } from '#contract/site-content.ts'
-import { plainText } from '../text/plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 
-// Structured data for search engines, in schema.org's words.
+// Structured data for search engines (schema.org).
 const context = 'https://schema.org'
 
 /** The firm. */
@@ -22,7 +22,7 @@ export const organization = (site: SiteContent, origin: string): object => ({
   sameAs: site.socialLinks.map(({ url }) => url),
 })
 
-/** The way from the home page to this one: names and paths. */
+/** Breadcrumbs from names and paths, starting at the home page. */
 export const breadcrumbs = (trail: readonly (readonly [string, string])[], origin: string): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-import { type Api, createApi } from '../api.ts'
+import { type Api, createApi } from '../api/client.ts'
 
-/** How state reaches the API. The server's store gets one that stays in the process. */
+/** The API client. The server's store gets one whose calls stay within the process. */
 export const apiAtom = atom<Api>(createApi((input, init) => fetch(input, init)))

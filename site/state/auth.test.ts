@@ -2,9 +2,9 @@ import { createStore } from 'jotai'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
-import { createApi } from '../api.ts'
-import { pageRequest } from '../testing/request.ts'
-import { answer, fail, serve, server } from '../testing/server.ts'
+import { createApi } from '../api/client.ts'
+import { pageRequest } from '../testing/page-request.ts'
+import { mockEndpoint, mockListError, mockContent, server } from '../testing/mock-api.ts'
 import { apiAtom } from './api-atom.ts'
 import { authAtom, loginAtom, logoutAtom, startAuthAtom } from './auth.ts'
 import { lists } from './lists.ts'
@@ -17,8 +17,8 @@ function aStore() {
 
 async function started(isLoggedIn: boolean) {
   const store = aStore()
-  serve()
-  answer('get', '/loggedin', isLoggedIn)
+  mockContent()
+  mockEndpoint('get', '/loggedin', isLoggedIn)
   localStorage.setItem('name', 'Asha')
   await store.set(startAuthAtom)
   return store
@@ -27,20 +27,20 @@ async function started(isLoggedIn: boolean) {
 it.each([
   [true, { isLoggedIn: true, name: 'Asha' }],
   [false, { isLoggedIn: false, name: '' }],
-])('the server says %s: %j', async (isLoggedIn, state) => {
+])('with the session %s the state is %j', async (isLoggedIn, state) => {
   expect((await started(isLoggedIn)).get(authAtom)).toEqual(state)
 })
 
-it('a server that cannot answer has said nothing', async () => {
+it('while the server fails the session stays unknown', async () => {
   const store = aStore()
-  answer('get', '/loggedin', { message: 'Service is not available. Please try again.' }, 503)
+  mockEndpoint('get', '/loggedin', { message: 'Service is not available. Please try again.' }, 503)
   await store.set(startAuthAtom)
   expect(store.get(authAtom).isLoggedIn).toBeUndefined()
 })
 
-it('an answer that is late changes nothing that is known by then', async () => {
+it('a late response does not override a newer state', async () => {
   const store = aStore()
-  answer('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
+  mockEndpoint('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -53,12 +53,12 @@ it('an answer that is late changes nothing that is known by then', async () => {
   expect(store.get(authAtom)).toEqual({ isLoggedIn: true, name: 'Binod' })
 })
 
-it('a list that wants a session anew ends the one that was known; another failure does not', async () => {
+it('a 401 from a list ends the session; another failure does not', async () => {
   const store = await started(true)
-  fail('inquiry', 503, 'Service is not available. Please try again.')
+  mockListError('inquiry', 503, 'Service is not available. Please try again.')
   await store.set(lists.inquiry.loadAtom)
   expect(store.get(authAtom).isLoggedIn).toBe(true)
-  fail('inquiry', 401, 'Please login first')
+  mockListError('inquiry', 401, 'Please login first')
   await store.set(lists.inquiry.loadAtom)
   expect(store.get(authAtom)).toEqual({ isLoggedIn: false, name: '' })
 })
@@ -67,7 +67,7 @@ it('logging out leaves nothing of who was signed in: neither a name nor what was
   const store = await started(true)
   localStorage.setItem('draft:blog:new', '{}')
   localStorage.setItem('theme', 'dark')
-  answer('get', '/logout', { message: 'Logout successfully' })
+  mockEndpoint('get', '/logout', { message: 'Logout successfully' })
   await store.set(logoutAtom)
   expect(Object.keys(localStorage)).toEqual(['theme'])
 })

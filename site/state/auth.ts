@@ -2,29 +2,28 @@ import { atom } from 'jotai'
 
 import type { Credentials, Person, Registration } from '#contract/auth.ts'
 import { apiAtom } from './api-atom.ts'
-import { forgetDrafts } from './kept-drafts.ts'
+import { deleteDrafts } from './draft-storage.ts'
 import { reloadListsAtom } from './lists.ts'
-import { forgetName, rememberedName, rememberName } from './name-storage.ts'
-import { hasLeftAtom, sessionAtom } from './session.ts'
+import { deleteName, loadName, saveName } from './name-storage.ts'
+import { hasLoggedOutAtom, sessionAtom } from './session.ts'
 
-/** Whether someone is signed in, and their name. */
+/** The signed-in state and the user's name. */
 export const authAtom = atom((get) => get(sessionAtom))
 
 const signedInAtom = atom(null, async (_get, set, { name }: Person) => {
-  rememberName(name)
-  set(hasLeftAtom, false)
+  saveName(name)
+  set(hasLoggedOutAtom, false)
   set(sessionAtom, { isLoggedIn: true, name })
   await set(reloadListsAtom)
 })
 
-/** Asks the server, once the page is in the browser. Where it cannot be asked, it stays unknown: no one is sent away. */
+/** Checks the session after hydration. If the check fails the state stays unknown, and no redirect happens. */
 export const startAuthAtom = atom(null, async (get, set) => {
   if (get(sessionAtom).isLoggedIn !== undefined) return
   const isLoggedIn = await get(apiAtom)
     .loggedIn()
     .catch(() => undefined)
-  if (get(sessionAtom).isLoggedIn === undefined)
-    set(sessionAtom, { isLoggedIn, name: isLoggedIn ? rememberedName() : '' })
+  if (get(sessionAtom).isLoggedIn === undefined) set(sessionAtom, { isLoggedIn, name: isLoggedIn ? loadName() : '' })
 })
 
 export const loginAtom = atom(null, async (get, set, credentials: Credentials) => {
@@ -37,8 +36,8 @@ export const registerAtom = atom(null, async (get, set, registration: Registrati
 
 export const logoutAtom = atom(null, async (get, set) => {
   await get(apiAtom).logout()
-  forgetName()
-  forgetDrafts()
-  set(hasLeftAtom, true)
+  deleteName()
+  deleteDrafts()
+  set(hasLoggedOutAtom, true)
   set(sessionAtom, { isLoggedIn: false, name: '' })
 })

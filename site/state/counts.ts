@@ -1,7 +1,7 @@
 import type { ResourceName } from '#contract/index.ts'
 
-/** The types that the dashboard counts, in its order. */
-export const counted = [
+/** The types that the dashboard counts, in display order. */
+export const countedTypes = [
   'blog',
   'team',
   'service',
@@ -10,5 +10,5 @@ export const counted = [
   'faq',
 ] as const satisfies readonly ResourceName[]
 
-/** The shortest part of a list: with it comes how many there are in all. */
+/** The shortest list query; its response has the total. */
 export const countQuery = { limit: 1 }

@@ -2,36 +2,36 @@ import { atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
 import type { NewerDraft } from '#contract/newer-draft.ts'
-import { type Api, ApiError, type Body, type Terms } from '../api.ts'
+import { type Api, ApiError, type Body, type SendOptions } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
-import { messageOf, statusOf } from './failure.ts'
+import { messageOf, statusOf } from './errors.ts'
 import { safeEntity } from './safe-entity.ts'
 
-/** One entry with its flags. `key` is the slug or id that was asked for. */
+/** One entry and its load state. `key` is the requested slug or id. */
 export interface EntryState<Entry> {
   key: string
   status: 'idle' | 'loading' | 'success' | 'missing' | 'error'
   message: string
   entry: Entry | null
-  /** Of an entry that was asked for by its id: names what it is now, so that a change can tell of another's. */
+  /** The ETag, for entries loaded by id. */
   tag?: string
-  /** Of the same: what a power user has not published yet, and what a change here would be published over. */
+  /** For entries loaded by id: an unpublished draft that a change here would override. */
   newerDraft?: NewerDraft | null
 }
 
-/** How an entry is asked for. */
+/** The slug or id to load an entry by. */
 export type Address = { slug: string } | { id: string }
 
-/** State and actions of the one entry of a type that a page shows. */
+/** State and actions of the one entry of a type that is on the page. */
 function entryState<Name extends ResourceName>(name: Name) {
   type Entry = EntityOf<Name>
   const stateAtom = atom<EntryState<Entry>>({ key: '', status: 'idle', message: '', entry: null })
 
-  /** Loads an entry; answers the HTTP status that a page with it deserves. */
+  /** Loads an entry. Returns the HTTP status for its page. */
   const load = async (get: Getter, set: Setter, address: Address): Promise<number> => {
     const key = 'slug' in address ? address.slug : address.id
     const before = get(stateAtom)
-    // What is to be edited must be as it is now.
+    // An entry to be edited is always reloaded.
     if (before.key !== key || before.status !== 'success' || 'id' in address)
       set(stateAtom, { key, status: 'loading', message: '', entry: null })
     const settle = (state: Omit<EntryState<Entry>, 'key'>) => {
@@ -54,23 +54,23 @@ function entryState<Name extends ResourceName>(name: Name) {
   return {
     stateAtom,
     loadAtom: atom(null, load),
-    /** Sends a change, then fetches the entry anew. Throws what the API refused. */
-    updateAtom: atom(null, async (get, set, id: string, body: Body, terms?: Terms): Promise<void> => {
+    /** Updates an entry and reloads it. Throws API errors. */
+    updateAtom: atom(null, async (get, set, id: string, body: Body, terms?: SendOptions): Promise<void> => {
       await get(apiAtom).update(name, id, body, terms)
       await load(get, set, { id })
     }),
   }
 }
 
-/** An entry with what whoever changes it has to know. Whether there is a newer draft is a courtesy that may fail. */
+/** An entry with its ETag and newer draft. Errors while loading the draft are ignored. */
 async function forEditing<Name extends ResourceName>(api: Api, name: Name, id: string) {
-  const [tagged, newerDraft] = await Promise.all([api.tagged(name, id), api.newerDraft(name, id).catch(() => null)])
-  return { ...tagged, newerDraft }
+  const [withTag, newerDraft] = await Promise.all([api.withTag(name, id), api.newerDraft(name, id).catch(() => null)])
+  return { ...withTag, newerDraft }
 }
 
 type Entries = { [Name in ResourceName]: ReturnType<typeof entryState<Name>> }
 
 const byName: Record<string, unknown> = Object.fromEntries(resourceNames.map((name) => [name, entryState(name)]))
 
-/** The entry of every content type that a page shows: `entries.service.loadAtom`, … */
+/** The entry state of each content type: `entries.service.loadAtom`, … */
 export const entries = byName as Entries

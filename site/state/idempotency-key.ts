@@ -1,3 +1,3 @@
-/** A key for one act of creating. Not by `randomUUID`, which browsers lack on plain HTTP. */
+/** A random idempotency key. Not `randomUUID`, which browsers lack on plain HTTP. */
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,10 +2,10 @@ import { createStore } from 'jotai'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
-import { createApi } from '../api.ts'
+import { createApi } from '../api/client.ts'
 import { aPost, aService } from '../testing/entries.ts'
-import { pageRequest } from '../testing/request.ts'
-import { answer, fail, serve, server } from '../testing/server.ts'
+import { pageRequest } from '../testing/page-request.ts'
+import { mockEndpoint, mockListError, mockContent, server } from '../testing/mock-api.ts'
 import { apiAtom } from './api-atom.ts'
 import { authAtom, loginAtom, logoutAtom, registerAtom } from './auth.ts'
 import { entries } from './entries.ts'
@@ -21,17 +21,17 @@ const person = { _id: '1', name: 'Asha', email: 'asha@example.com' }
 
 it('loading a list replaces it; a failure keeps its message', async () => {
   const store = aStore()
-  serve({ service: [aService({ title: 'Old' })] })
+  mockContent({ service: [aService({ title: 'Old' })] })
   await store.set(lists.service.loadAtom)
-  serve({ service: [aService({ title: 'New' })] })
+  mockContent({ service: [aService({ title: 'New' })] })
   await store.set(lists.service.loadAtom)
   expect(store.get(lists.service.itemsAtom).map(({ title }) => title)).toEqual(['New'])
-  fail('service', 503, 'Not now')
+  mockListError('service', 503, 'Not now')
   expect(await store.set(lists.service.loadAtom)).toBe(503)
   expect(store.get(lists.service.stateAtom)).toMatchObject({ status: 'error', message: 'Not now' })
 })
 
-it('an answer that was overtaken by another question changes nothing', async () => {
+it('a response to an outdated query is dropped', async () => {
   const store = aStore()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -51,11 +51,11 @@ it('an answer that was overtaken by another question changes nothing', async () 
   expect(store.get(lists.blog.itemsAtom).map(({ title }) => title)).toEqual(['About second'])
 })
 
-it('creating adds the new entry, deleting takes it away, and what the API refuses is thrown', async () => {
+it('creating adds the new entry, deleting removes it, and API errors are thrown', async () => {
   const store = aStore()
-  serve({ blog: [aPost({ title: 'There' })] })
+  mockContent({ blog: [aPost({ title: 'There' })] })
   await store.set(lists.blog.loadAtom)
-  answer('post', '/blog', { ...aPost({ _id: '2', title: 'Created' }) }, 201)
+  mockEndpoint('post', '/blog', { ...aPost({ _id: '2', title: 'Created' }) }, 201)
   server.use(http.get('*/api/blog', () => HttpResponse.json([aPost({ _id: '2', title: 'Created' }), aPost()])))
   await store.set(lists.blog.createAtom, { title: 'Created' }, { key: 'key' })
   expect(store.get(lists.blog.itemsAtom)[0]?.title).toBe('Created')
@@ -65,11 +65,11 @@ it('creating adds the new entry, deleting takes it away, and what the API refuse
   )
   await store.set(lists.blog.removeAtom, '2')
   expect(store.get(lists.blog.itemsAtom)).toHaveLength(1)
-  answer('post', '/blog', { message: 'Title is required' }, 400)
+  mockEndpoint('post', '/blog', { message: 'Title is required' }, 400)
   await expect(store.set(lists.blog.createAtom, {}, { key: 'key' })).rejects.toThrow('Title is required')
 })
 
-it('an entry that is changed is fetched anew', async () => {
+it('a changed entry is reloaded', async () => {
   const store = aStore()
   server.use(
     http.patch('*/api/service/7', () => HttpResponse.json({ ...aService() })),
@@ -83,33 +83,33 @@ it('an entry that is changed is fetched anew', async () => {
 it('signing in and registering reload the lists that were loaded, and no others', async () => {
   const store = aStore()
   const asked: string[] = []
-  serve()
+  mockContent()
   await store.set(lists.team.loadAtom)
   server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
-  answer('post', '/login', person)
+  mockEndpoint('post', '/login', person)
   await store.set(loginAtom, { email: person.email, password: 'a password' })
-  answer('post', '/register', person, 201)
+  mockEndpoint('post', '/register', person, 201)
   await store.set(registerAtom, { ...person, password: 'a password' })
   server.events.removeAllListeners()
   expect(asked).toEqual(['/api/login', '/api/team', '/api/register', '/api/team'])
   expect(store.get(authAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
 })
 
-it('signing out forgets the name; while the server refuses it, one stays signed in', async () => {
+it('signing out deletes the name; if the server rejects it, the user stays signed in', async () => {
   const store = aStore()
-  answer('post', '/login', person)
+  mockEndpoint('post', '/login', person)
   await store.set(loginAtom, { email: person.email, password: 'a password' })
-  answer('get', '/logout', { message: 'Request from another site refused' }, 403)
+  mockEndpoint('get', '/logout', { message: 'Request from another site refused' }, 403)
   await expect(store.set(logoutAtom)).rejects.toThrow('refused')
   expect(store.get(authAtom).isLoggedIn).toBe(true)
-  answer('get', '/logout', { message: 'Logout successfully' })
+  mockEndpoint('get', '/logout', { message: 'Logout successfully' })
   await store.set(logoutAtom)
   expect(store.get(authAtom)).toEqual({ isLoggedIn: false, name: '' })
   expect(localStorage.getItem('name')).toBeNull()
 })
 
-it('two stores share nothing: what one visitor’s page loads is in no other’s', async () => {
-  serve({ team: [{ _id: '1', name: 'A', post: 'B', image: null }] })
+it('two stores share no state', async () => {
+  mockContent({ team: [{ _id: '1', name: 'A', post: 'B', image: null }] })
   await aStore().set(lists.team.loadAtom)
   expect(aStore().get(lists.team.stateAtom)).toMatchObject({ status: 'idle', items: [] })
 })

@@ -1,29 +1,29 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
-import { type Body, type ListQuery, queryString, type Terms } from '../api.ts'
+import { type Body, type ListQuery, queryString, type SendOptions } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
-import { messageOf, statusOf } from './failure.ts'
+import { messageOf, statusOf } from './errors.ts'
 import { listedEntity } from './safe-entity.ts'
 import { sessionEndedAtom } from './session.ts'
 
 export interface ListState<Entry> {
   status: 'idle' | 'loading' | 'success' | 'error'
   items: Entry[]
-  /** Of all parts together, where only a part was asked for. */
+  /** Of the whole list, if only a part was loaded. */
   total: number
   message: string
-  /** The part that was asked for: as it was asked, and as one text. */
+  /** The loaded part: its query, and the query as a string. */
   query: ListQuery
   key: string
 }
 
-/** The state area of one content type: its list, and what changes it. */
+/** State and actions of the list of one content type. */
 function listState<Name extends ResourceName>(name: Name) {
   type Entry = EntityOf<Name>
   const stateAtom = atom<ListState<Entry>>({ status: 'idle', items: [], total: 0, message: '', query: {}, key: '' })
 
-  /** Replaces the list; answers the HTTP status that a page with it deserves. An answer that is overtaken is dropped. */
+  /** Loads the list. Returns the HTTP status for its page. Outdated responses are dropped. */
   const load = async (get: Getter, set: Setter, query: ListQuery = {}): Promise<number> => {
     const before = get(stateAtom)
     const key = queryString(query)
@@ -49,17 +49,17 @@ function listState<Name extends ResourceName>(name: Name) {
     stateAtom,
     itemsAtom: atom((get) => get(stateAtom).items),
     loadAtom: atom(null, load),
-    /** Loads it anew if it was loaded before. */
+    /** Reloads the list if it was loaded before. */
     reloadAtom: atom(null, async (get, set) => {
       const { status, query } = get(stateAtom)
       if (status !== 'idle') await load(get, set, query)
     }),
-    /** Creates an entry and shows it where the server's order has it. Throws what the API refused. */
-    createAtom: atom(null, async (get, set, body: Body, terms?: Terms): Promise<void> => {
+    /** Creates an entry and reloads the list if it was loaded. Throws API errors. */
+    createAtom: atom(null, async (get, set, body: Body, terms?: SendOptions): Promise<void> => {
       await get(apiAtom).create(name, body, terms)
       if (get(stateAtom).status !== 'idle') await load(get, set, get(stateAtom).query)
     }),
-    /** Deletes an entry and loads the list anew. Throws what the API refused. */
+    /** Deletes an entry and reloads the list. Throws API errors. */
     removeAtom: atom(null, async (get, set, id: string): Promise<void> => {
       await get(apiAtom).remove(name, id)
       await load(get, set, get(stateAtom).query)
@@ -71,10 +71,10 @@ type Lists = { [Name in ResourceName]: ReturnType<typeof listState<Name>> }
 
 const byName: Record<string, unknown> = Object.fromEntries(resourceNames.map((name) => [name, listState(name)]))
 
-/** The lists of all content types: `lists.blog.loadAtom`, … */
+/** The list state of each content type: `lists.blog.loadAtom`, … */
 export const lists = byName as Lists
 
-/** Loads anew every list that was loaded: what one may see changes with signing in. */
+/** Reloads all loaded lists, since what is visible depends on the user. */
 export const reloadListsAtom = atom(null, async (_get, set) => {
   await Promise.all(resourceNames.map((name) => set(lists[name].reloadAtom)))
 })

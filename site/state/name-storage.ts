@@ -1,6 +1,6 @@
 const KEY = 'name'
 
-/** Storage may be switched off or full; the name is a convenience then, not a reason to fail. */
+/** Storage may be disabled or full; the name is optional. */
 function attempt<T>(access: () => T, otherwise: T): T {
   try {
     return access()
@@ -9,6 +9,6 @@ function attempt<T>(access: () => T, otherwise: T): T {
   }
 }
 
-export const rememberName = (name: string): void => attempt(() => localStorage.setItem(KEY, name), undefined)
-export const rememberedName = (): string => attempt(() => localStorage.getItem(KEY) ?? '', '')
-export const forgetName = (): void => attempt(() => localStorage.removeItem(KEY), undefined)
+export const saveName = (name: string): void => attempt(() => localStorage.setItem(KEY, name), undefined)
+export const loadName = (): string => attempt(() => localStorage.getItem(KEY) ?? '', '')
+export const deleteName = (): void => attempt(() => localStorage.removeItem(KEY), undefined)

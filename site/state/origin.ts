@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The site's public address without a trailing slash, as canonical links name it. */
+/** The site's public origin, without a trailing slash. */
 export const originAtom = atom('')

@@ -1,24 +1,24 @@
 import { atom } from 'jotai'
 
 import type { EntityOf } from '#contract/index.ts'
-import { ApiError } from '../api.ts'
+import { ApiError } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
 import { entries } from './entries.ts'
-import { messageOf, statusOf } from './failure.ts'
+import { messageOf, statusOf } from './errors.ts'
 import { safeEntity } from './safe-entity.ts'
 
-/** Types whose entries have pages of their own. */
-export type Previewed = 'blog' | 'service'
+/** Types whose entries have pages of their own, and so a preview. */
+export type PreviewType = 'blog' | 'service'
 
-const shown = <Name extends Previewed>(entry: EntityOf<Name>) => ({
+const shown = <Name extends PreviewType>(entry: EntityOf<Name>) => ({
   key: entry.slug,
   status: 'success' as const,
   message: '',
   entry,
 })
 
-/** Loads the newest draft of an entry to where the entry's page looks for it; answers the HTTP status. */
-export const loadPreviewAtom = atom(null, async (get, set, name: Previewed, id: string): Promise<number> => {
+/** Loads the newest draft into the state of the entry's page. Returns the HTTP status. */
+export const loadPreviewAtom = atom(null, async (get, set, name: PreviewType, id: string): Promise<number> => {
   try {
     set(entries[name].stateAtom, shown(await safeEntity(name, await get(apiAtom).preview(name, id))))
     return 200
@@ -30,13 +30,13 @@ export const loadPreviewAtom = atom(null, async (get, set, name: Previewed, id: 
   }
 })
 
-/** Shows what is being typed in the panel; false, and nothing changes, if `isWanted` has turned false meanwhile. */
-export const showTypedAtom = atom(
+/** Shows unsaved values of the panel's form, unless `isWanted` has become false meanwhile. */
+export const showUnsavedAtom = atom(
   null,
   async (
     get,
     set,
-    name: Previewed,
+    name: PreviewType,
     id: string,
     typed: Record<string, unknown>,
     isWanted: () => boolean,

@@ -1,18 +1,18 @@
 import { atom } from 'jotai'
 
 import { apiAtom } from './api-atom.ts'
-import { statusOf } from './failure.ts'
+import { statusOf } from './errors.ts'
 
-/** Whether anybody may make the first account; undefined until that is known. */
+/** Whether anyone may register the first account; undefined until known. */
 export const registrationOpenAtom = atom<boolean | undefined>(undefined)
 
-/** Asks for it; answers the HTTP status that a page with it deserves. */
+/** Loads it. Returns the HTTP status for the page. */
 export const loadRegistrationAtom = atom(null, async (get, set): Promise<number> => {
   try {
     set(registrationOpenAtom, await get(apiAtom).registrationOpen())
     return 200
   } catch (error) {
-    // Where it cannot be asked, the answer comes with the form's own.
+    // The server checks again when the form is submitted.
     return statusOf(error)
   }
 })

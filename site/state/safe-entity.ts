@@ -1,13 +1,13 @@
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { escapeHtml, plainText } from '../text/plain-text.ts'
+import { escapeHtml, plainText } from '#contract/plain-text.ts'
 import { safeHtml } from '../text/safe-html.ts'
 
-/** The longest text that a card shows of a description, in graphemes. */
+/** The longest description on a card, in graphemes. */
 const CARD_TEXT = 150
 
-/** An entry with its HTML fit to be shown. */
+/** An entry with sanitized HTML. */
 export async function safeEntity<Name extends ResourceName>(
   name: Name,
   entity: EntityOf<Name>,
@@ -20,8 +20,8 @@ export async function safeEntity<Name extends ResourceName>(
 }
 
 /**
- * An entry as lists keep it. A type with slugs has pages of its own for its descriptions: its lists keep only their
- * beginning, or a page with many cards would carry every text in full; and what only those pages' heads say is left out.
+ * An entry as lists store it. Types with slugs have pages for their descriptions: their lists store only the
+ * beginning, without the metadata of those pages.
  */
 export async function listedEntity<Name extends ResourceName>(
   name: Name,

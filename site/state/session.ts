@@ -6,11 +6,11 @@ export interface Auth {
   name: string
 }
 
-/** What is known of who is signed in. Screens read it as `authAtom`; the actions beside that change it. */
+/** The session state. Components read it as `authAtom`. */
 export const sessionAtom = atom<Auth>({ isLoggedIn: undefined, name: '' })
 
-/** Whether the last of them left by the Logout button: the login then leads nowhere back. */
-export const hasLeftAtom = atom(false)
+/** Whether the user has logged out: then the login does not lead back. */
+export const hasLoggedOutAtom = atom(false)
 
-/** The server no longer knows the session: screens of administrators lead to the login, and from there back. */
+/** Marks the session as ended: staff screens then redirect to the login. */
 export const sessionEndedAtom = atom(null, (_get, set) => set(sessionAtom, { isLoggedIn: false, name: '' }))

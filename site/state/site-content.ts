@@ -2,10 +2,10 @@ import { atom, useAtomValue } from 'jotai'
 
 import type { SiteContent } from '#contract/site-content.ts'
 
-/** What the firm says of itself; filled by the server for every page. */
+/** The firm's texts; the server loads them for every page. */
 export const siteContentAtom = atom<SiteContent | null>(null)
 
-/** The firm's texts, for anything that is rendered on a page. */
+/** The firm's texts, for components. */
 export function useSiteContent(): SiteContent {
   const content = useAtomValue(siteContentAtom)
   if (!content) throw new Error('the page came without the site content')

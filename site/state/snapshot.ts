@@ -1,22 +1,21 @@
-import type { createStore, WritableAtom } from 'jotai'
+import type { WritableAtom } from 'jotai'
 
 import { resourceNames } from '#contract/index.ts'
-import { contactAtom } from './contact.ts'
+import { contactFormAtom } from './contact-form.ts'
 import { entries } from './entries.ts'
 import { lists } from './lists.ts'
 import { originAtom } from './origin.ts'
 import { registrationOpenAtom } from './registration.ts'
 import { siteContentAtom } from './site-content.ts'
-
-type Store = ReturnType<typeof createStore>
+import type { Store } from './store.ts'
 
 type Part = WritableAtom<unknown, [never], unknown>
 
-/** What the server's store hands to the browser's: everything that was loaded for the page. */
+/** The atoms that the server's store passes to the browser's. */
 const parts: Readonly<Record<string, Part>> = {
   origin: originAtom,
   site: siteContentAtom,
-  contact: contactAtom,
+  contact: contactFormAtom,
   registrationOpen: registrationOpenAtom,
   ...Object.fromEntries(resourceNames.map((name) => [`list.${name}`, lists[name].stateAtom])),
   ...Object.fromEntries(resourceNames.map((name) => [`entry.${name}`, entries[name].stateAtom])),
@@ -25,7 +24,7 @@ const parts: Readonly<Record<string, Part>> = {
 const isUnused = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'object' && 'status' in value && value.status === 'idle')
 
-/** The store as JSON that can stand in a script element. */
+/** The loaded atoms as JSON, escaped for a script element. */
 export function takeSnapshot(store: Store): string {
   const used = Object.entries(parts).flatMap(([name, part]) => {
     const value: unknown = store.get(part)
@@ -37,7 +36,7 @@ export function takeSnapshot(store: Store): string {
   )
 }
 
-/** The atoms of a snapshot with their values, as `useHydrateAtoms` takes them. Only this site's own server writes it. */
+/** A snapshot's atoms and values, for `useHydrateAtoms`. Trusted: written by this site's server only. */
 export function readSnapshot(json: string): Map<Part, never> {
   const values: Record<string, never> = JSON.parse(json)
   return new Map(

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** What jsdom lacks of a browser: modal dialogs, media queries, scrolling, observers. */
-export function imitateBrowser(): void {
+/** Stubs what jsdom lacks: modal dialogs, media queries, scrolling, observers. */
+export function stubBrowserApis(): void {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.setAttribute('open', '')
   }

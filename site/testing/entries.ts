@@ -52,6 +52,6 @@ export const aMember = (given: Partial<EntityOf<'team'>> = {}): EntityOf<'team'>
   ...given,
 })
 
-/** As many entries as wanted, made by number. */
+/** Creates `count` entries, numbered from 1. */
 export const many = <Entry>(count: number, make: (number: number) => Entry): Entry[] =>
   Array.from({ length: count }, (_, index) => make(index + 1))

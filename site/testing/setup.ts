@@ -4,17 +4,17 @@ import { act, cleanup, configure, fireEvent } from '@testing-library/react'
 import { toast } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// Here already, so that what is fetched ahead of time is not on its way when a test file ends.
+// Imported here, so that preloading is not pending when a test file ends.
 import '../ui/toaster.tsx'
-import '../upload.ts'
+import '../api/upload.ts'
 
-import { imitateBrowser } from './browser.ts'
-import { server } from './server.ts'
+import { stubBrowserApis } from './browser.ts'
+import { server } from './mock-api.ts'
 
 const silent: MockInstance[] = []
 
-imitateBrowser()
-// What a page fetches when it needs it comes late on a busy machine.
+stubBrowserApis()
+// Lazy imports are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -23,7 +23,7 @@ beforeEach(() => {
   silent.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'))
 })
 
-/** What React or a library complains about fails the test that made it. */
+/** Console errors and warnings fail the test. */
 afterEach(() => {
   cleanup()
   closeToasts()
@@ -36,7 +36,7 @@ afterEach(() => {
 
 afterAll(() => server.close())
 
-/** They outlive the page. Each goes with the end of an animation, which jsdom does not run. */
+/** Toasts outlive the page and are removed at the end of an animation, which jsdom does not run. */
 function closeToasts(): void {
   act(() => toast.dismiss())
   for (const shown of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(shown)

@@ -5,16 +5,16 @@ import { MemoryRouter } from 'react-router-dom'
 
 import { defaultSiteContent, type SiteContent } from '#contract/site-content.ts'
 import { App } from '../app.tsx'
-import { createApi } from '../api.ts'
-import { preload } from '../route.ts'
-import { findRoute } from '../routes.tsx'
+import { createApi } from '../api/client.ts'
+import { preload } from '../routing/route.ts'
+import { findRoute } from '../routing/page-routes.tsx'
 import { apiAtom } from '../state/api-atom.ts'
 import { originAtom } from '../state/origin.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 
 const ORIGIN = 'https://site.test'
 
-/** Opens an address as someone who came there from another page of the site: its data is fetched from the API. */
+/** Renders a URL as after navigation in the browser: its data is loaded from the mocked API. */
 export async function visit(address: string, site: Partial<SiteContent> = {}) {
   const store = createStore()
   store.set(

@@ -1,11 +1,11 @@
 /**
- * A text colour that an author chose on white paper, readable on dark paper too: there its lightness is lifted, hue and
- * chroma stay. Works on any CSS colour without knowing it.
+ * An author's text colour, made readable on dark paper: lighter there, with the same hue and chroma. Works for any CSS
+ * colour.
  */
 export const readableColour = (colour: string): string =>
   `light-dark(${colour}, oklch(from ${colour} max(l, 0.78) c h))`
 
-/** The same for every text colour in HTML. Text on a ground of the author's own keeps both colours. */
+/** The same for all text colours in HTML, except on a background of the author's own. */
 export const readableColours = (html: string): string =>
   html.replace(/(<[a-z][^<>]* style=")([^"]*)"/g, (whole, tag: string, style: string) =>
     /background/i.test(style)

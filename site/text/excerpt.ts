@@ -1,11 +1,11 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * The first `limit` graphemes of a text, with an ellipsis where something was cut.
- * Servers and browsers may segment differently: cut once, where the data is loaded, never while rendering.
+ * The first `limit` graphemes of a text, with an ellipsis if it was cut. Segmentation may differ between servers and
+ * browsers: cut once, when data is loaded, not while rendering.
  */
 export function excerpt(text: string, limit: number): string {
-  // A grapheme is at least one code unit, so what is short enough in units is short enough.
+  // A grapheme has at least one code unit, so this text needs no cut.
   if (text.length <= limit) return text
   let count = 0
   for (const { index } of graphemes.segment(text)) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { formatDate } from './dates.ts'
 import { formatRupees } from './money.ts'
-import { loginAddress, nextPath } from './next-path.ts'
+import { loginPath, nextPath } from '../paths/login-path.ts'
 
 it.each([
   ['2026-11-21T10:00:00.000Z', 'November 21, 2026'],
@@ -32,10 +32,10 @@ it.each([
   ['?next=%5C%5Cevil.test', '/dashboard'],
   ['?next=javascript:alert(1)', '/dashboard'],
   ['?next=/login?next=/login', '/dashboard'],
-])('after signing in at /login%s one lands at %s', (search, path) => {
+])('after signing in at /login%s the path is %s', (search, path) => {
   expect(nextPath(search)).toBe(path)
 })
 
-it.each(['/add-blog', '/edit-blog/1?x=a&y=b', '/add-team#list'])('%s survives the way through the login', (path) => {
-  expect(nextPath(new URL(loginAddress(path), 'https://site.test').search)).toBe(path)
+it.each(['/add-blog', '/edit-blog/1?x=a&y=b', '/add-team#list'])('%s is restored after the login', (path) => {
+  expect(nextPath(new URL(loginPath(path), 'https://site.test').search)).toBe(path)
 })

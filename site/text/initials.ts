@@ -5,6 +5,6 @@ const initial = (word: string): string => {
   return first ? first.segment.toUpperCase() : ''
 }
 
-/** The first letters, each with its signs, of a name's first words. */
+/** The first graphemes of a name's first words. */
 export const initials = (name: string, words: number): string =>
   name.trim().split(/\s+/).slice(0, words).map(initial).join('')

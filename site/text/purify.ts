@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 
 import { allowedAttributes, allowedTags } from '#contract/rich-text.ts'
 
-/** Keeps the vocabulary of rich text and drops the rest, with its text kept. Needs a browser. */
+/** Removes all but the allowed tags and attributes; text is kept. Needs a browser. */
 export const purify = (html: string): string =>
   DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],

@@ -1,3 +1,3 @@
-/** The address that calls a number as somebody wrote it (RFC 3966: digits, and `+` before a country's code). */
+/** The `tel:` URL of a phone number in any notation (RFC 3966). */
 export const telephoneHref = (written: string): string =>
   `tel:${/^\W*\+/.test(written) ? '+' : ''}${written.replace(/\D/g, '')}`

@@ -13,7 +13,7 @@ interface CardProps {
   note?: ReactNode
 }
 
-/** A picture, a title, a few words and one link, which the whole card takes. */
+/** A card with a picture, title, text and one link that covers the whole card. */
 export function Card({ picture, title, level = 3, text, to, link, note }: CardProps) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -39,7 +39,7 @@ export function Card({ picture, title, level = 3, text, to, link, note }: CardPr
   )
 }
 
-/** Cards in rows of equal height: one, two or three beside each other. */
+/** A grid of cards in one, two or three columns. */
 export const CardGrid = ({ children }: { children: ReactNode }) => (
   <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
 )

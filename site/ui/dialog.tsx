@@ -9,13 +9,13 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open as long as it is rendered. Escape and a click outside close it; the browser keeps the focus in
- * it and gives it back. It starts at the element that is marked `data-first-focus`, if there is one.
+ * A modal dialog, open while it is rendered. Escape and a click outside close it. The first focus is at the element
+ * marked `data-first-focus`, if any.
  */
 export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // In time to close it while it is still in the page: only then does the browser give the focus back.
+  // A layout effect, so that it closes while still in the page: otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
@@ -24,10 +24,10 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
   }, [])
   useEffect(() => {
     const dialog = element.current
-    // The element itself is what is left of it outside its content: the backdrop.
+    // A press on the element itself, outside its content, is a press on the backdrop.
     const onPress = (event: MouseEvent) => {
       if (event.target !== dialog) return
-      // Or the press would take the focus along to the page below.
+      // Otherwise the press would move the focus to the page below.
       event.preventDefault()
       onClose()
     }

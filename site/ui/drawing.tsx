@@ -1,13 +1,13 @@
 interface DrawingProps {
-  /** A file's name in drawings/, without its ending. */
+  /** A file name in drawings/, without extension. */
   name: string
   viewBox: string
   className?: string
-  /** Covers its place, cut where the place has another shape. */
+  /** Fills its box, cropped where the aspect ratio differs. */
   isFilling?: boolean
 }
 
-/** One of the site's own pictures. Decoration: the words beside it say it all. */
+/** One of the site's own drawings. Decorative, hidden from screen readers. */
 export const Drawing = ({ name, viewBox, className = '', isFilling = false }: DrawingProps) => (
   <svg
     aria-hidden
@@ -19,7 +19,7 @@ export const Drawing = ({ name, viewBox, className = '', isFilling = false }: Dr
   </svg>
 )
 
-/** The ridge that closes a page's head and opens the footer. */
+/** The ridge below a page's header and above the footer. */
 export const Ridge = ({ className = '' }: { className?: string }) => (
   <svg
     aria-hidden

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 interface ErrorBoundaryProps {
-  /** Another value clears the fault: the address, so that one can go on. */
+  /** A change of this value, the current path, clears the error. */
   place: string
   children: ReactNode
 }
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   failedAt: string | undefined
 }
 
-/** Keeps a fault in a page, or a script that did not come, from leaving it blank. Loading the page anew mends most. */
+/** Shows an error message with a reload button if a page fails to render or to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedAt: undefined }
 

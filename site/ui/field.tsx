@@ -5,9 +5,9 @@ const input =
 
 interface Labelled {
   label: string
-  /** A sentence below the field. */
+  /** A hint below the field. */
   hint?: string
-  /** What is wrong with what it holds. */
+  /** The field's error message. */
   error?: string | undefined
 }
 
@@ -17,7 +17,7 @@ const Label = ({ id, label }: { id: string; label: string }) => (
   </label>
 )
 
-/** The names of what describes a field, for `aria-describedby`. */
+/** The ids for `aria-describedby`. */
 const describedBy = (id: string, { hint, error }: Pick<Labelled, 'hint' | 'error'>): string | undefined =>
   [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined
 

@@ -9,12 +9,12 @@ interface LoadedProps {
   status: 'idle' | 'loading' | 'success' | 'missing' | 'error'
   message: string
   onRetry: () => void
-  /** Holds the place meanwhile, where its size is known; else a spinner does. */
+  /** Shown while loading; a spinner if left out. */
   pending?: ReactNode
   children: ReactNode
 }
 
-/** What was loaded, or where that stands: a spinner, or what went wrong and a way to try again. */
+/** Shows its children once loaded; before, a spinner, or the error with a retry button. */
 export function Loaded({ status, message, onRetry, pending = <Spinner />, children }: LoadedProps) {
   useEffect(() => {
     if (status === 'error') void notify('error', message)
@@ -25,14 +25,14 @@ export function Loaded({ status, message, onRetry, pending = <Spinner />, childr
     <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-mist p-8">
       <p className="font-semibold">{message}</p>
       <p className="text-small text-soft">This part of the page could not be loaded just now.</p>
-      <Button look="secondary" onClick={onRetry} className="needs-script">
+      <Button variant="secondary" onClick={onRetry} className="needs-script">
         Try again
       </Button>
     </div>
   )
 }
 
-/** Where a list has nothing to show. */
+/** Shown for an empty list. */
 export const Empty = ({ text, children }: { text: string; children?: ReactNode }) => (
   <div className="flex flex-col items-center gap-4 rounded-card border border-line px-6 py-12 text-center">
     <Drawing name="empty" viewBox="0 0 320 240" className="max-w-60" />

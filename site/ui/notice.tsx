@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 interface NoticeProps {
   icon: LucideIcon
-  /** What it says. */
+  /** The message. */
   text: ReactNode
-  /** What can be done about it. */
+  /** Actions. */
   children: ReactNode
 }
 
-/** Something that whoever is at work here should know, in a line above the work. */
+/** A notice above a form, with actions. */
 export const Notice = ({ icon: Icon, text, children }: NoticeProps) => (
   <div
     role="status"

@@ -8,7 +8,7 @@ export interface PictureSource {
   alt: string
   width: number
   height: number
-  /** In percent: what stays visible when the picture is cut to its frame. */
+  /** The focal point when cropped, in percent. */
   focus?: { x: number; y: number }
   sizes: readonly { width: number; filePath: string }[]
 }
@@ -19,19 +19,19 @@ interface PictureProps {
   sizes: string
   /** Shape and size. */
   className?: string
-  /** Above the fold: fetched at once. */
-  isFirst?: boolean
-  /** What stands there if there is no picture; the drawn placeholder if left out. */
+  /** Above the fold: loaded immediately. */
+  isEager?: boolean
+  /** Shown without a picture; a drawing if left out. */
   placeholder?: ReactNode
 }
 
-/** An uploaded picture in the smallest width that serves, or a placeholder where there is none or it does not load. */
-export function Picture({ image, sizes, className = '', isFirst = false, placeholder }: PictureProps) {
+/** An uploaded picture in the smallest sufficient width, or a placeholder if there is none or it fails to load. */
+export function Picture({ image, sizes, className = '', isEager = false, placeholder }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const element = useRef<HTMLImageElement>(null)
   const source = image?.filePath
   useEffect(() => {
-    // It may have failed before the script was there to hear of it.
+    // Loading may have failed before hydration.
     if (element.current?.complete && element.current.naturalWidth === 0 && element.current.src) setFailed(source)
   }, [source])
   if (!image || failed === image.filePath)
@@ -49,7 +49,7 @@ export function Picture({ image, sizes, className = '', isFirst = false, placeho
       alt={image.alt ?? ''}
       width={image.width}
       height={image.height}
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setFailed(image.filePath)}
       className={`object-cover ${className}`}

@@ -1,11 +1,11 @@
 import { LoaderCircle } from 'lucide-react'
 
 interface SpinnerProps {
-  /** What is being waited for, for those who do not see it turn. */
+  /** The text for screen readers. */
   label?: string
 }
 
-/** Shown where something is on its way. */
+/** A loading indicator. */
 export const Spinner = ({ label = 'Loading' }: SpinnerProps) => (
   <div role="status" className="flex min-h-64 items-center justify-center">
     <LoaderCircle aria-hidden className="size-9 animate-[turn_900ms_linear_infinite] text-brand" />

@@ -1,13 +1,13 @@
 type Kind = 'success' | 'error'
 
-/** Takes a toast away before its time. */
+/** Closes a toast. */
 export type Close = () => void
 
-/** Shows a toast. What shows it is fetched when the first one comes: most visits see none. */
+/** Shows a toast. The toaster is loaded with the first one, since most visits show none. */
 export async function notify(kind: Kind, message: string): Promise<Close> {
   const { show } = await import('./toaster.tsx')
   return show(kind, message)
 }
 
-/** Fetches what shows toasts ahead of time: without a server it would not come any more. */
-export const prepareToasts = (): void => void import('./toaster.tsx').catch(() => undefined)
+/** Preloads the toaster, so that it is available if the connection is lost later. */
+export const preloadToaster = (): void => void import('./toaster.tsx').catch(() => undefined)

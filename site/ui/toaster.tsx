@@ -8,7 +8,7 @@ const CLOSE_MS = 5000
 
 const motion = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false })
 
-/** Beside the app in the body, so that it outlives every page. */
+/** Mounted beside the app, so that it survives navigation. */
 function mount(): void {
   const place = document.createElement('div')
   document.body.append(place)
@@ -29,12 +29,12 @@ function mount(): void {
 
 let isMounted = false
 
-/** The toasts that stand, by what they say; one that is on its way out does not keep the next one from coming. */
+/** The open toasts by message; closing ones are not included. */
 const standing = new Map<string, Id>()
 
 /**
- * Adds a toast, top right; it closes by itself and is announced to screen readers. The same message stands only once.
- * Answers the way to close it.
+ * Shows a toast that closes by itself and is announced to screen readers; the same message is shown only once at a
+ * time. Returns a function that closes it.
  */
 export function show(kind: 'success' | 'error', message: string): () => void {
   if (!isMounted) mount()

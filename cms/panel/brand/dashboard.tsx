@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload'
 import { readSiteContent } from '#cms/site-content/read.ts'
 import { NewestInquiries } from './newest-inquiries.tsx'
 
-/** Above the collections: where else to go, and who has written. */
+/** Shown above the collections: links to the site and the staff's screens, and new inquiries. */
 export async function Dashboard({ payload, permissions, user }: ServerProps) {
   const { firmName } = await readSiteContent(payload)
   return (

@@ -1,4 +1,4 @@
 import { Mark } from './mark.tsx'
 
-/** At the beginning of each page's path, where it leads to the dashboard. */
+/** The first link of the breadcrumbs, which leads to the dashboard. */
 export const Icon = () => <Mark className="firm-icon" />

@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload'
 import { readSiteContent } from '#cms/site-content/read.ts'
 import { Mark } from './mark.tsx'
 
-/** Above the sign-in form: the mark and the firm's name as its settings have it. */
+/** Shown above the sign-in form: the mark and the firm's name from the settings. */
 export async function Logo({ payload }: ServerProps) {
   const { shortName } = await readSiteContent(payload)
   return (

@@ -1,4 +1,4 @@
-/** The firm's mark, a ridge over a ledger's rule, as it stands in the site's header. */
+/** The firm's mark, a mountain ridge over a line, as in the site's header. */
 export const Mark = ({ className }: { className: string }) => (
   <svg
     aria-hidden

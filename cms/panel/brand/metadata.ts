@@ -5,13 +5,13 @@ import { getPayload } from 'payload'
 import config from '#cms/payload.config.ts'
 import { readSiteContent } from '#cms/site-content/read.ts'
 
-export interface Address {
+export interface PageProps {
   params: Promise<{ segments: string[] }>
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** What a browser's tab is called: the page and the firm. */
-export async function pageMetadata({ params, searchParams }: Address): Promise<Metadata> {
+/** Sets the title of the browser tab to the page and the firm's name. */
+export async function pageMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const [metadata, site] = await Promise.all([
     generatePageMetadata({ config, params, searchParams }),
     getPayload({ config }).then((payload) => readSiteContent(payload)),

@@ -4,7 +4,7 @@ const SHOWN = 5
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Asia/Kathmandu' })
 
-/** What visitors sent last and nobody has answered, for whoever may read it. */
+/** The newest inquiries with the status `new`, read with the user's rights. */
 export async function NewestInquiries({ payload, user }: { payload: Payload; user: TypedUser }) {
   const { docs, totalDocs } = await payload.find({
     collection: 'inquiries',

@@ -8,7 +8,7 @@ interface Row {
   label?: string
 }
 
-/** A row of a list by what it says, so that closed rows can be told apart. */
+/** Labels a row of an array field with its title, name or label, so that collapsed rows can be distinguished. */
 export function RowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Row>()
   const text = data.title || data.name || data.label

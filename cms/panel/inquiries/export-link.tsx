@@ -1,4 +1,4 @@
-/** Above the list of inquiries: all of them as a file for spreadsheets. */
+/** Shown above the list of inquiries: a link to the CSV export. */
 export const ExportLink = () => (
   <p>
     <a href="/api/inquiries/export.csv" download>

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 
 import { usesOf } from '#cms/media/uses.ts'
 
-/** Where a picture is shown, with links there. A picture that is in this list cannot be deleted. */
+/** Lists what uses a picture, with links. A picture in use cannot be deleted. */
 export async function UsedIn({ id, payload }: UIFieldServerProps) {
   if (id === undefined) return null
   const uses = await usesOf(payload, String(id))

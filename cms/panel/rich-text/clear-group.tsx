@@ -12,7 +12,7 @@ import { $isListItemNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { $getNearestBlockElementAncestorOrThrow } from '@payloadcms/richtext-lexical/lexical/utils'
 
-/** The button that makes plain paragraphs of what is selected; links and lists are content and stay. */
+/** The button that turns the selection into plain paragraphs; links and lists are preserved. */
 export const clearGroup: ToolbarGroup = {
   type: 'buttons',
   key: 'clear',
@@ -49,7 +49,7 @@ const blocksOf = (selection: RangeSelection): Set<ElementNode> =>
 
 function clearBlock(block: ElementNode): void {
   block.setFormat('')
-  // An item's indent is its place in the list.
+  // The indent of a list item is its nesting level.
   if (!$isListItemNode(block)) block.setIndent(0)
   if ($isHeadingNode(block) || $isQuoteNode(block)) block.replace($createParagraphNode(), true)
 }

@@ -12,14 +12,14 @@ import { $getSelectionStyleValueForProperty, $patchStyleText } from '@payloadcms
 import { paletteNames, palettes, type TextStyle, textStyles } from '#contract/rich-text.ts'
 import { Swatch } from './swatch.tsx'
 
-/** Behind Payload's own buttons for text. */
-const FIRST_PLACE = 41
+/** Order in the toolbar: after Payload's own text buttons. */
+const FIRST_ORDER = 41
 
-/** A drop-down of the toolbar with the palette of one style of text, and the way back to none. */
+/** A toolbar drop-down with the palette of one text style and an item that removes the style. */
 export const styleGroup = (property: TextStyle): ToolbarGroup => ({
   type: 'dropdown',
   key: property,
-  order: FIRST_PLACE + textStyles.indexOf(property),
+  order: FIRST_ORDER + textStyles.indexOf(property),
   ChildComponent: () => <Swatch property={property} />,
   items: [
     item(property, 'none', 'Default', undefined),

@@ -21,7 +21,7 @@ const frame: CSSProperties = {
   width: 18,
 }
 
-/** What one value of a style does to a letter; without a value, the sign of the style itself. */
+/** A letter shown in a style's value; without a value, an icon for the style. */
 export const Swatch = ({ property, value }: { property: TextStyle; value?: string | undefined }) => (
   <span aria-hidden="true" style={{ ...frame, ...lookOf(property, value) }}>
     {letters[property]}
@@ -30,7 +30,7 @@ export const Swatch = ({ property, value }: { property: TextStyle; value?: strin
 
 function lookOf(property: TextStyle, value: string | undefined): CSSProperties {
   if (property === 'color')
-    // Palette colours are for light pages; the panel may be dark.
+    // Shown as a background, since palette colours are for light pages and the panel may be dark.
     return value === undefined ? { borderBottom: '3px solid currentColor' } : { background: value, color: '#ffffff' }
   if (property === 'background-color')
     return value === undefined ? { border: '1px solid currentColor' } : { background: value, color: '#14231f' }

@@ -8,5 +8,5 @@ import { styleGroup } from './style-group.tsx'
 
 const groups = [...textStyles.map(styleGroup), clearGroup]
 
-/** The panel's half of the feature of the same name in the editor's configuration; found through the import map. */
+/** The client part of the feature of the same name in the editor's configuration; loaded through the import map. */
 export const TextStyleFeature = createClientFeature({ toolbarFixed: { groups } })

@@ -1,5 +1,5 @@
-/** What Lexical, TinyMCE and CKEditor write. Each with what is kept of it. */
-export const editors: readonly (readonly [html: string, kept: string])[] = [
+/** HTML written by Lexical, TinyMCE and CKEditor, each with the expected result. */
+export const editors: readonly (readonly [html: string, expected: string])[] = [
   [
     '<p class="PlaygroundEditorTheme__paragraph" dir="ltr"><span style="white-space: pre-wrap;">Lexical </span><b><strong class="bold" style="white-space: pre-wrap;">bold</strong></b></p>',
     '<p>Lexical <strong>bold</strong></p>',

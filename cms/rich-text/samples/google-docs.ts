@@ -1,5 +1,5 @@
-/** What comes from Google Docs. Each with what is kept of it. */
-export const googleDocs: readonly (readonly [html: string, kept: string])[] = [
+/** HTML pasted from Google Docs, each with the expected result. */
+export const googleDocs: readonly (readonly [html: string, expected: string])[] = [
   [
     '<meta charset=\'utf-8\'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;">Plain</span></p></b>',
     '<p><span style="color: #000000; font-family: Arial,sans-serif; font-size: 11pt;">Plain</span></p>',

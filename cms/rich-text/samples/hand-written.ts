@@ -1,5 +1,5 @@
-/** Plain HTML as people write it, broken markup among it. Each with what is kept of it. */
-export const handWritten: readonly (readonly [html: string, kept: string])[] = [
+/** Hand-written HTML, some of it invalid, each with the expected result. */
+export const handWritten: readonly (readonly [html: string, expected: string])[] = [
   [
     '<a href="/a b">x</a> <a href="tel:+977 1 555">y</a> <a href="mailto:a@b.co?subject=Hi there">z</a>',
     '<p><a href="/a%20b">x</a> <a href="tel:+977%201%20555">y</a> <a href="mailto:a@b.co?subject=Hi%20there">z</a></p>',

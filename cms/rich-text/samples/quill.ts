@@ -1,5 +1,5 @@
-/** What Quill 1 and 2 write. Each with what is kept of it. */
-export const quill: readonly (readonly [html: string, kept: string])[] = [
+/** HTML written by Quill 1 and 2, each with the expected result. */
+export const quill: readonly (readonly [html: string, expected: string])[] = [
   ['<p>Plain</p>', '<p>Plain</p>'],
   ['<p><br></p><p>After an empty line</p>', '<p><br></p><p>After an empty line</p>'],
   [

@@ -1,5 +1,5 @@
-/** What comes from Word and Outlook. Each with what is kept of it. */
-export const word: readonly (readonly [html: string, kept: string])[] = [
+/** HTML pasted from Word and Outlook, each with the expected result. */
+export const word: readonly (readonly [html: string, expected: string])[] = [
   ['<p class=MsoNormal>Text<o:p></o:p></p>', '<p>Text</p>'],
   [
     '<p class="MsoNormal" style="margin:0cm;text-align:justify"><span lang=EN-US style="font-size:12.0pt;font-family:&quot;Times New Roman&quot;,serif">Body</span><o:p>&nbsp;</o:p></p>',

@@ -4,13 +4,13 @@ import { $getRoot, $getSelection, type LexicalEditor } from 'lexical'
 import { describe, expect, it, vi } from 'vitest'
 
 import { allowedAttributes, allowedTags, linkTarget } from '#contract/rich-text.ts'
-import { writeDocument } from './document.ts'
+import { writeDocument } from './document/document.ts'
 import { mount, settled } from './testing/mount.ts'
 import { samples, xssVectors } from './testing/samples.ts'
 
 const htmlOf = (editor: LexicalEditor): string => writeDocument(editor.getEditorState())
 
-/** A clipboard as the browser hands it over, and takes it. */
+/** A mocked clipboard. */
 const clipboard = (content: Record<string, string> = {}) => ({
   content,
   types: Object.keys(content),
@@ -21,7 +21,7 @@ const clipboard = (content: Record<string, string> = {}) => ({
   },
 })
 
-/** Those of the vocabulary, and what Lexical itself writes on what it shows. */
+/** The allowed attributes, and those that Lexical adds to its DOM. */
 const attributes = new RegExp(`^(${allowedAttributes.join('|')}|class|dir|value|spellcheck|data-lexical-[a-z-]+)$`)
 
 async function paste(box: HTMLElement, content: Record<string, string>): Promise<void> {
@@ -38,7 +38,7 @@ describe.each(samples)('pasted from %s', (_source, pairs) => {
 })
 
 describe('pasting', () => {
-  it('puts words where the caret is, in the look that they come in', async () => {
+  it('inserts words at the caret with their formatting', async () => {
     const { editor, box } = await mount('<h2>one two</h2>')
     editor.update(() => $getRoot().getFirstDescendant()?.selectStart(), { discrete: true })
     await paste(box, { 'text/html': '<p>the <b>big</b> </p>' })
@@ -51,7 +51,7 @@ describe('pasting', () => {
     expect(htmlOf(editor)).toBe('<p>a &lt;b&gt;</p><p><br></p><p>c</p>')
   })
 
-  it('believes no structure that calls itself the editor’s own', async () => {
+  it('ignores serialized Lexical nodes on the clipboard', async () => {
     const { editor, box } = await mount('<p>mine</p>')
     const nodes = editor.read(() => $generateJSONFromSelectedNodes(editor, $getSelection()).nodes)
     const forged = JSON.stringify({ namespace: editor._config.namespace, nodes }).replaceAll('mine', 'forged')
@@ -59,7 +59,7 @@ describe('pasting', () => {
     expect(htmlOf(editor)).toBe('<p>shown</p>')
   })
 
-  it.each(xssVectors)('lets nothing in with %j', async (vector) => {
+  it.each(xssVectors)('removes what is not allowed in %j', async (vector) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
     const { editor, box } = await mount('')
     await paste(box, { 'text/html': vector })
@@ -78,7 +78,7 @@ describe('pasting', () => {
 })
 
 describe('copying and cutting', () => {
-  it('hand out the HTML that is saved, and the words', async () => {
+  it('put the saved HTML and the plain text on the clipboard', async () => {
     const html = '<h2>Title</h2><ul><li><span style="color: red;"><u>one</u></span></li></ul>'
     const { editor, box } = await mount(html)
     const data = clipboard()
@@ -89,7 +89,7 @@ describe('copying and cutting', () => {
     expect(htmlOf(editor)).toBe(html)
   })
 
-  it('a cut document comes back as it was', async () => {
+  it('a cut document can be pasted unchanged', async () => {
     const html = '<p style="text-align: right;">one <sup>2</sup></p><blockquote>three</blockquote>'
     const { editor, box } = await mount(html)
     const data = clipboard()

@@ -18,8 +18,8 @@ import {
 import { $giveSelection, $insertData, $removeSelection } from './transfer.ts'
 
 /**
- * Takes what comes from outside by way of the reader alone, and hands out the HTML that is saved. Lexical itself would
- * take any structure that calls itself Lexical's, and read HTML in its own way.
+ * Pastes external content only through the HTML reader, and copies the HTML that is saved. Lexical itself would accept
+ * any serialized Lexical nodes, and parse HTML differently.
  */
 export const registerClipboard = (editor: LexicalEditor): (() => void) =>
   mergeRegister(
@@ -33,7 +33,7 @@ function $paste(event: PasteCommandType): boolean {
   const data = 'clipboardData' in event ? event.clipboardData : 'dataTransfer' in event ? event.dataTransfer : null
   event.preventDefault()
   if (data) {
-    // A step of its own to undo.
+    // Makes pasting a separate undo step.
     $addUpdateTag(PASTE_TAG)
     $insertData(data)
   }
@@ -53,7 +53,7 @@ function $cut(event: ClipboardEvent | KeyboardEvent | null, editor: LexicalEdito
   return true
 }
 
-/** Only what is dragged within this editor is moved as structure; all else comes through the reader. */
+/** Content dragged within this editor is moved as nodes; other drops go through the HTML reader. */
 function registerDrop(editor: LexicalEditor): () => void {
   let isOwn = false
   const mark = (own: boolean) => () => {
@@ -72,7 +72,7 @@ function registerDrop(editor: LexicalEditor): () => void {
   )
 }
 
-/** It says where the drop goes and asks for the insertion. Dropped files would take the page's place. */
+/** The browser positions the drop and fires the insertion. Dropped files would replace the page. */
 function leaveToBrowser(event: DragEvent): true {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
   return true

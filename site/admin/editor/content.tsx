@@ -5,12 +5,12 @@ interface ContentProps {
   editor: LexicalEditor
   id: string
   labelId: string
-  /** Ids of what is said about the text: a hint, an error. */
+  /** The ids of hint and error. */
   describedBy: string
   isInvalid: boolean
 }
 
-/** The text itself, looking as it will on the page. */
+/** The editable text, styled as on the page. */
 export function Content({ editor, id, labelId, describedBy, isInvalid }: ContentProps) {
   const mount = useCallback(
     (element: HTMLDivElement | null) => {

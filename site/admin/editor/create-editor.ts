@@ -5,14 +5,14 @@ import { COMMAND_PRIORITY_LOW, createEditor, KEY_ESCAPE_COMMAND, type LexicalEdi
 
 import { registerClipboard } from './clipboard.ts'
 import { decorate } from './decorate.ts'
-import { documentNodes, readDocument } from './document.ts'
-import { keyActions } from './actions.ts'
-import { registerShortcuts } from './shortcuts.ts'
+import { documentNodes, readDocument } from './document/document.ts'
+import { keyActions } from './commands/actions.ts'
+import { registerShortcuts } from './commands/shortcuts.ts'
 
-/** Changes that follow one another within this many milliseconds are undone together. */
+/** Changes within this time are one undo step, in milliseconds. */
 const ONE_STEP = 400
 
-/** What a browser's own styles do not show, or show otherwise than the page. */
+/** Class names for formatting that needs its own CSS in the editor. */
 const theme = {
   list: { nested: { listitem: 'nested-list' } },
   text: {
@@ -22,13 +22,13 @@ const theme = {
   },
 }
 
-/** An editor with a document in it, not yet on the page. */
+/** Creates an editor with a document, not yet mounted. */
 export function createDocumentEditor(html: string): LexicalEditor {
   const editor = createEditor({
     nodes: documentNodes,
     theme,
     dom: { $decorateDOM: decorate },
-    // Lexical takes the update back by itself, once this has returned; the error is still one of the page.
+    // Lexical reverts the update itself; the error is rethrown as a page error.
     onError: (error) => {
       queueMicrotask(() => {
         throw error
@@ -39,11 +39,11 @@ export function createDocumentEditor(html: string): LexicalEditor {
   return editor
 }
 
-/** Makes the editor answer to keys, the clipboard and the toolbar's commands until the returned function is called. */
+/** Registers keys, clipboard and commands; the returned function unregisters them. */
 export const registerEditor = (editor: LexicalEditor): (() => void) =>
   mergeRegister(
     registerRichText(editor),
-    // Lexical would let go of the focus, and leave it nowhere.
+    // By default Lexical blurs the editor on Escape.
     editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_LOW),
     registerList(editor),
     registerHistory(editor, createEmptyHistoryState(), ONE_STEP),

@@ -3,7 +3,7 @@ import { $isTextNode, type LexicalNode } from 'lexical'
 import { declarationsOf } from '#contract/rich-text/css.ts'
 import { readableColour } from '#site/text/author-colours.ts'
 
-/** Shows a text's colour as the page does: lifted on dark paper, as it is on a ground of the author's own. */
+/** Shows a text's colour as the page does: lighter on dark paper, unchanged on a background of its own. */
 export function decorate(node: LexicalNode, _previous: LexicalNode | null, dom: HTMLElement): void {
   if (!$isTextNode(node) || node.getStyle() === '') return
   const styles = declarationsOf(node.getStyle())

@@ -14,12 +14,12 @@ describe('the editor', () => {
     ['lists of one kind side by side', '<ul><li>a</li></ul><ul><li>b</li></ul>'],
     ['a list that begins inside', '<ul><li><ul><li>a</li></ul></li></ul>'],
     ['markup that is not as the editor writes it', '<div><b>a</b><table><td>b</table></div>'],
-  ])('that opens %s tells of no change', async (_what, html) => {
+  ])('reports no change after opening %s', async (_what, html) => {
     const { onChange } = await open(html)
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('tells of each change once, as HTML', async () => {
+  it('reports each change once, as HTML', async () => {
     const { editor, onChange } = await open('<h2>a</h2>')
     await type(editor, 'b')
     expect(onChange.mock.calls).toEqual([['<h2>ab</h2>']])
@@ -35,14 +35,14 @@ describe('the editor', () => {
     },
   )
 
-  it('is a named field; what is wrong with it is said of it', async () => {
+  it('is a named field with an accessible error message', async () => {
     const { box } = await open('<p>a</p>', 'description must be a non-empty string')
     expect(box).toHaveAttribute('aria-multiline', 'true')
     expect(box).toBeInvalid()
     expect(box).toHaveAccessibleDescription(/must be a non-empty string.*F10/)
   })
 
-  it('is reached by a press on its name', async () => {
+  it('is focused by a click on its label', async () => {
     const { box, user } = await open('')
     await user.click(screen.getByText('Description'))
     expect(box).toHaveFocus()

@@ -3,7 +3,7 @@ import './editor.css'
 import { COMMAND_PRIORITY_NORMAL, KEY_DOWN_COMMAND, type LexicalEditor } from 'lexical'
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { goOnWriting } from './change.ts'
+import { focusText } from './commands/change.ts'
 import { Content } from './content.tsx'
 import { createDocumentEditor, registerEditor } from './create-editor.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
@@ -11,14 +11,14 @@ import { useChanges } from './use-changes.ts'
 
 interface RichTextEditorProps {
   label: string
-  /** What is opened; for another document the component is mounted anew. */
+  /** The initial document; remount the component for another one. */
   initialHtml: string
   /** Called with the document's HTML after each change of it. */
   onChange: (html: string) => void
   error?: string
 }
 
-/** A labelled field for descriptions, with a toolbar for everything that they may hold. */
+/** A labelled rich-text field with a toolbar. */
 export default function RichTextEditor({ label, initialHtml, onChange, error }: RichTextEditorProps) {
   const [editor] = useState(() => createDocumentEditor(initialHtml))
   const toolbar = useRef<HTMLDivElement>(null)
@@ -28,11 +28,11 @@ export default function RichTextEditor({ label, initialHtml, onChange, error }: 
   useEffect(() => registerToolbarKey(editor, () => focusTool(toolbar.current)), [editor])
   return (
     <div>
-      {/* No label element, since those name controls alone; a press on it does the same. */}
+      {/* Not a label element, which can only name form controls; a press on it focuses the text as well. */}
       <div
         id={`${id}label`}
         role="presentation"
-        onClick={() => goOnWriting(editor)}
+        onClick={() => focusText(editor)}
         className="w-fit text-small font-semibold"
       >
         {label}

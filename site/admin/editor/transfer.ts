@@ -2,9 +2,9 @@ import { $generateJSONFromSelectedNodes, $generateNodesFromSerializedNodes } fro
 import { $getSelection, $isParagraphNode, $isRangeSelection, type LexicalEditor, type LexicalNode } from 'lexical'
 
 import { toHtml } from '#contract/rich-text/to-html.ts'
-import { fromHtml } from './html/from-html.ts'
+import { fromHtml } from './document/from-html.ts'
 
-/** Puts the content of a clipboard or of a drop where the selection is. */
+/** Inserts the content of a paste or drop at the selection. */
 export function $insertData(data: DataTransfer): true {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return true
@@ -14,7 +14,7 @@ export function $insertData(data: DataTransfer): true {
   return true
 }
 
-/** A single plain paragraph is words: they go into the line where the caret is. */
+/** A single plain paragraph is inserted inline. */
 function $nodesOf(html: string): LexicalNode[] {
   const nodes = $generateNodesFromSerializedNodes(fromHtml(html))
   const [only, ...others] = nodes
@@ -32,7 +32,7 @@ function $insertLines(text: string): void {
   }
 }
 
-/** Gives what is selected to a clipboard, as HTML and as text; false if nothing is. */
+/** Writes the selection as HTML and plain text; false if nothing is selected. */
 export function $giveSelection(editor: LexicalEditor, data: DataTransfer): boolean {
   const selection = $getSelection()
   if (!$isRangeSelection(selection) || selection.isCollapsed()) return false

@@ -9,7 +9,7 @@ import { mailTo } from './mail-to.ts'
 
 type Inquiry = EntityOf<'inquiry'>
 
-/** What is shown of an inquiry, and the way to answer it. */
+/** The columns of the list of inquiries. */
 export const inquiryColumns: readonly Column<Inquiry>[] = [
   {
     label: 'Name',

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** What a row shows before one asks for more, in characters. */
+/** The length of a collapsed text, in characters. */
 const SHORT = 160
 
-/** Cut at a space, by a rule that the server and every browser follow alike. */
+/** Cut at a space; deterministic on the server and in all browsers. */
 const beginningOf = (text: string): string =>
   `${/^[^]{0,160}(?=\s)/u.exec(text)?.[0] ?? [...text].slice(0, SHORT).join('')}…`
 
-/** A text with its line breaks; of a long one the beginning, until it is opened. */
+/** A text with line breaks; long ones are collapsed. */
 export function LongText({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false)
   if (text.length <= SHORT) return <Lines text={text} />

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { authAtom } from '../../state/auth.ts'
-import { answer, serve } from '../../testing/server.ts'
+import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { adminNavigation, isCurrent } from './navigation.ts'
 
 async function signedIn(address: string) {
-  serve()
-  answer('get', '/loggedin', true)
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
   localStorage.setItem('name', 'Asha Rai')
   const visited = await visit(address)
   const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }))
@@ -41,7 +41,7 @@ describe('the sidebar', () => {
     expect(sidebar.getByRole('link', { name: 'Panel' })).toHaveAttribute('href', '/admin')
   })
 
-  it('stays itself from screen to screen, with the keyboard at the new content', async () => {
+  it('stays mounted between screens, with the focus at the new content', async () => {
     const { user } = await signedIn('/dashboard')
     const before = screen.getByRole('complementary', { name: 'Sidebar' })
     await user.click(within(before).getByRole('link', { name: 'Inquiry' }))
@@ -86,38 +86,38 @@ describe('the drawer', () => {
 })
 
 describe('signing out', () => {
-  it('ends the session, forgets the name and leads to the login, which leads nowhere back', async () => {
+  it('ends the session, deletes the name and leads to the login without a way back', async () => {
     const { user, sidebar, store } = await signedIn('/dashboard')
-    const asked = answer('get', '/logout', { message: 'Logged out' })
+    const asked = mockEndpoint('get', '/logout', { message: 'Logged out' })
     await user.click(sidebar.getByRole('button', { name: 'Logout' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
     expect(asked).toHaveLength(1)
     expect(store.get(authAtom).isLoggedIn).toBe(false)
     expect(localStorage.getItem('name')).toBeNull()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    answer('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
+    mockEndpoint('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
     await user.type(screen.getByLabelText('Email'), 'b@example.com')
     await user.type(screen.getByLabelText('Password'), 'secret password')
     await user.click(screen.getByRole('button', { name: 'login' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Binod' })).toBeInTheDocument()
   })
 
-  it('where it fails says so, and the person stays signed in', async () => {
+  it('shows an error if it fails, and the user stays signed in', async () => {
     const { user, sidebar, store } = await signedIn('/dashboard')
-    answer('get', '/logout', { message: 'Service is not available. Please try again.' }, 503)
+    mockEndpoint('get', '/logout', { message: 'Service is not available. Please try again.' }, 503)
     await user.click(sidebar.getByRole('button', { name: 'Logout' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Service is not available. Please try again.')
     expect(store.get(authAtom).isLoggedIn).toBe(true)
   })
 })
 
-it('whoever is signed out is led to the login, and back after signing in', async () => {
-  serve()
+it('a signed-out user is redirected to the login, and back after signing in', async () => {
+  mockContent()
   const { user } = await visit('/dashboard')
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
   expect(screen.queryByRole('complementary', { name: 'Sidebar' })).not.toBeInTheDocument()
   expect(await screen.findByRole('alert')).toHaveTextContent('Please login first')
-  answer('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
+  mockEndpoint('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
   await user.type(screen.getByLabelText('Email'), 'asha@example.com')
   await user.type(screen.getByLabelText('Password'), 'secret password')
   await user.click(screen.getByRole('button', { name: 'login' }))

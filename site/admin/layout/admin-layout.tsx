@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
 import { Main, SkipLink } from '../../layout/main.tsx'
-import type { LayoutProps } from '../../route.ts'
-import { prepareToasts } from '../../ui/toast.ts'
+import type { LayoutProps } from '../../layout/layout.tsx'
+import { preloadToaster } from '../../ui/toast.ts'
 import { Drawer } from './drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** What every administrators' screen stands in: a sidebar, or on narrow screens a bar that opens it as a drawer. */
+/** The staff layout: a sidebar, or on narrow screens a bar that opens it as a drawer. */
 export default function AdminLayout({ children }: LayoutProps) {
-  useEffect(prepareToasts, [])
+  useEffect(preloadToaster, [])
   return (
     <div className="min-h-dvh text-base nav:grid nav:grid-cols-[14.5rem_minmax(0,1fr)]">
       <SkipLink />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface AdminPageProps {
   title: string
-  /** The one thing that this page is there to do. */
+  /** The page's primary action. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** An administrators' screen: its title and primary action in one line, its content below. */
+/** A staff screen: title and primary action in one line, content below. */
 export const AdminPage = ({ title, action, children }: AdminPageProps) => (
   <div className="max-w-6xl px-5 py-6 sm:px-8 sm:py-8">
     <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">

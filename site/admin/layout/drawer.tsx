@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom'
 import { Logo } from '../../layout/logo.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** The bar of narrow screens, with the button that opens the sidebar over the page. */
+/** The top bar on narrow screens, with the menu button. */
 export function Drawer() {
   const { key } = useLocation()
-  // Open for the visit that it was opened on: going anywhere, by whatever way, closes it.
+  // The location key that the drawer was opened on; any navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
   return (
@@ -29,7 +29,7 @@ export function Drawer() {
   )
 }
 
-/** Modal: the browser keeps the focus in it, closes it on Escape and gives the focus back. */
+/** A modal dialog: the browser traps the focus, closes it on Escape and restores the focus. */
 function DrawerDialog({ onClose }: { onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -40,10 +40,10 @@ function DrawerDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    // The element itself is what is left of it outside its content: the backdrop.
+    // A press on the element itself, outside its content, is a press on the backdrop.
     const onPress = ({ target }: Event) => target === element.current && onClose()
     element.current?.addEventListener('mousedown', onPress, { signal })
-    // A screen made wider shows the sidebar itself.
+    // Wider windows show the sidebar instead.
     matchMedia('(min-width: 60rem)').addEventListener('change', onClose, { signal })
     return () => listening.abort()
   }, [onClose])

@@ -14,13 +14,13 @@ import {
 } from 'lucide-react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
-import { editPath, isEditable, listPath, managed } from '../../admin-paths.ts'
+import { editPath, isEditable, listPath, managedTypes } from '../../paths/admin-paths.ts'
 
 export interface AdminEntry {
   label: string
   path: string
   icon: LucideIcon
-  /** Where the pages below it are. */
+  /** Path prefix of pages below it. */
   below?: string
 }
 
@@ -33,7 +33,7 @@ const icons: { readonly [Name in ResourceName]?: LucideIcon } = {
   faq: CircleHelp,
 }
 
-/** The order of the first types; later ones follow them. */
+/** The order of the original types; others follow. */
 const order: readonly ResourceName[] = ['about', 'service', 'blog', 'team', 'career', 'faq']
 
 const contentEntry = (name: ResourceName): AdminEntry => ({
@@ -43,15 +43,15 @@ const contentEntry = (name: ResourceName): AdminEntry => ({
   ...(isEditable(name) ? { below: editPath(name, '').slice(0, -1) } : {}),
 })
 
-/** The sidebar's entries, in their order. */
+/** The sidebar's entries, in display order. */
 export const adminNavigation: readonly AdminEntry[] = [
   { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard },
-  ...[...new Set([...order, ...managed])].map(contentEntry),
+  ...[...new Set([...order, ...managedTypes])].map(contentEntry),
   { label: 'Inquiry', path: '/inquiry-list', icon: Inbox },
   { label: 'Login', path: '/login', icon: LogIn },
   { label: 'Register', path: '/register', icon: UserPlus },
 ]
 
-/** Whether a path belongs to an entry: its own, with or without a slash at its end, or one below. */
+/** Whether a path is the entry's own, with or without a trailing slash, or below it. */
 export const isCurrent = ({ path, below }: AdminEntry, here: string): boolean =>
   here.replace(/\/$/, '') === path || (below !== undefined && here.startsWith(`${below}/`))

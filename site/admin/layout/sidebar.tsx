@@ -8,7 +8,7 @@ import { SignedIn } from './signed-in.tsx'
 const row =
   'flex min-h-11 items-center gap-3 rounded-card px-3 text-small font-medium hover:bg-paper hover:text-brand aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-brand'
 
-/** Everything the sidebar and the drawer hold. */
+/** The content of the sidebar and the drawer. */
 export const Sidebar = () => (
   <div className="flex min-h-full flex-col gap-4 p-4">
     <div className="px-2">
@@ -25,7 +25,7 @@ export const Sidebar = () => (
           </Link>
         </li>
         <li>
-          {/* Not a page of this app: the browser goes there. */}
+          {/* Not a page of this app. */}
           <a href="/admin" className={row}>
             <Labelled icon={PanelsTopLeft} label="Panel" />
           </a>

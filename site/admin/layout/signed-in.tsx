@@ -3,12 +3,12 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 
 import { authAtom, logoutAtom } from '../../state/auth.ts'
-import { messageOf } from '../../state/failure.ts'
+import { messageOf } from '../../state/errors.ts'
 import { initials } from '../../text/initials.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.ts'
 
-/** Who is signed in, and the way out. */
+/** The signed-in user and the logout button. */
 export function SignedIn() {
   const { isLoggedIn, name } = useAtomValue(authAtom)
   return (
@@ -29,7 +29,7 @@ export function SignedIn() {
   )
 }
 
-/** Ends the session. What is shown only to those who are signed in leads to the login by itself. */
+/** The logout button. The route guard then redirects to the login. */
 function Logout() {
   const [isBusy, setIsBusy] = useState(false)
   const logout = useSetAtom(logoutAtom)
@@ -43,7 +43,7 @@ function Logout() {
     }
   }
   return (
-    <Button look="secondary" isBusy={isBusy} disabled={isBusy} onClick={() => void onClick()}>
+    <Button variant="secondary" isBusy={isBusy} disabled={isBusy} onClick={() => void onClick()}>
       {!isBusy && <LogOut aria-hidden className="size-4" />}
       Logout
     </Button>

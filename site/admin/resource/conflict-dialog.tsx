@@ -8,7 +8,7 @@ interface ConflictDialogProps {
   onOverwrite: () => void
 }
 
-/** Someone else has saved a newer version: the person chooses whose stays. */
+/** Asks which version to keep after another user has saved a newer one. */
 export const ConflictDialog = ({ onKeepEditing, onReload, onOverwrite }: ConflictDialogProps) => (
   <Dialog title="A newer version was saved" onClose={onKeepEditing} className="max-w-lg">
     <p>{messages.changedMeanwhile}</p>
@@ -16,13 +16,13 @@ export const ConflictDialog = ({ onKeepEditing, onReload, onOverwrite }: Conflic
       Saving yours replaces theirs. Loading theirs drops what you have typed here.
     </p>
     <div className="mt-6 flex flex-wrap justify-end gap-3">
-      <Button look="secondary" data-first-focus onClick={onKeepEditing}>
+      <Button variant="secondary" data-first-focus onClick={onKeepEditing}>
         Go on editing
       </Button>
-      <Button look="danger" onClick={onReload}>
+      <Button variant="danger" onClick={onReload}>
         Load theirs
       </Button>
-      <Button look="danger" onClick={onOverwrite}>
+      <Button variant="danger" onClick={onOverwrite}>
         Save mine
       </Button>
     </div>

@@ -8,16 +8,16 @@ import { notify } from '../../ui/toast.ts'
 import { AdminPage } from '../layout/admin-page.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
-import type { Send } from './use-sending.ts'
+import type { Send } from './use-entry-submit.ts'
 import { textsOf } from './texts.ts'
 
-/** The screen of a type: the form for a new entry, and the list of those that are there. */
+/** The screen of a type: create form and list. */
 export const createPageOf = (name: ResourceName) =>
   function CreatePage() {
     const { create, created, page } = textsOf(name)
     const store = useStore()
-    const onSend: Send = async (body, terms) => {
-      await store.set(lists[name].createAtom, body, terms)
+    const onSend: Send = async (body, options) => {
+      await store.set(lists[name].createAtom, body, options)
       void notify('success', created)
     }
     return (

@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
-import { answers } from '../../testing/admin/calls.ts'
-import { openList, serveAs } from '../../testing/admin/open.ts'
-import { specified } from '../../testing/admin/screens.ts'
+import { mockMutation } from '../../testing/admin/mock-mutations.ts'
+import { openList, mockSignedInList } from '../../testing/admin/open-screen.ts'
+import { screenSpecs } from '../../testing/admin/screen-specs.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 const textsOf = (labels: readonly string[]) =>
   labels.filter((label) => label !== 'Image').map((label) => [label, `My ${label}`] as const)
 
-describe.each(specified)('a new $name', ({ name, labels, heading, created, entry }) => {
+describe.each(screenSpecs)('a new $name', ({ name, labels, heading, created, entry }) => {
   const texts = textsOf(labels)
 
   async function filled() {
@@ -23,8 +23,8 @@ describe.each(specified)('a new $name', ({ name, labels, heading, created, entry
 
   it('is sent as it was typed, confirmed, listed, and the form is empty again', async () => {
     const { send } = await filled()
-    const calls = answers('post', name, { status: 201, body: { ...entry({ title: 'Just made' }) } })
-    serveAs(name, [entry({ title: 'Just made' })])
+    const calls = mockMutation('post', name, { status: 201, body: { ...entry({ title: 'Just made' }) } })
+    mockSignedInList(name, [entry({ title: 'Just made' })])
     await send()
     expect(await screen.findByText(created)).toBeInTheDocument()
     expect(await screen.findByText('Just made')).toBeInTheDocument()
@@ -34,11 +34,11 @@ describe.each(specified)('a new $name', ({ name, labels, heading, created, entry
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
-  it('that is refused keeps every word, with each error at its field and the focus at the first', async () => {
+  it('that is rejected keeps its texts, with each error at its field and the focus at the first', async () => {
     const { form, send } = await filled()
     const fields = Object.keys(entry({})).filter((field) => ['title', 'name', 'post', 'description'].includes(field))
     const errors = fields.map((field) => ({ field, message: `${field} is refused` }))
-    answers('post', name, { status: 400, body: { message: 'The first of them', errors } })
+    mockMutation('post', name, { status: 400, body: { message: 'The first of them', errors } })
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent('The first of them')
     for (const [label, text] of texts) expect(form.getByLabelText(label)).toHaveValue(text)
@@ -51,20 +51,20 @@ describe.each(specified)('a new $name', ({ name, labels, heading, created, entry
   })
 })
 
-it('a new entry is shown on the page where it stands, whatever was searched for; a deletion leaves nobody on an empty page', async () => {
+it('a new entry is shown on its page of the table even after a search; deleting the only row of a page shows the page before', async () => {
   const entries = Array.from({ length: 26 }, (_, n) => ({ _id: `${n}`, title: `Question ${n}`, description: 'A' }))
   const { user, form } = await openList('faq', entries.slice(0, 25))
   await user.type(await screen.findByRole('searchbox'), 'Question 3')
   await user.type(form.getByLabelText('Question'), 'Q')
   await user.type(form.getByLabelText('Answer'), 'A')
-  answers('post', 'faq', { status: 201, body: { ...entries[25] } })
-  serveAs('faq', entries)
+  mockMutation('post', 'faq', { status: 201, body: { ...entries[25] } })
+  mockSignedInList('faq', entries)
   await user.click(form.getByRole('button', { name: 'Create' }))
   expect(await screen.findByText('26 to 26 of 26')).toBeInTheDocument()
   expect(screen.getByText('Question 25')).toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveValue('')
-  answers('delete', 'faq', { body: { ...entries[25] } })
-  serveAs('faq', entries.slice(0, 25))
+  mockMutation('delete', 'faq', { body: { ...entries[25] } })
+  mockSignedInList('faq', entries.slice(0, 25))
   await user.click(screen.getByRole('button', { name: 'Delete Question 25' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('1 to 25 of 25')).toBeInTheDocument()
@@ -75,30 +75,27 @@ it.each([
   ['career', 'title', 'Job Title', 'Title must be at most 200 characters', 'Job Title must be at most 200 characters'],
   ['blog', 'title', 'Title', 'Title is required', 'Title is required'],
   ['faq', 'title', 'Question', 'Titles are required', 'Titles are required'],
-] as const)(
-  'what is wrong with %s’s %s is said at %s under that name, and in the toast as it came',
-  async (...given) => {
-    const [name, field, label, message, atField] = given
-    const { user, form } = await openList(name)
-    answers('post', name, { status: 400, body: { message, errors: [{ field, message }] } })
-    await user.click(form.getByRole('button', { name: 'Create' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(form.getByLabelText(label)).toHaveAccessibleDescription(atField)
-  },
-)
+] as const)('an error in %s’s %s is shown at %s with that label, and unchanged in the toast', async (...given) => {
+  const [name, field, label, message, atField] = given
+  const { user, form } = await openList(name)
+  mockMutation('post', name, { status: 400, body: { message, errors: [{ field, message }] } })
+  await user.click(form.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(form.getByLabelText(label)).toHaveAccessibleDescription(atField)
+})
 
-describe('the error toast of an attempt', () => {
-  /** An animation's end is what takes a toast that was dismissed out of the page; jsdom runs none. */
+describe('the error toast of a submission', () => {
+  /** Toasts are removed at the end of an animation, which jsdom does not run. */
   const standing = () => {
     for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast)
     return [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent)
   }
 
-  it('goes with the next one, whatever comes of that', async () => {
+  it('is closed by the next submission', async () => {
     const { user, form } = await openList('faq')
     const refusal = { status: 400, body: { message: 'Title is required' } }
     const made = { status: 201, body: { _id: '1', title: 'When?', description: 'Now.' } }
-    const calls = answers('post', 'faq', refusal, refusal, { status: 503, body: { message: 'Not now' } }, made)
+    const calls = mockMutation('post', 'faq', refusal, refusal, { status: 503, body: { message: 'Not now' } }, made)
     const send = async () => {
       const before = calls.length
       await user.click(form.getByRole('button', { name: 'Create' }))
@@ -112,10 +109,10 @@ describe('the error toast of an attempt', () => {
 })
 
 describe('the key of a new entry', () => {
-  it('stays for the same words, is another for others, and a new one after success', async () => {
+  it('is the same for a retry, another for other texts, and new after success', async () => {
     const { user, form } = await openList('faq')
     const made = { status: 201, body: { _id: '1', title: 'When?', description: 'Now.' } }
-    const calls = answers('post', 'faq', 'offline', 'offline', 'offline', made, made)
+    const calls = mockMutation('post', 'faq', 'offline', 'offline', 'offline', made, made)
     const send = async () => {
       const before = calls.length
       await user.click(form.getByRole('button', { name: 'Create' }))
@@ -140,9 +137,9 @@ describe('the key of a new entry', () => {
     expect(new Set([first, other, next]).size).toBe(3)
   })
 
-  it('goes with one call, however often the button is pressed meanwhile', async () => {
+  it('is sent once for a double click', async () => {
     const { user, form } = await openList('faq')
-    const calls = answers('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
+    const calls = mockMutation('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
     await user.type(form.getByLabelText('Question'), 'Q')
     await user.dblClick(form.getByRole('button', { name: 'Create' }))
     await screen.findByText('Faq create successfully')

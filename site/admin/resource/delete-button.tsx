@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { ResourceName } from '#contract/index.ts'
-import { messageOf, statusOf } from '../../state/failure.ts'
+import { messageOf, statusOf } from '../../state/errors.ts'
 import { lists } from '../../state/lists.ts'
 import { sessionEndedAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,11 +16,11 @@ import { DELETED, textsOf } from './texts.ts'
 interface DeleteButtonProps {
   name: ResourceName
   id: string
-  /** What the entry is called. */
+  /** The entry's title. */
   title: string
 }
 
-/** Deletes an entry once the person has said so. */
+/** Deletes an entry after confirmation. */
 export function DeleteButton({ name, id, title }: DeleteButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { deleteTitle, deleteQuestion } = textsOf(name)
@@ -37,10 +37,10 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
             {title}
           </p>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button look="secondary" data-first-focus onClick={() => setIsOpen(false)}>
+            <Button variant="secondary" data-first-focus onClick={() => setIsOpen(false)}>
               Cancel
             </Button>
-            <Button look="danger" isBusy={isBusy} onClick={() => void remove()}>
+            <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
               Delete
             </Button>
           </div>
@@ -50,7 +50,7 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
   )
 }
 
-/** Deletes once, says what came of it, and closes the dialog first: a toast would stand behind it. */
+/** Deletes once and shows the result. Closes the dialog first, since a toast would be behind it. */
 function useRemove(name: ResourceName, id: string, onEnd: () => void) {
   const [isBusy, setIsBusy] = useState(false)
   const send = useSetAtom(lists[name].removeAtom)
@@ -63,7 +63,7 @@ function useRemove(name: ResourceName, id: string, onEnd: () => void) {
       (error: unknown) => ({ error }),
     )
     setIsBusy(false)
-    // At once: as long as the dialog stands, nothing below it takes the focus.
+    // Synchronously: while the dialog is open, nothing below it can be focused.
     flushSync(onEnd)
     void notify(failure ? 'error' : 'success', failure ? messageOf(failure.error) : DELETED)
     if (!failure) document.querySelector<HTMLElement>('[data-list-heading]')?.focus()

@@ -1,22 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { answers } from '../../testing/admin/calls.ts'
-import { openList, serveAs } from '../../testing/admin/open.ts'
-import { specified } from '../../testing/admin/screens.ts'
+import { mockMutation } from '../../testing/admin/mock-mutations.ts'
+import { openList, mockSignedInList } from '../../testing/admin/open-screen.ts'
+import { screenSpecs } from '../../testing/admin/screen-specs.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
-describe.each(specified)('deleting a $name', ({ name, entry, dialog, question, empty }) => {
-  it('asks first, in a dialog that starts at Cancel; then the list is loaded anew', async () => {
+describe.each(screenSpecs)('deleting a $name', ({ name, entry, dialog, question, empty }) => {
+  it('asks first, in a dialog with the focus on Cancel; then the list is reloaded', async () => {
     const { user } = await openList(name, [entry({ _id: '7', title: 'Outdated' })])
-    const calls = answers('delete', name, { body: { ...entry({ _id: '7' }) } })
+    const calls = mockMutation('delete', name, { body: { ...entry({ _id: '7' }) } })
     await user.click(await screen.findByRole('button', { name: 'Delete Outdated' }))
     const asked = within(screen.getByRole('dialog', { name: dialog }))
     expect(asked.getByText(question)).toBeInTheDocument()
     expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     expect(calls).toHaveLength(0)
-    serveAs(name, [])
+    mockSignedInList(name, [])
     await user.click(asked.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Deleted Successfully')).toBeInTheDocument()
     expect(await screen.findByText(empty)).toBeInTheDocument()
@@ -29,7 +29,7 @@ describe.each(specified)('deleting a $name', ({ name, entry, dialog, question, e
 describe('the dialog', () => {
   const opened = async () => {
     const listed = await openList('faq', [{ _id: '7', title: 'Outdated', description: 'Old' }])
-    const calls = answers('delete', 'faq', { status: 503, body: { message: 'The disk is full' } })
+    const calls = mockMutation('delete', 'faq', { status: 503, body: { message: 'The disk is full' } })
     await listed.user.click(await screen.findByRole('button', { name: 'Delete Outdated' }))
     return { ...listed, calls, asked: within(screen.getByRole('dialog')) }
   }
@@ -37,7 +37,7 @@ describe('the dialog', () => {
   it.each([
     ['Cancel', () => screen.getByRole('button', { name: 'Cancel' }).click()],
     ['its cross', () => screen.getByRole('button', { name: 'Close' }).click()],
-    // What the browser makes of the Escape key.
+    // The event that browsers fire on Escape.
     ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
   ])('closes with %s, and nothing is deleted', async (_what, close) => {
     const { calls } = await opened()
@@ -47,7 +47,7 @@ describe('the dialog', () => {
     expect(screen.getByText('Outdated')).toBeInTheDocument()
   })
 
-  it('gives way to the reason where deleting fails, and the entry stays', async () => {
+  it('closes and shows the error if deleting fails, and the entry stays', async () => {
     const { user, asked } = await opened()
     await user.click(asked.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full')
@@ -56,9 +56,9 @@ describe('the dialog', () => {
   })
 })
 
-it('who is no longer signed in is led to the login', async () => {
+it('a user whose session has ended is redirected to the login', async () => {
   const { user } = await openList('faq', [{ _id: '7', title: 'Outdated', description: 'Old' }])
-  answers('delete', 'faq', { status: 401, body: { message: 'Please login first' } })
+  mockMutation('delete', 'faq', { status: 401, body: { message: 'Please login first' } })
   await user.click(await screen.findByRole('button', { name: 'Delete Outdated' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()

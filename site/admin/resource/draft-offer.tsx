@@ -11,7 +11,7 @@ interface DraftOfferProps {
   onDiscard: () => void
 }
 
-/** Offers back what was typed and never saved. */
+/** Offers to restore unsaved text. */
 export const DraftOffer = ({ draft, onRestore, onDiscard }: DraftOfferProps) => (
   <Notice
     icon={History}
@@ -22,10 +22,10 @@ export const DraftOffer = ({ draft, onRestore, onDiscard }: DraftOfferProps) => 
       </>
     }
   >
-    <Button look="secondary" onClick={onRestore}>
+    <Button variant="secondary" onClick={onRestore}>
       Restore it
     </Button>
-    <Button look="secondary" onClick={onDiscard}>
+    <Button variant="secondary" onClick={onDiscard}>
       Discard it
     </Button>
   </Notice>

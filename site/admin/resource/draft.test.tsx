@@ -2,17 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { answers } from '../../testing/admin/calls.ts'
-import { openEdit, openList } from '../../testing/admin/open.ts'
+import { mockMutation } from '../../testing/admin/mock-mutations.ts'
+import { openEdit, openList } from '../../testing/admin/open-screen.ts'
 import { aMember, aPost } from '../../testing/entries.ts'
-import { answer } from '../../testing/server.ts'
+import { mockEndpoint } from '../../testing/mock-api.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 const question = () => screen.getByLabelText('Question')
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
 
-describe('what was typed and never saved', () => {
+describe('unsaved text', () => {
   async function typedAndClosed() {
     const { user, unmount } = await openList('faq')
     await user.type(question(), 'When?')
@@ -30,7 +30,7 @@ describe('what was typed and never saved', () => {
     expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
   })
 
-  it('is forgotten when that is said', async () => {
+  it('is deleted by Discard', async () => {
     const { user, unmount } = await typedAndClosed()
     await user.click(await screen.findByRole('button', { name: 'Discard it' }))
     expect(question()).toHaveValue('')
@@ -39,7 +39,7 @@ describe('what was typed and never saved', () => {
     expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
   })
 
-  it('gives way to newer text, which is kept and offered in its place once it is put back', async () => {
+  it('is replaced by newer text, which is offered in turn after Restore', async () => {
     const { user, unmount } = await typedAndClosed()
     await user.type(question(), 'Newer')
     await waitFor(() => expect(localStorage.getItem('draft:faq:new')).toContain('Newer'))
@@ -54,13 +54,13 @@ describe('what was typed and never saved', () => {
     expect(question()).toHaveValue('Newer')
   })
 
-  it('stays kept where newer text is deleted again, or saved', async () => {
+  it('stays stored after newer text is deleted or saved', async () => {
     const { user, unmount } = await typedAndClosed()
     await user.type(question(), 'x')
     await user.clear(question())
     await waitFor(() => expect(localStorage.getItem('draft:faq:new')).toContain('When?'))
     await user.type(question(), 'Q')
-    answers('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
+    mockMutation('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
     await user.click(screen.getByRole('button', { name: 'Create' }))
     await screen.findByText('Faq create successfully')
     unmount()
@@ -69,14 +69,14 @@ describe('what was typed and never saved', () => {
     expect(question()).toHaveValue('When?')
   })
 
-  it('is not kept once it is deleted again, or saved', async () => {
+  it('is not stored after it is deleted or saved', async () => {
     const { user } = await openList('faq')
     await user.type(question(), 'Q')
     await waitFor(() => expect(drafts()).toEqual(['draft:faq:new']))
     await user.clear(question())
     await waitFor(() => expect(drafts()).toEqual([]))
     await user.type(question(), 'Q')
-    answers('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
+    mockMutation('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
     await user.click(screen.getByRole('button', { name: 'Create' }))
     await screen.findByText('Faq create successfully')
     expect(drafts()).toEqual([])
@@ -95,7 +95,7 @@ describe('what was typed and never saved', () => {
     expect(await screen.findByLabelText('Description')).toHaveValue(`${made.description}!`)
   })
 
-  it('comes with the word that its picture was not kept, if it had one', async () => {
+  it('mentions that its picture was not stored, if it had one', async () => {
     URL.createObjectURL = () => 'blob:1'
     URL.revokeObjectURL = () => undefined
     const { user, form, unmount } = await openList('team')
@@ -119,7 +119,7 @@ describe('what was typed and never saved', () => {
     '{"texts":{"title":1,"description":"x"},"at":1}',
     '{"texts":{"title":"x"},"at":1}',
     '{"texts":{"title":"x","description":"y"}}',
-  ])('is offered only if it is whole, unlike %s', async (kept) => {
+  ])('is not offered if it is invalid: %s', async (kept) => {
     localStorage.setItem('draft:faq:new', kept)
     await openList('faq')
     expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
@@ -129,14 +129,14 @@ describe('what was typed and never saved', () => {
 describe('leaving', () => {
   const link = () => screen.getByRole('link', { name: 'Dashboard' })
 
-  it('with nothing typed asks nothing', async () => {
+  it('without changes asks nothing', async () => {
     const { user } = await openList('faq')
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
     await user.click(link())
     expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeInTheDocument()
   })
 
-  it('a form with changes asks first, starting at Stay', async () => {
+  it('with changes asks first, with the focus on Stay', async () => {
     const { user } = await openList('faq')
     await user.type(question(), 'When?')
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
@@ -163,7 +163,7 @@ describe('leaving', () => {
   })
 })
 
-describe('a session that ends leads to the login and back, with the text and the file', () => {
+describe('a session that ends leads to the login and back, keeping the text and the file', () => {
   beforeEach(() => {
     URL.createObjectURL = () => 'blob:1'
     URL.revokeObjectURL = () => undefined
@@ -178,7 +178,7 @@ describe('a session that ends leads to the login and back, with the text and the
   }
   const signIn = async (user: UserEvent) => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
-    answer('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
+    mockEndpoint('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
     await user.type(screen.getByLabelText('Email'), 'asha@example.com')
     await user.type(screen.getByLabelText('Password'), 'secret password')
     await user.click(screen.getByRole('button', { name: 'login' }))
@@ -186,9 +186,9 @@ describe('a session that ends leads to the login and back, with the text and the
   }
   const refusal = { status: 401, body: { message: 'Please login first' } }
 
-  it('in the middle of a save', async () => {
+  it('while saving', async () => {
     const { user, form } = await typed()
-    const calls = answers('post', 'team', refusal, { body: aMember() })
+    const calls = mockMutation('post', 'team', refusal, { body: aMember() })
     await user.click(form.getByRole('button', { name: 'Create' }))
     const again = await signIn(user)
     expect(await again.findByDisplayValue('Asha')).toBeInTheDocument()
@@ -199,9 +199,9 @@ describe('a session that ends leads to the login and back, with the text and the
     expect(calls[1]?.fields['name']).toBe('Asha')
   })
 
-  it('in another tab, as any other call finds out', async () => {
+  it('in another tab, detected by another call', async () => {
     const { user } = await typed()
-    answers('delete', 'team', refusal)
+    mockMutation('delete', 'team', refusal)
     await user.click(await screen.findByRole('button', { name: 'Delete Binod' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const again = await signIn(user)

@@ -2,29 +2,29 @@ import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 
 import type { ResourceName } from '#contract/index.ts'
-import type { PageProps } from '../../route.ts'
+import type { PageProps } from '../../paths/route-match.ts'
 import { entries } from '../../state/entries.ts'
-import { useEntry } from '../../state/use-list.ts'
+import { useEntry } from '../../state/use-content.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toast.ts'
 import { AdminPage } from '../layout/admin-page.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { NewerDraftNotice } from './newer-draft-notice.tsx'
-import { listPath } from '../../admin-paths.ts'
-import type { Send } from './use-sending.ts'
+import { listPath } from '../../paths/admin-paths.ts'
+import type { Send } from './use-entry-submit.ts'
 import { textsOf } from './texts.ts'
 
-/** The screen that changes one entry of a type. */
+/** The edit screen of an entry. */
 export const editPageOf = (name: ResourceName) =>
-  function EditPage({ place }: PageProps) {
-    const { id = '' } = place.params
+  function EditPage({ match }: PageProps) {
+    const { id = '' } = match.params
     const { edit, updated } = textsOf(name)
     const { entry, tag, newerDraft, message, ...state } = useEntry(name, { id })
     const send = useSetAtom(entries[name].updateAtom)
     const navigate = useNavigate()
-    const onSend: Send = async (body, terms) => {
-      await send(id, body, terms)
+    const onSend: Send = async (body, options) => {
+      await send(id, body, options)
       void notify('success', updated)
       void navigate(listPath(name))
     }

@@ -3,28 +3,28 @@ import type { JsonBodyType } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
-import { answer, serve } from '../../testing/server.ts'
+import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { aPost, picture } from '../../testing/entries.ts'
-import { answers, serveEntry } from '../../testing/admin/calls.ts'
-import { openEdit, serveAs } from '../../testing/admin/open.ts'
-import { editable } from '../../testing/admin/screens.ts'
+import { mockMutation, mockEntry } from '../../testing/admin/mock-mutations.ts'
+import { openEdit, mockSignedInList } from '../../testing/admin/open-screen.ts'
+import { editableSpecs } from '../../testing/admin/screen-specs.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 const update = () => screen.getByRole('button', { name: 'Update' })
 
-describe.each(editable)('the screen that changes a $name', ({ name, path, heading, labels, entry, edit }) => {
+describe.each(editableSpecs)('the screen that changes a $name', ({ name, path, heading, labels, entry, edit }) => {
   const made = entry({ _id: '7', title: 'As it was' })
   const [firstLabel = ''] = labels
 
-  it('opens with what is there, sends the change under its tag, and leads to the list', async () => {
+  it('opens with the entry, sends the change with its ETag, and leads to the list', async () => {
     const { user, form } = await openEdit(name, made, '"v1"')
     expect(form.getByRole('img', { name: 'Preview' })).toHaveAttribute('src', '/media/desk.jpg')
     for (const label of labels.filter((each) => each !== 'Image'))
       expect(await form.findByLabelText(label)).not.toHaveValue('')
     expect(form.getByLabelText(firstLabel)).toHaveValue('As it was')
-    const calls = answers('patch', name, { body: { ...made } })
+    const calls = mockMutation('patch', name, { body: { ...made } })
     await user.type(form.getByLabelText(firstLabel), ' and is')
     await user.click(update())
     expect(await screen.findByText(edit.updated)).toBeInTheDocument()
@@ -34,10 +34,10 @@ describe.each(editable)('the screen that changes a $name', ({ name, path, headin
     expect(Object.values(calls[0]?.fields ?? {})).toContain('As it was and is')
   })
 
-  it('that is not there says so in the same layout', async () => {
-    serve()
-    answer('get', '/loggedin', true)
-    answer('get', `/${name}/${name}-id/7`, { message: 'Entry not found' }, 404)
+  it('shows a not-found message for a missing entry in the same layout', async () => {
+    mockContent()
+    mockEndpoint('get', '/loggedin', true)
+    mockEndpoint('get', `/${name}/${name}-id/7`, { message: 'Entry not found' }, 404)
     await visit(edit.path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Entry not found' })).toBeInTheDocument()
     expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeInTheDocument()
@@ -45,22 +45,22 @@ describe.each(editable)('the screen that changes a $name', ({ name, path, headin
   })
 })
 
-describe('a draft that waits in the panel', () => {
+describe('an unpublished draft in the panel', () => {
   async function open(status: number, body: JsonBodyType) {
-    serveAs('blog', [])
-    serveEntry('blog', aPost({ _id: '7' }), '"v1"')
-    answer('get', '/draft/blog/7', body, status)
+    mockSignedInList('blog', [])
+    mockEntry('blog', aPost({ _id: '7' }), '"v1"')
+    mockEndpoint('get', '/draft/blog/7', body, status)
     await visit('/edit-blog/7')
     expect(await screen.findByLabelText('Title')).toHaveValue('Filing a return')
   }
 
-  it('is told of, with the way to it', async () => {
+  it('is mentioned, with a link to it', async () => {
     await open(200, { href: '/admin/collections/blogs/7', savedAt: '2026-11-20T06:00:00.000Z' })
     expect(screen.getByText(/^A draft of Nov 20, 2026, .* waits in the panel/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', '/admin/collections/blogs/7')
   })
 
-  it('keeps no form closed where nobody can tell of it', async () => {
+  it('does not block the form if it cannot be loaded', async () => {
     await open(500, { message: messages.fault })
     expect(screen.queryByText(/waits in the panel/)).not.toBeInTheDocument()
   })
@@ -69,7 +69,7 @@ describe('a draft that waits in the panel', () => {
 it('a picture is removed with the next save', async () => {
   const made = aPost({ _id: '7', image: picture })
   const { user, form } = await openEdit('blog', made)
-  const calls = answers('patch', 'blog', { body: { ...made, image: null } })
+  const calls = mockMutation('patch', 'blog', { body: { ...made, image: null } })
   await user.click(form.getByRole('button', { name: 'Remove image' }))
   expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
   expect(form.queryByRole('button', { name: 'Remove image' })).not.toBeInTheDocument()
@@ -78,10 +78,10 @@ it('a picture is removed with the next save', async () => {
   expect(calls[0]?.fields).toMatchObject({ title: made.title, removeImage: 'true' })
 })
 
-it('a refused change keeps what was typed', async () => {
+it('a rejected change keeps the typed text', async () => {
   const { user, form } = await openEdit('blog', aPost({ _id: '7' }))
   const message = 'Title must be at most 200 characters'
-  answers('patch', 'blog', { status: 400, body: { message, errors: [{ field: 'title', message }] } })
+  mockMutation('patch', 'blog', { status: 400, body: { message, errors: [{ field: 'title', message }] } })
   await user.type(form.getByLabelText('Title'), ' and more')
   await user.click(update())
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -95,7 +95,7 @@ describe('a change over someone else’s newer version', () => {
 
   async function overtaken() {
     const opened = await openEdit('blog', aPost({ _id: '7' }), '"v1"')
-    const calls = answers(
+    const calls = mockMutation(
       'patch',
       'blog',
       { status: 412, body: { message: messages.changedMeanwhile } },
@@ -111,7 +111,7 @@ describe('a change over someone else’s newer version', () => {
     }
   }
 
-  it('asks, starting at the harmless answer, and lets one go on', async () => {
+  it('asks, with the focus on the harmless choice, and lets the user go on editing', async () => {
     const { form, choose } = await overtaken()
     expect(screen.getByRole('button', { name: 'Go on editing' })).toHaveFocus()
     await choose('Go on editing')
@@ -119,9 +119,9 @@ describe('a change over someone else’s newer version', () => {
     expect(form.getByLabelText('Title')).toHaveValue(mine)
   })
 
-  it('loads theirs, which the next save is then compared with', async () => {
+  it('loads theirs, whose ETag the next save sends', async () => {
     const { user, calls, choose } = await overtaken()
-    serveEntry('blog', aPost({ _id: '7', title: 'Theirs' }), '"v2"')
+    mockEntry('blog', aPost({ _id: '7', title: 'Theirs' }), '"v2"')
     await choose('Load theirs')
     const title = await screen.findByDisplayValue('Theirs')
     expect(screen.queryByText(/was never saved/)).not.toBeInTheDocument()
@@ -134,7 +134,7 @@ describe('a change over someone else’s newer version', () => {
     ])
   })
 
-  it('saves mine over it', async () => {
+  it('saves mine over theirs', async () => {
     const { calls, choose } = await overtaken()
     await choose('Save mine')
     await screen.findByText('Blog updated successfully')

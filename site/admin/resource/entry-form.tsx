@@ -12,29 +12,29 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { errorAt, labelOf } from './texts.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useEntryForm } from './use-entry-form.ts'
-import type { Send } from './use-sending.ts'
+import type { Send } from './use-entry-submit.ts'
 
 interface EntryFormProps {
   name: ResourceName
   label: string
   button: string
   entry?: AnyEntity
-  /** What the server calls the entry as it was opened. */
+  /** The ETag of the entry when it was opened. */
   tag?: string | undefined
   send: Send
-  /** Loads the entry anew, where someone else has changed it. */
+  /** Reloads the entry after a conflict. */
   onReload?: () => void
 }
 
-/** The form of any type, by its description. */
+/** The form of a content type, generated from its description. */
 export function EntryForm({ name, label, button, entry, tag, send, onReload }: EntryFormProps) {
   const type: Resource = resources[name]
-  const state = useEntryForm({ name, entry, send: (body, terms) => send(body, { tag, ...terms }) })
+  const state = useEntryForm({ name, entry, send: (body, options) => send(body, { tag, ...options }) })
   const { form, change } = state
-  // An error is about what was sent: it goes once its field holds something else.
+  // An error is shown until the field's value differs from the rejected one.
   const errorOf = (field: string) => {
     const error = state.errors.find((wrong) => wrong.field === field)
-    return error && valueOf(form, field) === valueOf(state.refused, field) ? errorAt(name, error) : undefined
+    return error && valueOf(form, field) === valueOf(state.rejected, field) ? errorAt(name, error) : undefined
   }
   const element = useFirstError(state.errors)
   const discardAndReload = () => {
@@ -89,15 +89,15 @@ export function EntryForm({ name, label, button, entry, tag, send, onReload }: E
   )
 }
 
-/** What a form holds for a field, the picture's included. */
+/** A field's value, also for the picture. */
 const valueOf = (form: FormState | undefined, field: string) => (field === 'image' ? form?.file : form?.texts[field])
 
-/** The second press of a double click would send the form that the first one has emptied. */
+/** Ignores the second click of a double click, which would submit the emptied form. */
 const onceOnly = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
 
-/** The form's element; the first field that was refused gets the focus. */
+/** Focuses the first invalid field; returns the form's ref. */
 function useFirstError(errors: readonly unknown[]) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {

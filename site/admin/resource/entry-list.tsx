@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { useList } from '../../state/use-list.ts'
+import { useList } from '../../state/use-content.ts'
 import { Empty, Loaded } from '../../ui/loaded.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { listColumns } from './list-columns.tsx'
 import { textsOf } from './texts.ts'
 
-/** All entries of a type, each to be changed or deleted. */
+/** The list of a type's entries, with edit and delete actions. */
 export function EntryList({ name }: { name: ResourceName }) {
   const { list, empty } = textsOf(name)
   const state = useList(name)

@@ -1,47 +1,47 @@
-import { isRecord } from '../../answers.ts'
-import { DRAFT_PREFIX } from '../../state/kept-drafts.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { DRAFT_PREFIX } from '../../state/draft-storage.ts'
 import type { FormState } from './form-state.ts'
 
-/** What the browser keeps of an open form, against a crash, a closed tab or an ended session. */
+/** A form's unsaved content in localStorage, against a crash, a closed tab or an ended session. */
 export interface Draft {
   texts: FormState['texts']
-  /** Whether a picture was chosen beside them, which is not kept. */
+  /** Whether a picture was chosen, which is not stored. */
   hadImage: boolean
-  /** When it was last typed into, in ms since 1970. */
+  /** The time of the last change, in ms since 1970. */
   at: number
 }
 
 const keyOf = (form: string): string => `${DRAFT_PREFIX}${form}`
 
-/** What would be kept of a form as it is now. */
+/** The draft of a form's present state. */
 export const draftOf = ({ texts, file }: FormState): Draft => ({ texts, hadImage: file !== null, at: Date.now() })
 
-/** Keeps a form's texts. A full or closed storage is no reason to stop anyone from writing. */
-export function keepDraft(form: string, draft: Draft): void {
+/** Stores a form's texts. A full or disabled storage is ignored. */
+export function saveDraft(form: string, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(draft))
   } catch {
-    // Then nothing can be offered back.
+    // Nothing can be restored then.
   }
 }
 
-export function dropDraft(form: string): void {
+export function deleteDraft(form: string): void {
   try {
     localStorage.removeItem(keyOf(form))
   } catch {
-    // There was none.
+    // Storage is disabled: there is no draft.
   }
 }
 
-/** The kept draft of a form that has these fields. */
-export function keptDraft(form: string, fields: readonly string[]): Draft | undefined {
+/** The stored draft of a form with these fields; undefined if none or invalid. */
+export function loadDraft(form: string, fields: readonly string[]): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')
-    if (!isRecord(kept) || !isRecord(kept['texts']) || typeof kept['at'] !== 'number') return undefined
-    const { texts } = kept
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')
+    if (!isRecord(stored) || !isRecord(stored['texts']) || typeof stored['at'] !== 'number') return undefined
+    const { texts } = stored
     const known = fields.flatMap((field) => (typeof texts[field] === 'string' ? [[field, texts[field]]] : []))
     if (known.length !== fields.length) return undefined
-    return { texts: Object.fromEntries(known), hadImage: kept['hadImage'] === true, at: kept['at'] }
+    return { texts: Object.fromEntries(known), hadImage: stored['hadImage'] === true, at: stored['at'] }
   } catch {
     return undefined
   }

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface HtmlFieldProps {
   label: string
-  /** What it opens with. Mounted anew for another text. */
+  /** The initial HTML; remount for another. */
   html: string
   onChange: (html: string) => void
   error?: string | undefined
 }
 
-// The largest piece of the administrators' screens: only those that write descriptions fetch it.
+// Lazy: the largest chunk of the staff screens, needed only for descriptions.
 const Editor = lazy(() => import('../editor/rich-text-editor.tsx'))
 
-const nothingToHear = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-/** A description, in its editor: not on the server, which cannot run it. */
+/** A rich-text field. Rendered in the browser only, since the editor needs the DOM. */
 export function HtmlField({ label, html, onChange, error }: HtmlFieldProps) {
   const isInBrowser = useSyncExternalStore(
-    nothingToHear,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -1,2 +1,2 @@
-/** The look of an action that is an icon with a name. */
+/** The style of icon buttons. */
 export const iconButton = 'flex size-11 items-center justify-center rounded-card text-soft hover:bg-mist hover:text-ink'

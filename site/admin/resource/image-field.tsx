@@ -2,14 +2,15 @@ import { ImageOff, Upload } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { messages } from '#contract/failure.ts'
+import { IMAGE_BYTES } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface ImageFieldProps {
-  /** What is shown now, if no new file is chosen. */
+  /** The current picture's URL, shown if no new file is chosen. */
   current: string | undefined
   file: File | null
   onFile: (file: File | null) => void
-  /** Drops the picture that is there; none if there is nothing to drop. */
+  /** Removes the current picture; undefined if there is none. */
   onRemove?: (() => void) | undefined
   error?: string | undefined
 }
@@ -17,9 +18,8 @@ interface ImageFieldProps {
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 const KB = 1024
 const MB = KB * KB
-const MAX = 10 * MB
 
-/** Chooses a picture by the browser's picker or by dropping it, and shows it before it is sent. */
+/** A file input for a picture, with drag and drop and a preview. */
 export function ImageField({ current, file, onFile, onRemove, error }: ImageFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -76,7 +76,7 @@ export function ImageField({ current, file, onFile, onRemove, error }: ImageFiel
             </p>
           )}
           {(file || onRemove) && (
-            <Button look="secondary" onClick={clear}>
+            <Button variant="secondary" onClick={clear}>
               {file ? 'Remove this image' : 'Remove image'}
             </Button>
           )}
@@ -111,16 +111,16 @@ function Preview({ source }: { source: string | undefined }) {
   )
 }
 
-/** An address for a file that is not on the server yet. */
+/** An object URL for a chosen file. */
 function useObjectUrl(file: File | null): string | undefined {
   const url = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file])
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
   return url
 }
 
-/** What can be told of a file before it is sent. It is the server that decides. */
+/** Checks a file in advance; the server decides. */
 function problemOf(file: File): string | undefined {
-  if (file.size > MAX) return messages.imageTooLarge
+  if (file.size > IMAGE_BYTES) return messages.imageTooLarge
   return types.includes(file.type) ? undefined : messages.imageType
 }
 

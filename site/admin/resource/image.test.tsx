@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/failure.ts'
 import { aMember } from '../../testing/entries.ts'
-import { answers } from '../../testing/admin/calls.ts'
-import { openList } from '../../testing/admin/open.ts'
+import { mockMutation } from '../../testing/admin/mock-mutations.ts'
+import { openList } from '../../testing/admin/open-screen.ts'
 
 const MB = 1_048_576
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn<(url: string) => void>()
 })
 
-/** A file that says it has that many bytes. */
+/** A file with a stubbed size. */
 function file(name: string, type: string, size: number): File {
   const made = new File(['x'], name, { type })
   Object.defineProperty(made, 'size', { value: size })
@@ -24,7 +24,7 @@ function file(name: string, type: string, size: number): File {
 async function open() {
   const opened = await openList('team')
   const input = opened.form.getByLabelText('Image')
-  // Past the dialog's filter: people drop files, and choose "all files".
+  // Bypasses the file dialog's filter, as drag and drop does.
   const choose = (chosen: File) => fireEvent.change(input, { target: { files: [chosen] } })
   return { ...opened, input, choose }
 }
@@ -36,7 +36,7 @@ describe('the image field', () => {
     ['a.gif', 'image/gif', 0.05 * MB, 'a.gif · GIF · 52 KB'],
     ['a.webp', 'image/webp', 0.25 * MB, 'a.webp · WEBP · 0.25 MB'],
     ['a.avif', 'image/avif', 10 * MB, 'a.avif · AVIF · 10.0 MB'],
-  ])('says of %s its kind and size, and shows it', async (name, type, size, said) => {
+  ])('shows the type and size of %s, and a preview', async (name, type, size, said) => {
     const { form, input, choose } = await open()
     choose(file(name, type, size))
     expect(form.getByText(said)).toBeInTheDocument()
@@ -49,7 +49,7 @@ describe('the image field', () => {
     ['a.svg', 'image/svg+xml', 100, messages.imageType],
     ['a.txt', 'text/plain', 100, messages.imageType],
     ['a.png', 'image/png', 10 * MB + 1, messages.imageTooLarge],
-  ])('says at once that %s will be refused, until it is removed', async (name, type, size, problem) => {
+  ])('shows at once that %s will be rejected, until it is removed', async (name, type, size, problem) => {
     const { user, form, input, choose } = await open()
     choose(file(name, type, size))
     expect(input).toBeInvalid()
@@ -68,10 +68,10 @@ describe('the image field', () => {
     expect(form.getByText('dropped.gif · GIF · 1.0 MB')).toBeInTheDocument()
   })
 
-  it('shows what the server says of the file, as long as it is that file; what was typed stays', async () => {
+  it('shows the server’s error until another file is chosen; the typed text stays', async () => {
     const { user, form, input, choose } = await open()
     const made = aMember()
-    const calls = answers(
+    const calls = mockMutation(
       'post',
       'team',
       { status: 400, body: { message: messages.imageBroken } },

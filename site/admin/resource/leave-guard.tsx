@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /**
- * Asks before unsaved changes are left behind: by a link, by closing the tab, by another address. The browser's Back
- * cannot be held up; the text is kept whichever way one leaves.
+ * Asks before leaving with unsaved changes, by a link or by closing the tab. The Back button cannot be intercepted;
+ * the draft is stored anyway.
  */
 export function LeaveGuard() {
   const [link, setLink] = useState<HTMLAnchorElement>()
@@ -37,10 +37,10 @@ export function LeaveGuard() {
     <Dialog title="Leave without saving?" onClose={() => setLink(undefined)} className="max-w-md">
       <p>What you have typed is not saved. This browser keeps the text and offers it when you come back.</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="secondary" data-first-focus onClick={() => setLink(undefined)}>
+        <Button variant="secondary" data-first-focus onClick={() => setLink(undefined)}>
           Stay
         </Button>
-        <Button look="danger" onClick={leave}>
+        <Button variant="danger" onClick={leave}>
           Leave
         </Button>
       </div>
@@ -48,7 +48,7 @@ export function LeaveGuard() {
   )
 }
 
-/** The link that a click would leave the page by, in this tab. */
+/** The link that a click would follow in this tab, to another page. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom'
 
 import type { ResourceName } from '#contract/index.ts'
 import { type AnyEntity, fieldLabel, type Image } from '#contract/resource.ts'
-import { Cut } from '../../ui/cut.tsx'
+import { Excerpt } from '../../ui/excerpt.tsx'
 import type { Column } from '../table/columns.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { iconButton } from './icon-button.ts'
-import { editPath, isEditable } from '../../admin-paths.ts'
+import { editPath, isEditable } from '../../paths/admin-paths.ts'
 import { type TextColumn, textsOf } from './texts.ts'
 
-/** The columns of a type's list: its texts and picture, and what can be done with an entry. */
+/** The columns of a type's list: texts, picture and actions. */
 export function listColumns(name: ResourceName): readonly Column<AnyEntity>[] {
   const { columns } = textsOf(name)
   return [
@@ -28,7 +28,7 @@ function textColumn({ field, label = fieldLabel(field), cut, look }: TextColumn)
     text,
     cell: (entry) => (
       <span className={look}>
-        {cut === undefined ? <bdi>{text(entry)}</bdi> : <Cut text={text(entry)} length={cut} />}
+        {cut === undefined ? <bdi>{text(entry)}</bdi> : <Excerpt text={text(entry)} length={cut} />}
       </span>
     ),
   }

@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { answer, fail, serve } from '../../testing/server.ts'
+import { mockEndpoint, mockListError, mockContent } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
-import { managed } from '../../admin-paths.ts'
-import { openList } from '../../testing/admin/open.ts'
-import { specified } from '../../testing/admin/screens.ts'
+import { managedTypes } from '../../paths/admin-paths.ts'
+import { openList } from '../../testing/admin/open-screen.ts'
+import { screenSpecs } from '../../testing/admin/screen-specs.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 const headers = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
-it('every type that administrators make entries of is tried', () => {
-  expect(specified.map(({ name }) => name).sort()).toEqual([...managed].sort())
+it('every type that staff create entries of is tested', () => {
+  expect(screenSpecs.map(({ name }) => name).sort()).toEqual([...managedTypes].sort())
 })
 
-describe.each(specified)('the screen of $name', ({ name, heading, labels, columns, cut, empty, entry, edit }) => {
+describe.each(screenSpecs)('the screen of $name', ({ name, heading, labels, columns, cut, empty, entry, edit }) => {
   it('has the form for a new one, with its labels', async () => {
     const { form } = await openList(name)
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
@@ -26,7 +26,7 @@ describe.each(specified)('the screen of $name', ({ name, heading, labels, column
     expect(document.querySelector('[required]')).toBeNull()
   })
 
-  it('without entries says so', async () => {
+  it('shows a message without entries', async () => {
     await openList(name)
     expect(await screen.findByText(empty)).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -60,14 +60,14 @@ it('members are listed with a capital, their posts in capitals', async () => {
   expect(screen.getByText('Partner').parentElement).toHaveClass('uppercase')
 })
 
-it('a list that fails to load says why, keeps the form, and is asked for again', async () => {
-  serve()
-  answer('get', '/loggedin', true)
-  fail('faq', 503, 'Service is not available. Please try again.')
+it('a list that fails to load shows the error, keeps the form, and can be retried', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  mockListError('faq', 503, 'Service is not available. Please try again.')
   const { user } = await visit('/add-faq')
   expect(await screen.findByRole('alert')).toHaveTextContent('Service is not available. Please try again.')
   expect(screen.getByLabelText('Question')).toBeInTheDocument()
-  serve()
+  mockContent()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No Blog Found!')).toBeInTheDocument()
 })

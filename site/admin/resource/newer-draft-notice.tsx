@@ -5,7 +5,7 @@ import { formatTime } from '../../text/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Somebody has begun a newer text in the panel: what is saved here is published over it. */
+/** Warns about an unpublished draft in the panel that saving here would override. */
 export const NewerDraftNotice = ({ draft }: { draft: NewerDraft }) => (
   <div className="mb-5 max-w-190">
     <Notice
@@ -17,7 +17,7 @@ export const NewerDraftNotice = ({ draft }: { draft: NewerDraft }) => (
         </>
       }
     >
-      <ButtonLink look="secondary" to={draft.href} reloadDocument>
+      <ButtonLink variant="secondary" to={draft.href} reloadDocument>
         Open the draft
       </ButtonLink>
     </Notice>

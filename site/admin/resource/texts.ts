@@ -2,20 +2,20 @@ import type { FieldError } from '#contract/failure.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { fieldLabel, type Resource } from '#contract/resource.ts'
 
-/** How a column shows a field of an entry. */
+/** A list column for a text field. */
 export interface TextColumn {
   field: string
-  /** Its head, if not the field's own name. */
+  /** The column's header, if not the field's name. */
   label?: string
-  /** The longest text that it shows, in graphemes. */
+  /** The longest text shown, in graphemes. */
   cut?: number
-  /** As the screen's letters are set, whatever the entry's are. */
+  /** The letter case for display. */
   look?: 'capitalize' | 'uppercase'
 }
 
-/** What the screens of a type say. */
+/** The texts of a type's screens. */
 interface Texts {
-  /** The heading of the form that makes one, and of the one that changes one. */
+  /** The headings of the create and edit forms. */
   create: string
   edit: string
   /** The heading of the list. */
@@ -27,11 +27,11 @@ interface Texts {
   updated: string
   columns: readonly (TextColumn | 'image')[]
   labels: Readonly<Record<string, string>>
-  /** Where the type is shown to visitors. */
+  /** The path of the type's public page. */
   page: string
 }
 
-/** Odd words and marks are the original's, which staff know and tests look for. */
+/** Unusual wording is the original's, which staff and tests rely on. */
 const exceptions: { readonly [Name in ResourceName]?: Partial<Texts> } = {
   about: { create: 'Create About Us', edit: 'Edit About Us', list: 'About us', page: '/about' },
   service: {
@@ -60,7 +60,7 @@ const exceptions: { readonly [Name in ResourceName]?: Partial<Texts> } = {
   },
 }
 
-/** The texts of a type's screens: from its name, except where the table says otherwise. */
+/** The texts of a type's screens: derived from its name, overridden by the table. */
 export function textsOf(name: ResourceName): Texts {
   const type: Resource = resources[name]
   const [first = 'title'] = Object.keys(type.fields)
@@ -83,11 +83,11 @@ export function textsOf(name: ResourceName): Texts {
 /** A field's label in the forms of a type. */
 export const labelOf = (name: ResourceName, field: string): string => textsOf(name).labels[field] ?? fieldLabel(field)
 
-/** What is wrong with a field, as it is said at the field: the server's sentence, with the label that stands there. */
+/** A field's error message, with the form's label in place of the field's name. */
 export function errorAt(name: ResourceName, { field, message }: FieldError): string {
   const own = fieldLabel(field)
   return message.startsWith(`${own} `) ? labelOf(name, field) + message.slice(own.length) : message
 }
 
-/** What is said when an entry of any type is gone. */
+/** Shown after an entry was deleted. */
 export const DELETED = 'Deleted Successfully'

@@ -3,70 +3,70 @@ import { type FormEvent, useEffect, useState } from 'react'
 
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import type { Terms } from '../../api.ts'
+import type { SendOptions } from '../../api/client.ts'
 import { sessionEndedAtom } from '../../state/session.ts'
-import { type Draft, draftOf, dropDraft, keepDraft } from './form-draft.ts'
+import { type Draft, draftOf, deleteDraft, saveDraft } from './form-draft.ts'
 import { type FormState, formOf, isChanged, sameTexts } from './form-state.ts'
-import { useHeld } from './use-held.ts'
-import { type Send, useSending } from './use-sending.ts'
+import { useRestoredForm } from './use-restored-form.ts'
+import { type Send, useEntrySubmit } from './use-entry-submit.ts'
 
 interface FormOptions {
   name: ResourceName
-  /** The entry that is changed; none for a new one. */
+  /** The entry to edit; undefined for a new one. */
   entry?: AnyEntity | undefined
-  /** What it throws is shown, and what was typed stays. */
+  /** Errors are shown, and the typed texts stay. */
   send: Send
 }
 
-/** The form of an entry: what it holds, what is wrong with it, what is kept of it, and sending it. */
+/** State and actions of an entry's form: content, errors, draft and submission. */
 export function useEntryForm({ name, entry, send }: FormOptions) {
   const key = `${name}:${entry?._id ?? 'new'}`
   const [from] = useState(() => formOf(name, entry))
   const [{ form, round }, setShown] = useState({ form: from, round: 0 })
   const [offer, setOffer] = useState<Draft>()
   const [isConflict, setIsConflict] = useState(false)
-  const { start, ...sending } = useSending(send)
+  const { submitOnce, ...submission } = useEntrySubmit(send)
   const endSession = useSetAtom(sessionEndedAtom)
-  useHeld({ key, from, form, onHeld: (held) => setShown({ form: held, round: 1 }), onDraft: setOffer })
+  useRestoredForm({ key, from, form, onRestored: (held) => setShown({ form: held, round: 1 }), onDraft: setOffer })
 
   useEffect(() => {
     if (form === from && !offer) return
-    // What is typed now comes first; an offer stays kept as long as there is nothing newer.
+    // New text replaces the stored draft; without new text the offered draft stays stored.
     const draft = sameTexts(form.texts, from.texts) ? offer : draftOf(form)
-    if (draft) keepDraft(key, draft)
-    else dropDraft(key)
+    if (draft) saveDraft(key, draft)
+    else deleteDraft(key)
   }, [form, from, key, offer])
 
-  /** Shows a state that was not typed, also in the fields that keep one of their own. */
+  /** Replaces the form's content; the new `round` remounts fields with internal state. */
   const show = (next: FormState) => setShown((before) => ({ form: next, round: before.round + 1 }))
   const change = (part: Partial<FormState>) => setShown((before) => ({ ...before, form: { ...before.form, ...part } }))
-  /** Changes places with what has been typed since: that is offered then, and neither is lost. */
+  /** Swaps the offered draft with the current text, so that neither is lost. */
   const restore = () => {
     if (!offer) return
     show({ ...form, texts: offer.texts })
     setOffer(sameTexts(form.texts, from.texts) ? undefined : { ...draftOf(form), hadImage: false })
   }
-  const forget = () => dropDraft(key)
+  const forget = () => deleteDraft(key)
   const discard = () => {
     forget()
     setOffer(undefined)
   }
-  const submit = async (terms: Terms = {}) => {
+  const submit = async (options: SendOptions = {}) => {
     setIsConflict(false)
-    const outcome = await start(form, terms)
+    const outcome = await submitOnce(form, options)
     if (outcome === 'sent') {
-      if (offer) keepDraft(key, offer)
+      if (offer) saveDraft(key, offer)
       else forget()
       show(from)
     }
-    if (outcome === 'changed') setIsConflict(true)
+    if (outcome === 'conflict') setIsConflict(true)
     if (outcome === 'signed out') endSession()
   }
 
   return {
-    ...sending,
+    ...submission,
     form,
-    /** Grows with each state that was not typed. */
+    /** Incremented when the content is replaced, to remount fields. */
     round,
     offer,
     isDirty: isChanged(form, from),
@@ -79,7 +79,7 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
       })),
     restore,
     discard,
-    /** Keeps nothing of what was typed. */
+    /** Deletes the draft. */
     forget,
     submit,
     closeConflict: () => setIsConflict(false),

@@ -12,11 +12,11 @@ import {
 } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 
-/** What a table shows of a row under one head. */
+/** A column of a table. */
 export interface Column<Row> {
-  /** Its head, and its label on a card. */
+  /** The header, and the label on a card. */
   label: string
-  /** What it is searched and sorted by; without, it is neither. */
+  /** The text for searching and sorting; without it, neither is possible. */
   text?: (row: Row) => string
   cell: (row: Row) => ReactNode
 }
@@ -32,10 +32,10 @@ export const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 })
 
-/** As people sort: 9 before 10, and é beside e. */
+/** Natural sort order: 9 before 10, é beside e. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** A table's columns as the library takes them. */
+/** The columns in TanStack Table's format. */
 export const tableColumns = <Row extends object>(columns: readonly Column<Row>[]) => {
   const helper = createColumnHelper<typeof features, Row>()
   return columns.map(({ label, text, cell }) =>

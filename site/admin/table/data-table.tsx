@@ -6,21 +6,21 @@ import { TextField } from '../../ui/field.tsx'
 import { type Column, features, tableColumns } from './columns.ts'
 import { Pager } from './pager.tsx'
 import { SortButton } from './sort-button.tsx'
-import { useAdded } from './use-added.ts'
+import { useRowAdded } from './use-row-added.ts'
 
 interface DataTableProps<Row> {
-  /** What the rows are, in the plural. */
+  /** The plural name of the rows. */
   label: string
   rows: Row[]
-  /** One array as long as the table is shown. */
+  /** A stable array. */
   columns: readonly Column<Row>[]
-  /** For rows with long texts, which are read from their first line. */
+  /** For rows with long texts. */
   isTopAligned?: boolean
 }
 
 const PAGE = 25
 
-/** A table from 640 px on; below, its head is a row of buttons to sort by and each row a card. */
+/** A table from 640 px; below, its header is a row of sort buttons and each row a card. */
 const shapes = {
   table: 'w-full border-separate border-spacing-0 text-small wrap-break-word max-sm:block',
   heads: 'max-sm:flex max-sm:flex-wrap max-sm:rounded-card max-sm:bg-mist',
@@ -32,7 +32,7 @@ const shapes = {
   label: 'w-20 shrink-0 text-soft sm:hidden',
 } as const
 
-/** Rows with a search, columns to sort by, and 25 a page. On narrow screens each row is a card. */
+/** A table with search, sorting and 25 rows per page. On narrow screens each row is a card. */
 export function DataTable<Row extends { _id: string }>({
   label,
   rows,
@@ -54,8 +54,8 @@ export function DataTable<Row extends { _id: string }>({
     table.setGlobalFilter(text)
     table.setPageIndex(0)
   }
-  // Neither a search nor an order hides what was just made.
-  useAdded(rows, (index) => {
+  // Makes a new row visible: resets search and order, and shows its page.
+  useRowAdded(rows, (index) => {
     table.setGlobalFilter('')
     table.setSorting([])
     table.setPageIndex(Math.floor(index / PAGE))
@@ -79,12 +79,12 @@ export function DataTable<Row extends { _id: string }>({
           <p className="min-w-0 wrap-anywhere">
             Nothing found for <q dir="auto">{globalFilter}</q>
           </p>
-          <Button look="secondary" onClick={() => search('')}>
+          <Button variant="secondary" onClick={() => search('')}>
             Clear search
           </Button>
         </div>
       )}
-      {/* Wide enough, nothing scrolls, and the head stays in sight. */}
+      {/* On wide screens nothing scrolls, and the header is sticky. */}
       <div hidden={found === 0} className="overflow-x-auto xl:overflow-x-visible">
         <table aria-label={label} className={shapes.table}>
           <thead className="max-sm:block">

@@ -8,22 +8,22 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** Says which rows are shown, and leads to the others. */
+/** The range of shown rows, and buttons for the other pages. */
 export function Pager({ page, size, total, onPage }: PagerProps) {
   const first = page * size + 1
   const last = Math.min(total, first + size - 1)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-small">
-      {/* For the eye the table says that nothing was found. */}
+      {/* The table shows this text visibly. */}
       <p role="status" className={total === 0 ? 'sr-only' : 'text-soft tabular-nums'}>
         {total === 0 ? 'Nothing found' : `${first} to ${last} of ${total}`}
       </p>
       {total > size && (
         <div className="flex gap-2">
-          <Button look="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+          <Button variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
             Previous
           </Button>
-          <Button look="secondary" disabled={last === total} onClick={() => onPage(page + 1)}>
+          <Button variant="secondary" disabled={last === total} onClick={() => onPage(page + 1)}>
             Next
           </Button>
         </div>

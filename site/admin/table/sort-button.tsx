@@ -8,7 +8,7 @@ interface Sorted {
 
 const icons = { asc: ArrowUp, desc: ArrowDown } as const
 
-/** A column's head: sorts by it, then the other way round, then as the list came. */
+/** A column header: sorts ascending, descending, then not at all. */
 export function SortButton({ column, onSort }: { column: Sorted; onSort: () => void }) {
   const sorted = column.getIsSorted()
   const Icon = sorted === false ? ChevronsUpDown : icons[sorted]

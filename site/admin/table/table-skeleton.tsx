@@ -1,6 +1,6 @@
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Where a table will stand: its search, its head and a few rows. */
+/** The loading placeholder of a table. */
 export const TableSkeleton = () => (
   <div className="flex flex-col gap-4">
     <Skeleton className="h-18 max-w-md" />

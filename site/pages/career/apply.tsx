@@ -1,6 +1,6 @@
 import { useSiteContent } from '../../state/site-content.ts'
 
-/** A mail to the firm with the job as its subject. */
+/** A mailto link with the job's title as the subject. */
 export function Apply({ title }: { title: string }) {
   const { careersEmail } = useSiteContent().contact
   return (

@@ -1,7 +1,7 @@
 import type { EntityOf } from '#contract/index.ts'
-import { plainText } from '../../text/plain-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Cut } from '../../ui/cut.tsx'
+import { Excerpt } from '../../ui/excerpt.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Apply } from './apply.tsx'
 
@@ -12,7 +12,7 @@ interface JobCardProps {
   onShow: () => void
 }
 
-/** One job in short. Without JavaScript its description unfolds in place of the dialog. */
+/** A job's card. Without JavaScript its description unfolds instead of opening a dialog. */
 export const JobCard = ({ job, onShow }: JobCardProps) => (
   <li className="flex min-w-0 flex-col rounded-card border border-line bg-paper p-6">
     <h2 id={`job-${job._id}`} dir="auto" className="text-h3">
@@ -24,7 +24,7 @@ export const JobCard = ({ job, onShow }: JobCardProps) => (
       </p>
     )}
     <p className="mt-3 grow text-small text-soft">
-      <Cut text={plainText(job.description)} length={TEXT} />
+      <Excerpt text={plainText(job.description)} length={TEXT} />
     </p>
     <noscript>
       <details>
@@ -33,7 +33,7 @@ export const JobCard = ({ job, onShow }: JobCardProps) => (
       </details>
     </noscript>
     <div className="mt-5 flex flex-wrap gap-3">
-      <Button look="secondary" aria-describedby={`job-${job._id}`} onClick={onShow} className="needs-script">
+      <Button variant="secondary" aria-describedby={`job-${job._id}`} onClick={onShow} className="needs-script">
         Show More
       </Button>
       <Apply title={job.title} />

@@ -1,22 +1,22 @@
 import { useAtom } from 'jotai'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 
-import { TRAP } from '#contract/contact-signs.ts'
+import { HONEYPOT } from '#contract/spam-signals.ts'
 import { resources } from '#contract/index.ts'
-import { contactAtom, type ContactOutcome } from '../../state/contact.ts'
+import { contactFormAtom, type ContactOutcome } from '../../state/contact-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
 const { name, phone, email, message } = resources.inquiry.fields
 
-/** The contact form. Sent by script where there is one, else as a plain form that a page answers. */
+/** The contact form. Without JavaScript it is submitted as a plain form. */
 export function InquiryForm() {
-  const [outcome] = useAtom(contactAtom)
-  const { place, isBusy, onSubmit } = useInquiry()
+  const [outcome] = useAtom(contactFormAtom)
+  const { formRef, isBusy, onSubmit } = useInquiry()
   const { fields } = outcome
   return (
-    <form ref={place} method="post" action="/contact" onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form ref={formRef} method="post" action="/contact" onSubmit={onSubmit} className="flex flex-col gap-5">
       <Outcome {...outcome} />
       <TextField
         label="Full Name"
@@ -62,12 +62,12 @@ export function InquiryForm() {
   )
 }
 
-/** A field that no person sees, and that programs fill in which fill in every form they find. */
+/** A honeypot field for spam bots, hidden from people. */
 const Trap = () => (
   <div aria-hidden className="sr-only">
     <label>
       Website
-      <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+      <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </label>
   </div>
 )

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useSiteContent } from '../../state/site-content.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 
-// The map's host is never ours, so it keeps an origin of its own: tile servers refuse requests that name none.
+// The map is on another origin, so `allow-same-origin` gives it only its own; its tile servers need the Referer.
 const ownOrigin = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ')
 
-/** Where the office is. Another host's map is loaded only for those who come to see it; the link is there for all. */
+/** The office's map, loaded from its host only when scrolled into view, and a link to it. */
 export function OfficeMap() {
   const { mapEmbedUrl, mapLinkUrl } = useSiteContent().contact
   const place = useRef<HTMLDivElement>(null)

@@ -2,80 +2,65 @@ import { useAtomValue } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { apiAtom } from '../../state/api-atom.ts'
-import { messageOf } from '../../state/failure.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
+import { useSendOnce } from '../../forms/use-send-once.ts'
 import { newKey } from '../../state/idempotency-key.ts'
-import { successes } from '../../texts.ts'
+import { successMessages } from '../../text/toast-messages.ts'
 import { notify } from '../../ui/toast.ts'
-import { useErrorToast } from '../../ui/use-error-toast.ts'
 
+/** What goes along with the fields; `filledIn` is in milliseconds. */
 interface Attempt {
-  words: string
   key: string
-  filledIn?: number | undefined
+  filledIn: number | undefined
 }
 
-const noAttempt: Attempt = { words: '', key: '' }
-
-/**
- * Sends the contact form. A second click while one is under way does nothing; a retry of the same words after a lost
- * answer carries the same key, so that the server makes one inquiry of them.
- */
+/** Sends the contact form once at a time. A retry of the same fields sends the same key and filling-in time. */
 export function useInquiry() {
   const api = useAtomValue(apiAtom)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false)
-  const attempt = useRef<Attempt>(noAttempt)
-  const place = useRef<HTMLFormElement>(null)
+  const { isBusy, sendOnce } = useSendOnce()
+  const { attemptFor, reset } = useAttempt<Attempt>()
+  const formRef = useRef<HTMLFormElement>(null)
   const [isServed] = useState(useIsServed())
   const opened = useRef<number>(undefined)
-  const toast = useErrorToast()
   useEffect(() => {
-    // Nobody knows how long it took to fill in what is there already: typed before, or brought back by the browser.
-    const isEmpty = place.current && Object.values(textsOf(new FormData(place.current))).every((text) => text === '')
+    // The time is unknown for fields that were filled in before hydration or restored by the browser.
+    const isEmpty =
+      formRef.current && Object.values(textsOf(new FormData(formRef.current))).every((text) => text === '')
     if (isEmpty) opened.current = isServed ? 0 : performance.now()
   }, [isServed])
 
   const send = async (form: HTMLFormElement) => {
     const fields = textsOf(new FormData(form))
-    const words = JSON.stringify(fields)
-    // A retry sends the very same, or its key would stand for two different inquiries.
-    if (attempt.current.words !== words) attempt.current = { words, key: newKey(), filledIn: since(opened.current) }
-    const { key, filledIn } = attempt.current
-    try {
-      await api.create('inquiry', { ...fields, filledIn }, { key })
-      attempt.current = noAttempt
-      for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
-        field.value = ''
-      void notify('success', successes.inquiry)
-    } catch (error) {
-      toast.tell(messageOf(error))
-    }
+    const { key, filledIn } = attemptFor([JSON.stringify(fields)], () => ({
+      key: newKey(),
+      filledIn: millisecondsSince(opened.current),
+    }))
+    await api.create('inquiry', { ...fields, filledIn }, { key })
+    reset()
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+      field.value = ''
+    void notify('success', successMessages.inquiry)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    setIsBusy(true)
-    toast.dismiss()
-    void send(event.currentTarget).finally(() => {
-      isSending.current = false
-      setIsBusy(false)
-    })
+    const form = event.currentTarget
+    void sendOnce(() => send(form))
   }
-  return { place, isBusy, onSubmit }
+  return { formRef, isBusy, onSubmit }
 }
 
 const textsOf = (data: FormData): Record<string, string> =>
   Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 
-/** Whether the component stood in the page as it was served: since the navigation, from which `performance.now` counts. */
+/** Whether the component was server-rendered, so that it is visible since the navigation (`performance.now()` = 0). */
 const useIsServed = () =>
   useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => false,
     () => true,
   )
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-const since = (start: number | undefined) => (start === undefined ? undefined : Math.round(performance.now() - start))
+const millisecondsSince = (start: number | undefined) =>
+  start === undefined ? undefined : Math.round(performance.now() - start)

@@ -6,7 +6,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** The slides, one after the other. The first is in the page from the start; moving them comes when the page is at rest. */
+/** The carousel. The first slide is in the HTML; the script that moves slides is loaded when the browser is idle. */
 export function Carousel({ slides }: { slides: readonly Slide[] }) {
   const region = useRef<HTMLElement>(null)
   const { current, chosen, isPlaying, go, toggle } = useCarousel(region)
@@ -35,7 +35,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
           ))}
         </div>
       </div>
-      {/* Tells of a slide that the user chose; nothing while they change by themselves. */}
+      {/* Announces slides that the user chooses, not automatic changes. */}
       <p aria-live="polite" className="sr-only">
         {chosen === undefined ? '' : slides[chosen]?.title}
       </p>
@@ -43,7 +43,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
   )
 }
 
-/** Rendered once: Swiper moves these elements about, which React must not notice. */
+/** Memoized: Swiper moves these elements, so React must not re-render them. */
 const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
   return (
     <div className="swiper">
@@ -56,7 +56,7 @@ const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
             aria-label={`${index + 1} of ${slides.length}`}
             className="swiper-slide"
           >
-            <SlideContent slide={slide} isFirst={index === 0} />
+            <SlideContent slide={slide} isEager={index === 0} />
           </div>
         ))}
       </div>
@@ -64,7 +64,7 @@ const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
   )
 })
 
-const SlideContent = ({ slide, isFirst }: { slide: Slide; isFirst: boolean }) => (
+const SlideContent = ({ slide, isEager }: { slide: Slide; isEager: boolean }) => (
   <div className="page flex h-full flex-col-reverse items-center justify-center gap-6 pt-6 pb-4 text-center max-lg:min-h-[min(42rem,calc(100svh-12rem))] lg:grid lg:grid-cols-2 lg:gap-12 lg:pt-12 lg:text-left">
     <div>
       <h2 className="text-h1">{slide.title}</h2>
@@ -72,7 +72,7 @@ const SlideContent = ({ slide, isFirst }: { slide: Slide; isFirst: boolean }) =>
     </div>
     <Picture
       image={slide.image}
-      isFirst={isFirst}
+      isEager={isEager}
       sizes="(min-width: 64rem) 560px, 90vw"
       className="aspect-4/3 w-full max-w-80 sm:max-w-md lg:max-w-none"
       placeholder={<Drawing name={slide.drawing} viewBox="0 0 560 420" />}

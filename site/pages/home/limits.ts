@@ -1,2 +1,2 @@
-/** How many services and posts the home page shows. */
+/** Services and posts on the home page. */
 export const HOME_CARDS = 3

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-import type { Motion } from './motion.ts'
+import type { Slideshow } from './slideshow.ts'
 
-/** Sets the slides of a region in motion once the browser has nothing better to do. */
+/** Starts the slideshow when the browser is idle. */
 export function useCarousel(region: RefObject<HTMLElement | null>) {
-  const motion = useRef<Motion>(undefined)
+  const motion = useRef<Slideshow>(undefined)
   const [current, setCurrent] = useState(0)
   const [chosen, setChosen] = useState<number>()
   const [isPlaying, setIsPlaying] = useState(true)
@@ -12,9 +12,9 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let isGone = false
     const start = async () => {
-      const { startMotion } = await import('./motion.ts')
+      const { startSlideshow } = await import('./slideshow.ts')
       if (isGone || !region.current) return
-      motion.current = startMotion(region.current, setCurrent)
+      motion.current = startSlideshow(region.current, setCurrent)
       setIsPlaying(motion.current.isPlaying())
     }
     const cancel = whenIdle(() => void start())
@@ -36,7 +36,9 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
   return { current, chosen, isPlaying, toggle, go }
 }
 
-/** Safari has no idle callbacks. */
+/**
+ * Calls `work` when idle; after a timeout in Safari, which has no idle callbacks. Returns a function that cancels it.
+ */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 3000 })

@@ -5,7 +5,7 @@ interface PlainEditorProps {
   error?: string
 }
 
-/** Stands in for the rich-text editor where a test is about the form around it. */
+/** A plain replacement of the rich-text editor, for tests of the form. */
 export default function PlainEditor({ label, initialHtml, onChange, error }: PlainEditorProps) {
   return (
     <div>

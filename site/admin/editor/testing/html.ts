@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { alignments, allowedTags, INDENT_PX, palettes, type TextStyle, textStyles } from '#contract/rich-text.ts'
 
-/** HTML of the vocabulary and HTML beside it: tags opened and closed at random, with words and styles between. */
+/** Random HTML: allowed and other tags, opened and closed at random, with text and styles. */
 
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 
 import { createDocumentEditor, registerEditor } from '../create-editor.ts'
 
-/** An editor on the page, without its toolbar, in which everything is selected. */
+/** A mounted editor without toolbar, with everything selected. */
 export async function mount(html: string): Promise<{ editor: LexicalEditor; box: HTMLElement }> {
   const box = document.createElement('div')
   box.contentEditable = 'true'

@@ -5,20 +5,20 @@ import { vi } from 'vitest'
 
 import RichTextEditor from '../rich-text-editor.tsx'
 
-// Where a caret is on the screen: nothing is, here.
+// jsdom has no layout.
 Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect()
 
-/** A tool by its name; by its label alone, since to compute every role and name takes long. */
+/** A toolbar button by its label; computing roles and names would be slow. */
 export const tool = (name: string | RegExp): HTMLElement => screen.getByLabelText(name, { selector: 'button' })
 
-/** A choice of the open menu. */
+/** An item of the open menu. */
 export function choice(name: string | RegExp): HTMLElement {
   const item = screen.getByText(name, { selector: '[role="menuitemradio"] > span' }).closest('button')
   if (!item) throw new Error(`no choice ${name}`)
   return item
 }
 
-/** Shows the editor with a document in which everything is selected. */
+/** Renders the editor with a document, everything selected. */
 export async function open(initialHtml: string, error?: string) {
   const onChange = vi.fn<(html: string) => void>()
   render(<RichTextEditor label="Description" initialHtml={initialHtml} onChange={onChange} {...(error && { error })} />)
@@ -31,7 +31,7 @@ export async function open(initialHtml: string, error?: string) {
     box,
     onChange,
     user: userEvent.setup({ pointerEventsCheck: 0 }),
-    /** The HTML as it was told last. */
+    /** The last reported HTML. */
     html: () => onChange.mock.lastCall?.[0],
   }
 }

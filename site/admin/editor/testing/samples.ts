@@ -2,7 +2,7 @@ type Samples = readonly (readonly [html: string, kept: string])[]
 
 const files = import.meta.glob<Record<string, Samples>>('../../../../cms/rich-text/samples/*.ts', { eager: true })
 
-/** What editors and word processors write, and what the server keeps of it: read as data. */
+/** HTML of editors and word processors with the HTML that the server stores. */
 export const samples: [source: string, Samples][] = Object.values(files).flatMap((file) => Object.entries(file))
 
 const attacks = import.meta.glob<readonly string[]>('../../../../tests/corpus/xss.ts', {
@@ -10,5 +10,5 @@ const attacks = import.meta.glob<readonly string[]>('../../../../tests/corpus/xs
   import: 'xssVectors',
 })
 
-/** Attempts to run something by way of a description. */
+/** XSS attempts in a description. */
 export const xssVectors: readonly string[] = Object.values(attacks).flat()

@@ -1,9 +1,9 @@
 import { TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from 'lucide-react'
 import type { LexicalEditor } from 'lexical'
 
-import { type Action, alignmentActions, headingActions } from '../actions.ts'
-import { shortcutText } from '../shortcuts.ts'
-import type { ToolbarState } from '../toolbar-state.ts'
+import { type Action, alignmentActions, headingActions } from '../commands/actions.ts'
+import { shortcutText } from '../commands/shortcuts.ts'
+import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { type Choice, Menu } from './menu.tsx'
 
 interface BlockMenuProps {

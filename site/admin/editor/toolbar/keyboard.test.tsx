@@ -17,7 +17,7 @@ describe('the toolbar by keyboard', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('moves with arrow keys round its ends, and comes back to the tool that was used last', async () => {
+  it('arrow keys wrap around, and Tab returns to the last used tool', async () => {
     const { user, box } = await open('<p>word</p>')
     await user.tab()
     const names: (string | null | undefined)[] = []
@@ -39,7 +39,7 @@ describe('the toolbar by keyboard', () => {
     expect(named()).toBe('Undo')
   })
 
-  it('opens menus at what holds, moves in them, and Escape gives the focus back', async () => {
+  it('opens menus at the checked item, arrow keys move in them, and Escape restores the focus', async () => {
     const { user } = await open('<p><span style="color: #0b5a50;">word</span></p>')
     const colour = tool('Text colour: Teal')
     colour.focus()
@@ -59,14 +59,14 @@ describe('the toolbar by keyboard', () => {
     expect(colour).toHaveFocus()
   })
 
-  it('closes a menu that is left', async () => {
+  it('closes a menu that loses the focus', async () => {
     const { user } = await open('<p>word</p>')
     await user.click(tool(/^Font/))
     await user.tab()
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('goes on in the text after a choice', async () => {
+  it('focuses the text after a choice', async () => {
     const { user, box, html } = await open('<p>word</p>')
     tool('Text style: Paragraph').focus()
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}')

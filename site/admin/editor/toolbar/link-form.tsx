@@ -2,8 +2,8 @@ import type { LexicalEditor } from 'lexical'
 import { type KeyboardEvent, useId, useState } from 'react'
 
 import { Button } from '#site/ui/button.tsx'
-import { addressOf, removeLink, setLink } from '../link.ts'
-import type { ToolbarState } from '../toolbar-state.ts'
+import { urlOf, removeLink, setLink } from '../commands/link.ts'
+import type { ToolbarState } from '../commands/toolbar-state.ts'
 
 interface LinkFormProps {
   editor: LexicalEditor
@@ -11,13 +11,13 @@ interface LinkFormProps {
   onDone: () => void
 }
 
-/** Where a link leads. No form element: the editor stands in one, and forms do not nest. */
+/** The link's URL and target. Not a form element, since the editor is inside a form. */
 export function LinkForm({ editor, link, onDone }: LinkFormProps) {
-  const [address, setAddress] = useState(link?.url ?? '')
+  const [text, setText] = useState(link?.url ?? '')
   const [newTab, setNewTab] = useState(link?.newTab ?? false)
   const [isWrong, setWrong] = useState(false)
   const apply = () => {
-    const url = addressOf(address)
+    const url = urlOf(text)
     setWrong(url === undefined)
     if (url === undefined) return
     onDone()
@@ -29,7 +29,7 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
   }
   return (
     <div role="dialog" aria-label="Link" className="grid w-80 max-w-full gap-3 p-2.5">
-      <AddressField address={address} onChange={setAddress} onEnter={apply} isWrong={isWrong} />
+      <UrlField text={text} onChange={setText} onEnter={apply} isWrong={isWrong} />
       <label className="flex min-h-9 items-center gap-2.5 text-small">
         <input
           type="checkbox"
@@ -42,7 +42,7 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={apply}>{link ? 'Change link' : 'Add link'}</Button>
         {link && (
-          <Button look="danger" onClick={remove}>
+          <Button variant="danger" onClick={remove}>
             Remove link
           </Button>
         )}
@@ -51,18 +51,18 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
   )
 }
 
-interface AddressFieldProps {
-  address: string
-  onChange: (address: string) => void
+interface UrlFieldProps {
+  text: string
+  onChange: (text: string) => void
   onEnter: () => void
   isWrong: boolean
 }
 
-function AddressField({ address, onChange, onEnter, isWrong }: AddressFieldProps) {
+function UrlField({ text, onChange, onEnter, isWrong }: UrlFieldProps) {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Or the form around the editor would be sent.
+    // Otherwise Enter would submit the surrounding form.
     event.preventDefault()
     onEnter()
   }
@@ -73,9 +73,9 @@ function AddressField({ address, onChange, onEnter, isWrong }: AddressFieldProps
       </label>
       <input
         id={id}
-        // Opened by a key or a press, to be written in.
+        // Focused when the form opens.
         ref={focus}
-        value={address}
+        value={text}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         inputMode="url"

@@ -26,7 +26,7 @@ describe('the link tool', () => {
   })
 
   it.each(['', 'javascript:alert(1)', '//example.com', 'java script:alert(1)'])(
-    'refuses %j and says why',
+    'rejects %j with an error message',
     async (typed) => {
       const { user, onChange } = await open('<p>word</p>')
       await user.click(link())
@@ -54,7 +54,7 @@ describe('the link tool', () => {
     expect(html()).toBe('<p>a word b</p>')
   })
 
-  it('writes the address where nothing is selected', async () => {
+  it('inserts the URL as text if nothing is selected', async () => {
     const { editor, user, html } = await open('<p>see:</p>')
     await act(async () => editor.update(() => void $getRoot().selectEnd()))
     await user.click(link())
@@ -62,7 +62,7 @@ describe('the link tool', () => {
     expect(html()).toBe('<p>see:<a href="mailto:info@example.com">info@example.com</a></p>')
   })
 
-  it('opens by its key, and Escape leaves all as it was, with the focus back in the text', async () => {
+  it('opens by its shortcut, and Escape changes nothing and returns the focus to the text', async () => {
     const { editor, box, user, onChange, html } = await open('<p>two words</p>')
     await act(async () => editor.update(() => $getRoot().getAllTextNodes()[0]?.select(4, 9)))
     fireEvent.keyDown(box, { key: 'k', ctrlKey: true })
@@ -75,7 +75,7 @@ describe('the link tool', () => {
     await waitFor(() => expect(html()).toBe('<p>two <strong>words</strong></p>'))
   })
 
-  it('opened by its button, gives the focus back to that', async () => {
+  it('opened by its button, returns the focus to the button', async () => {
     const { box, user } = await open('<p>word</p>')
     // Having been opened by its key before changes nothing.
     fireEvent.keyDown(box, { key: 'k', ctrlKey: true })

@@ -2,16 +2,16 @@ import { Link } from 'lucide-react'
 import { COMMAND_PRIORITY_NORMAL, type LexicalEditor } from 'lexical'
 import { useEffect, useState } from 'react'
 
-import { blockActions, EDIT_LINK_COMMAND } from '../actions.ts'
-import { goOnWriting } from '../change.ts'
-import { shortcutName, shortcutText } from '../shortcuts.ts'
-import type { ToolbarState } from '../toolbar-state.ts'
+import { blockActions, EDIT_LINK_COMMAND } from '../commands/actions.ts'
+import { focusText } from '../commands/change.ts'
+import { shortcutName, shortcutText } from '../commands/shortcuts.ts'
+import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { LinkForm } from './link-form.tsx'
 import { Popup } from './popup.tsx'
 
 const { name, shortcut } = blockActions.link
 
-/** The tool that writes, changes and removes links; its key opens it too. */
+/** The toolbar button for links, also opened by its shortcut. */
 export function LinkTool({ editor, state }: { editor: LexicalEditor; state: ToolbarState }) {
   const [isOpen, setOpen] = useState(false)
   const [isFromText, setFromText] = useState(false)
@@ -41,7 +41,7 @@ export function LinkTool({ editor, state }: { editor: LexicalEditor; state: Tool
         setOpen(open)
         setFromText(false)
       }}
-      onReturn={isFromText ? () => goOnWriting(editor) : undefined}
+      onReturn={isFromText ? () => focusText(editor) : undefined}
       hasArrow={false}
     >
       <LinkForm editor={editor} link={state.link} onDone={() => setOpen(false)} />

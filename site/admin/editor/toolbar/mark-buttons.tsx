@@ -1,8 +1,8 @@
 import { Bold, Code, Italic, type LucideIcon, Strikethrough, Subscript, Superscript, Underline } from 'lucide-react'
 import type { LexicalEditor } from 'lexical'
 
-import { type MarkTag, markActions } from '../actions.ts'
-import type { ToolbarState } from '../toolbar-state.ts'
+import { type MarkTag, markActions } from '../commands/actions.ts'
+import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { ToolButton } from './tool-button.tsx'
 
 const icons: Readonly<Record<MarkTag, LucideIcon>> = {

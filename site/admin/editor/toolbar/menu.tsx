@@ -8,9 +8,9 @@ export interface Choice {
   name: string
   isOn: boolean
   choose: () => void
-  /** How the choice looks. */
+  /** The item's text style. */
   style?: CSSProperties
-  /** A colour to show before the name, and that of the mark on it; an empty one is none. */
+  /** A colour sample and the colour of its check mark; empty for none. */
   swatch?: { colour: string; mark: string }
   hint?: string
 }
@@ -20,11 +20,11 @@ interface MenuProps {
   label: ReactNode
   value?: string
   choices: readonly Choice[]
-  /** Side by side, as many in a row. */
+  /** Items per row. */
   columns?: 1 | 2
 }
 
-/** A tool that offers choices of which one holds. */
+/** A toolbar menu with one checked item. */
 export function Menu({ name, label, value, choices, columns = 1 }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -85,7 +85,7 @@ const ChoiceItem = ({ choice, onChoose }: { choice: Choice; onChoose: () => void
   </button>
 )
 
-/** Which choice holds; on its colour, if it is one. */
+/** The check mark, on a colour sample if there is one. */
 const Mark = ({ choice: { isOn, swatch } }: { choice: Choice }) => (
   <span
     className={`inline-flex shrink-0 items-center justify-center ${swatch ? 'size-6 rounded-full border border-line' : 'size-4'}`}

@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { useRoving } from './roving.ts'
-import { toolLook } from './tool-look.ts'
+import { toolStyle } from './tool-style.ts'
 
 interface PopupProps {
   name: string
-  /** What the button shows; what of it is words belongs to its name. */
+  /** The button's content. */
   label: ReactNode
-  /** The words of the label, if it has any. */
+  /** The current value, for the accessible name. */
   value?: string
   title?: string
   keys?: string
@@ -16,13 +16,13 @@ interface PopupProps {
   isOn?: boolean
   isOpen: boolean
   onOpen: (open: boolean) => void
-  /** Gives the focus back after Escape, where it did not come from the tool. */
+  /** Restores the focus after Escape if it did not come from the button. */
   onReturn?: (() => void) | undefined
   hasArrow?: boolean
   children: ReactNode
 }
 
-/** A tool that opens something below itself. Escape closes it and gives the focus back; so does leaving it. */
+/** A toolbar button with a popup. Escape closes it and restores the focus; leaving it closes it. */
 export function Popup(props: PopupProps) {
   const { name, label, value, title, keys, kind, isOn, isOpen, onOpen, onReturn, hasArrow = true, children } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function Popup(props: PopupProps) {
     if (isOpen && !event.currentTarget.contains(event.relatedTarget)) onOpen(false)
   }
   return (
-    // Keys and focus of what is inside; the box itself is nothing to press.
+    // Handles keys and focus of its content; not interactive itself.
     <div role="presentation" className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
@@ -56,7 +56,7 @@ export function Popup(props: PopupProps) {
           event.preventDefault()
           onOpen(true)
         }}
-        className={toolLook}
+        className={toolStyle}
       >
         {label}
         {hasArrow && <ChevronDown aria-hidden className="size-3.5 shrink-0 text-soft" />}
@@ -66,7 +66,7 @@ export function Popup(props: PopupProps) {
   )
 }
 
-/** What is open, kept within the window. */
+/** The popup's content, kept within the window. */
 function Panel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

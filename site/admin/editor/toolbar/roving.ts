@@ -1,21 +1,18 @@
 import { createContext, type KeyboardEvent, useContext } from 'react'
 
-/** Which tool of a toolbar the Tab key reaches; arrow keys reach the others. */
+/** Roving tabindex: the toolbar button that Tab reaches; arrow keys reach the others. */
 export const RovingContext = createContext<{ current: string; setCurrent: (name: string) => void }>({
   current: '',
   setCurrent: () => undefined,
 })
 
-/** What makes a button a tool of the toolbar around it. */
+/** Props of a button in a toolbar with roving tabindex. */
 export function useRoving(name: string) {
   const { current, setCurrent } = useContext(RovingContext)
   return { 'data-tool': name, tabIndex: current === name ? 0 : -1, onFocus: () => setCurrent(name) }
 }
 
-/**
- * Moves the focus among elements by the steps of an arrow key, or to either end. Single steps go round the ends, rows of a
- * grid do not.
- */
+/** Moves the focus by an arrow key's step, or to either end. Single steps wrap around, rows of a grid do not. */
 export function moveFocus(
   event: KeyboardEvent,
   elements: readonly HTMLElement[],

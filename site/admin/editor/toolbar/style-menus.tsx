@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 
 import { paletteNames, type TextStyle } from '#contract/rich-text.ts'
 import { readableColour } from '#site/text/author-colours.ts'
-import { setTextStyle } from '../commands.ts'
-import type { ToolbarState } from '../toolbar-state.ts'
+import { setTextStyle } from '../commands/commands.ts'
+import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { type Choice, Menu } from './menu.tsx'
 
 interface StyleMenuProps {
@@ -13,11 +13,11 @@ interface StyleMenuProps {
   state: ToolbarState
 }
 
-/** What a value is called; one that is not of the palette by itself. */
+/** The name of a palette value; other values name themselves. */
 const nameOf = (property: TextStyle, value: string): string =>
   new Map(Object.entries(paletteNames[property])).get(value) ?? value
 
-/** The palette of a style, after the way back to none. */
+/** The menu items of a style: `Default`, then the palette. */
 const choicesOf = (
   { editor, state }: StyleMenuProps,
   property: TextStyle,
@@ -90,7 +90,7 @@ export function BackgroundMenu(props: StyleMenuProps) {
   )
 }
 
-/** The tool's picture over the colour that it would take back. */
+/** The button's icon over the current colour. */
 const Sample = ({ icon, colour }: { icon: ReactNode; colour: string }) => (
   <span className="grid gap-0.5">
     {icon}

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { LexicalEditor } from 'lexical'
 
-import type { Action } from '../actions.ts'
-import { shortcutName, shortcutText } from '../shortcuts.ts'
-import type { ToolbarState } from '../toolbar-state.ts'
+import type { Action } from '../commands/actions.ts'
+import { shortcutName, shortcutText } from '../commands/shortcuts.ts'
+import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { useRoving } from './roving.ts'
-import { toolLook } from './tool-look.ts'
+import { toolStyle } from './tool-style.ts'
 
 interface ToolButtonProps {
   action: Action
@@ -15,7 +15,7 @@ interface ToolButtonProps {
   isDisabled?: boolean
 }
 
-/** One action as a button, pressed where what is selected has it already. */
+/** A toolbar button for an action, pressed if it applies to the selection. */
 export function ToolButton({ action, icon: Icon, editor, state, isDisabled = false }: ToolButtonProps) {
   const { name, shortcut, run, isOn } = action
   return (
@@ -28,7 +28,7 @@ export function ToolButton({ action, icon: Icon, editor, state, isDisabled = fal
       aria-keyshortcuts={shortcut && shortcutName(shortcut)}
       title={shortcut ? `${name} (${shortcutText(shortcut)})` : name}
       onClick={() => !isDisabled && run(editor)}
-      className={toolLook}
+      className={toolStyle}
     >
       <Icon aria-hidden className="size-[1.125rem]" />
     </button>

@@ -45,7 +45,7 @@ describe('a button of the toolbar', () => {
     expect(html()).toBe('<ol start="5"><li>a</li><li>b</li></ol>')
   })
 
-  it('clears every look and keeps links and lists', async () => {
+  it('clears all formatting and keeps links and lists', async () => {
     const { user, html } = await open(
       '<h2 style="text-align: center; padding-inline-start: 40px;"><span style="color: red;"><strong>a</strong></span></h2><ul><li style="text-align: right;"><a href="/b"><em>b</em></a></li></ul>',
     )
@@ -53,7 +53,7 @@ describe('a button of the toolbar', () => {
     expect(html()).toBe('<p>a</p><ul><li><a href="/b">b</a></li></ul>')
   })
 
-  it('takes changes back and makes them again, where there are any', async () => {
+  it('undoes and redoes changes if there are any', async () => {
     const { user, html } = await open('<p>word</p>')
     expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
     await user.click(tool('Bold'))
@@ -88,7 +88,7 @@ describe('a menu of the toolbar', { timeout: 20_000 }, () => {
     expect(html()).toBe('<p>word</p>')
   })
 
-  it('names and keeps values that are not its own', async () => {
+  it('shows and keeps values that are not in the palette', async () => {
     const odd = 'color: oklch(0.6 0.1 200); font-family: "a\\3b  b", serif;'
     const { user, html } = await open(`<p><span style='${odd} font-size: 13px;'>word</span></p>`)
     expect(tool('Size: 13px')).toBeInTheDocument()

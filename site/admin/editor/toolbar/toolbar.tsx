@@ -11,8 +11,8 @@ import {
 import type { LexicalEditor } from 'lexical'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useMemo, useState } from 'react'
 
-import { blockActions, historyActions } from '../actions.ts'
-import { useToolbarState } from '../use-toolbar-state.ts'
+import { blockActions, historyActions } from '../commands/actions.ts'
+import { useToolbarState } from './use-toolbar-state.ts'
 import { AlignmentMenu, HeadingMenu } from './block-menus.tsx'
 import { LinkTool } from './link-tool.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
@@ -27,7 +27,7 @@ interface ToolbarProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** All tools of the editor: one stop of the Tab key, arrow keys within. */
+/** The editor's toolbar: one tab stop, arrow keys within. */
 export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
   const state = useToolbarState(editor)
   const [current, setCurrent] = useState<string>(historyActions.undo.name)
@@ -79,7 +79,7 @@ export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
   )
 }
 
-/** Tools that belong together stay together where there is room. */
+/** Buttons that are kept together if there is room. */
 const Group = ({ children }: { children: ReactNode }) => <div className="contents sm:flex">{children}</div>
 
 function moveAmongTools(event: KeyboardEvent<HTMLElement>): void {
@@ -87,7 +87,7 @@ function moveAmongTools(event: KeyboardEvent<HTMLElement>): void {
   moveFocus(event, tools, { ArrowLeft: -1, ArrowRight: 1 })
 }
 
-/** A press on a tool leaves the focus in the text, and the selection with it. */
+/** Keeps the focus, and so the selection, in the text when a button is pressed. */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }

@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+
+import { linkTarget } from '#contract/rich-text.ts'
+import { isPacked, leavesPacked } from './packed.ts'
+import { isRecord } from '#contract/is-record.ts'
+
+type Request = Pick<PayloadRequest, 'context'>
+type Json = Readonly<Record<string, unknown>>
+
+/** Whether a request may write this value: a rich text structure, null, or a packed one written by the server. */
+export const isRichText = (value: unknown, req: Request): boolean =>
+  value === null ||
+  value === undefined ||
+  (isRecord(value) && isRecord(value['root'])) ||
+  (isPacked(value) && leavesPacked(req))
+
+export const notRichTextMessage = 'This is not rich text.'
+
+/** Validates rich text from any route: true, or the error message. */
+export function validateRichText(value: unknown, { req }: { req: Request }): string | true {
+  if (!isRichText(value, req)) return notRichTextMessage
+  if (isRecord(value) && isRecord(value['root']) && !isTree(value['root'])) return notRichTextMessage
+  const target = isRecord(value) && isRecord(value['root']) ? firstInvalidLink(value['root']) : undefined
+  return target === undefined ? true : `A link leads to “${target.slice(0, 200)}”: ${invalidTargetMessage}`
+}
+
+/** Whether every node is an object whose children are nodes; the editor cannot open anything else. */
+function isTree(root: Json): boolean {
+  const waiting = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node['type'] !== undefined && typeof node['type'] !== 'string') return false
+    const children = node['children'] ?? []
+    if (!Array.isArray(children)) return false
+    for (const child of children) {
+      if (!isRecord(child)) return false
+      waiting.push(child)
+    }
+  }
+  return true
+}
+
+/** Shown to staff who enter an invalid link. */
+export const invalidTargetMessage = 'Enter a web, mail or telephone address, or a path on this site.'
+
+/** The URL of the first invalid link. */
+function firstInvalidLink(root: Json): string | undefined {
+  const waiting = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node['type'] === 'link' || node['type'] === 'autolink') {
+      const url = isRecord(node['fields']) ? node['fields']['url'] : undefined
+      if (typeof url !== 'string' || linkTarget(url) === undefined) return typeof url === 'string' ? url : ''
+    }
+    if (Array.isArray(node['children'])) for (const child of node['children']) if (isRecord(child)) waiting.push(child)
+  }
+  return undefined
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { escapeHtml, plainText } from './plain-text.ts'
+
+it.each([
+  ['<p>One</p><p>Two</p>', 'One Two'],
+  ['<p>in<strong>side</strong> a word</p>', 'inside a word'],
+  ['<ul><li>a</li><li>b</li></ul>', 'a b'],
+  ['first<br>second', 'first second'],
+  ['<p>  many \n\t spaces  </p>', 'many spaces'],
+  ['Tom &amp; Jerry &lt;3 &#39;x&#39; &#x905;', "Tom & Jerry <3 'x' अ"],
+  ['&nbsp;a&nbsp;', 'a'],
+  ['&unknown; &#0; &#x110000;', '&unknown; &#0; &#x110000;'],
+  ['&amp;lt;', '&lt;'],
+  ['<a href="/x">link</a>', 'link'],
+  ['', ''],
+])('the words of %j', (html, text) => {
+  expect(plainText(html)).toBe(text)
+})
+
+it('decodes every escaped text, with collapsed white space', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(plainText(escapeHtml(text))).toBe(text.replace(/\s+/g, ' ').trim())
+    }),
+  )
+})
+
+it('escapes all special characters of HTML', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[<>"']/.test(escapeHtml(text))))
+})

@@ -1,0 +1,23 @@
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+function decoded(whole: string, entity: string): string {
+  const numeric = /^#(?:x([\da-f]+)|(\d+))$/i.exec(entity)
+  if (!numeric) return named[entity.toLowerCase()] ?? whole
+  const code = numeric[1] === undefined ? Number(numeric[2]) : Number.parseInt(numeric[1], 16)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+}
+
+// Block tags and line breaks separate words.
+const blocks = /<\/?(?:p|h[1-6]|blockquote|ul|ol|li|br)\b[^>]*>/gi
+
+/** The plain text of the API's HTML: tags removed, entities decoded, white space collapsed. */
+export const plainText = (html: string): string =>
+  html
+    .replace(blocks, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&([a-z]+|#x?[\da-f]+);/gi, decoded)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Escapes text for HTML elements and quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

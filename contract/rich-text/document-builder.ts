@@ -1,0 +1,83 @@
+import { MAX_DEPTH, type Item, nestItems } from './lists.ts'
+import type { BlockFormatting } from './formatting.ts'
+import {
+  type BlockNode,
+  heading,
+  type HeadingNode,
+  type InlineNode,
+  lineBreak,
+  paragraph,
+  quote,
+  type QuoteNode,
+} from './nodes.ts'
+
+/** The list item for text inside an `<li>`; `item` is set once it has content. */
+export interface ItemTarget {
+  level: number
+  ordered: boolean
+  start: number
+  item: Item | undefined
+}
+
+/** The block that a line of text is added to. */
+export type BlockTarget =
+  | { kind: 'paragraph' }
+  | { kind: 'heading'; tag: HeadingNode['tag'] }
+  | { kind: 'quote'; quote: { node: QuoteNode | undefined } }
+  | { kind: 'item'; target: ItemTarget }
+
+/** Collects a document's blocks in order; list items are collected and nested when the list ends. */
+export class DocumentBuilder {
+  private readonly blocks: BlockNode[] = []
+  private items: Item[] = []
+
+  get itemCount(): number {
+    return this.items.length
+  }
+
+  add(target: BlockTarget, nodes: InlineNode[], formatting: BlockFormatting): void {
+    if (target.kind === 'item') return this.addToItem(target.target, nodes, formatting)
+    this.endList()
+    if (target.kind === 'quote') this.addToQuote(target.quote, nodes, formatting)
+    else
+      this.blocks.push(
+        target.kind === 'heading' ? heading(target.tag, nodes, formatting) : paragraph(nodes, formatting),
+      )
+  }
+
+  /** Ends the current list. */
+  endList(): void {
+    this.blocks.push(...nestItems(this.items))
+    this.items = []
+  }
+
+  finish(): BlockNode[] {
+    this.endList()
+    return this.blocks
+  }
+
+  private addToItem(target: ItemTarget, nodes: InlineNode[], { format }: BlockFormatting): void {
+    const { item } = target
+    if (item !== undefined && this.items.at(-1) === item) {
+      item.nodes.push(lineBreak(), ...nodes)
+      return
+    }
+    target.item = {
+      level: Math.min(target.level, MAX_DEPTH),
+      ordered: target.ordered,
+      start: target.start,
+      format,
+      nodes,
+    }
+    this.items.push(target.item)
+  }
+
+  private addToQuote(target: { node: QuoteNode | undefined }, nodes: InlineNode[], formatting: BlockFormatting): void {
+    if (target.node !== undefined && this.blocks.at(-1) === target.node) {
+      target.node.children.push(lineBreak(), ...nodes)
+      return
+    }
+    target.node = quote(nodes, formatting)
+    this.blocks.push(target.node)
+  }
+}

@@ -1,0 +1,128 @@
+import type { Alignment } from '../rich-text.ts'
+
+/** Lexical's document as Payload's editor stores it, limited to the allowed nodes. */
+export interface TextNode {
+  type: 'text'
+  version: 1
+  text: string
+  format: number
+  style: string
+  mode: 'normal'
+  detail: 0
+}
+
+export interface LineBreakNode {
+  type: 'linebreak'
+  version: 1
+}
+
+interface Element<Child> {
+  version: number
+  direction: null
+  format: Alignment | ''
+  indent: number
+  children: Child[]
+}
+
+export interface LinkNode extends Element<TextNode | LineBreakNode> {
+  type: 'link'
+  fields: { linkType: 'custom'; url: string; newTab: boolean }
+}
+
+export type InlineNode = TextNode | LineBreakNode | LinkNode
+
+export interface ParagraphNode extends Element<InlineNode> {
+  type: 'paragraph'
+  textFormat: 0
+  textStyle: ''
+}
+
+export interface HeadingNode extends Element<InlineNode> {
+  type: 'heading'
+  tag: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+}
+
+export interface QuoteNode extends Element<InlineNode> {
+  type: 'quote'
+}
+
+export interface ListItemNode extends Element<InlineNode | ListNode> {
+  type: 'listitem'
+  value: number
+}
+
+export interface ListNode extends Element<ListItemNode> {
+  type: 'list'
+  listType: 'bullet' | 'number'
+  tag: 'ul' | 'ol'
+  start: number
+}
+
+export type BlockNode = ParagraphNode | HeadingNode | QuoteNode | ListNode
+
+export interface RichText {
+  [key: string]: unknown
+  root: Element<BlockNode> & { type: 'root' }
+}
+
+const element = <Child>(children: Child[], format: Alignment | '' = '', indent = 0): Element<Child> => ({
+  version: 1,
+  direction: null,
+  format,
+  indent,
+  children,
+})
+
+export const text = (content: string, format: number, style: string): TextNode => ({
+  type: 'text',
+  version: 1,
+  text: content,
+  format,
+  style,
+  mode: 'normal',
+  detail: 0,
+})
+export const lineBreak = (): LineBreakNode => ({ type: 'linebreak', version: 1 })
+export const link = (url: string, newTab: boolean): LinkNode => ({
+  ...element<TextNode | LineBreakNode>([]),
+  type: 'link',
+  // Payload adds the id that its editor requires to links of version 2.
+  version: 2,
+  fields: { linkType: 'custom', url, newTab },
+})
+
+type Shape = { format: Alignment | ''; indent: number }
+
+export const paragraph = (children: InlineNode[], { format, indent }: Shape): ParagraphNode => ({
+  ...element(children, format, indent),
+  type: 'paragraph',
+  textFormat: 0,
+  textStyle: '',
+})
+export const heading = (tag: HeadingNode['tag'], children: InlineNode[], { format, indent }: Shape): HeadingNode => ({
+  ...element(children, format, indent),
+  type: 'heading',
+  tag,
+})
+export const quote = (children: InlineNode[], { format, indent }: Shape): QuoteNode => ({
+  ...element(children, format, indent),
+  type: 'quote',
+})
+export const list = (ordered: boolean, start: number): ListNode => ({
+  ...element<ListItemNode>([]),
+  type: 'list',
+  listType: ordered ? 'number' : 'bullet',
+  tag: ordered ? 'ol' : 'ul',
+  start,
+})
+export const listItem = (
+  children: ListItemNode['children'],
+  value: number,
+  level: number,
+  format: Alignment | '' = '',
+): ListItemNode => ({
+  ...element(children, format, level),
+  type: 'listitem',
+  value,
+})
+export const root = (children: BlockNode[]): RichText => ({ root: { ...element(children), type: 'root' } })

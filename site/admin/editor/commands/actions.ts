@@ -1,0 +1,114 @@
+import { createCommand, type LexicalEditor, type TextFormatType } from 'lexical'
+
+import { type Alignment, headings, marks } from '#contract/rich-text.ts'
+import {
+  clearFormatting,
+  indent,
+  redo,
+  setAlignment,
+  setHeading,
+  toggleList,
+  toggleMark,
+  toggleQuote,
+  undo,
+} from './commands.ts'
+import type { Shortcut } from './shortcuts.ts'
+import type { ToolbarState } from './toolbar-state.ts'
+
+/** An action of the toolbar or a shortcut on the selection. */
+export interface Action {
+  name: string
+  shortcut?: Shortcut
+  run: (editor: LexicalEditor) => void
+  /** Whether the action is already applied to the selection, for toggles. */
+  isOn?: (state: ToolbarState) => boolean
+}
+
+/** Their shortcuts are built into Lexical. */
+export const historyActions = {
+  undo: { name: 'Undo', run: undo },
+  redo: { name: 'Redo', run: redo },
+} as const satisfies Record<string, Action>
+
+export type MarkTag = (typeof marks)[number]['tag']
+
+const markKeys: Readonly<Record<MarkTag, { format: TextFormatType; shortcut: Shortcut }>> = {
+  strong: { format: 'bold', shortcut: { key: 'b' } },
+  em: { format: 'italic', shortcut: { key: 'i' } },
+  u: { format: 'underline', shortcut: { key: 'u' } },
+  s: { format: 'strikethrough', shortcut: { key: 'x', shift: true } },
+  sub: { format: 'subscript', shortcut: { key: ',' } },
+  sup: { format: 'superscript', shortcut: { key: '.' } },
+  code: { format: 'code', shortcut: { key: 'e' } },
+}
+
+export const markActions: readonly (Action & { tag: MarkTag })[] = marks.map(({ tag, bit, name }) => ({
+  tag,
+  name,
+  shortcut: markKeys[tag].shortcut,
+  run: (editor) => toggleMark(editor, markKeys[tag].format),
+  isOn: (state) => (state.marks & bit) !== 0,
+}))
+
+export const headingActions: readonly Action[] = (['p', ...headings] as const).map((tag, level) => ({
+  name: tag === 'p' ? 'Paragraph' : `Heading ${level}`,
+  shortcut: { key: `${level}`, alt: true },
+  run: (editor) => setHeading(editor, tag),
+  isOn: (state) => state.block === tag,
+}))
+
+const alignment = (value: Alignment | '', name: string, key?: string): Action => ({
+  name,
+  ...(key === undefined ? {} : { shortcut: { key, shift: true } }),
+  run: (editor) => setAlignment(editor, value),
+  isOn: (state) => state.alignment === value,
+})
+
+export const alignmentActions: readonly Action[] = [
+  alignment('', 'Default'),
+  alignment('left', 'Left', 'l'),
+  alignment('center', 'Centre', 'e'),
+  alignment('right', 'Right', 'r'),
+  alignment('justify', 'Justified', 'j'),
+]
+
+/** Opens the toolbar's link form. */
+export const EDIT_LINK_COMMAND = createCommand<undefined>('EDIT_LINK_COMMAND')
+
+export const blockActions = {
+  bullets: {
+    name: 'Bulleted list',
+    shortcut: { key: '8', shift: true },
+    run: (editor) => toggleList(editor, 'bullet'),
+    isOn: (state) => state.list === 'bullet',
+  },
+  numbers: {
+    name: 'Numbered list',
+    shortcut: { key: '7', shift: true },
+    run: (editor) => toggleList(editor, 'number'),
+    isOn: (state) => state.list === 'number',
+  },
+  outdent: { name: 'Decrease indent', shortcut: { key: '[' }, run: (editor) => indent(editor, -1) },
+  indent: { name: 'Increase indent', shortcut: { key: ']' }, run: (editor) => indent(editor, 1) },
+  quote: {
+    name: 'Quote',
+    shortcut: { key: '9', shift: true },
+    run: toggleQuote,
+    isOn: (state) => state.block === 'quote',
+  },
+  link: {
+    name: 'Link',
+    shortcut: { key: 'k' },
+    run: (editor) => void editor.dispatchCommand(EDIT_LINK_COMMAND, undefined),
+    isOn: (state) => state.link !== undefined,
+  },
+  clear: { name: 'Clear formatting', shortcut: { key: '\\' }, run: clearFormatting },
+} as const satisfies Record<string, Action>
+
+/** All shortcuts except those built into Lexical (undo, redo, cursor movement). */
+export const keyActions: readonly Action[] = [
+  ...markActions,
+  ...headingActions,
+  ...alignmentActions,
+  ...Object.values(blockActions),
+]

@@ -1,0 +1,27 @@
+import type { SerializedLexicalNode } from 'lexical'
+
+import { fromTree } from '#contract/rich-text/from-tree.ts'
+import type { BlockNode, InlineNode, LinkNode, ListItemNode } from '#contract/rich-text/nodes.ts'
+import { linkAttributes } from './link-attributes.ts'
+import { parse } from './parse-html.ts'
+
+/**
+ * Converts HTML to Lexical nodes as the server does; never fails on broken markup.
+ *
+ * @param html any HTML; lone surrogates become U+FFFD, null characters are removed
+ */
+export const fromHtml = (html: string): SerializedLexicalNode[] =>
+  fromTree(parse(html.toWellFormed().replaceAll('\0', ''))).root.children.map(lexicalNode)
+
+type AnyNode = BlockNode | ListItemNode | InlineNode
+
+/** Converts Payload's link nodes to Lexical's. */
+function lexicalNode(node: AnyNode): SerializedLexicalNode {
+  if (node.type === 'link') return lexicalLink(node)
+  if (!('children' in node)) return node
+  const children: readonly AnyNode[] = node.children
+  return Object.assign({ ...node }, { children: children.map(lexicalNode) })
+}
+
+const lexicalLink = ({ fields, ...node }: LinkNode): SerializedLexicalNode =>
+  Object.assign(node, { version: 1, url: fields.url, title: null, ...linkAttributes(fields.newTab) })

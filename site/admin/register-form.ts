@@ -1,0 +1,23 @@
+import type { Registration } from '#contract/auth.ts'
+import { messages } from '#contract/failure.ts'
+import { PASSWORD_MIN } from '#contract/limits.ts'
+import { codePoints } from '#contract/text.ts'
+import { textOf } from '../forms/use-submit.ts'
+import { passwordMismatch } from '../text/toast-messages.ts'
+
+type Filled = Registration & { confirmation: string }
+
+/** The form's values. Passwords are not trimmed. */
+export const readForm = (form: FormData): Filled => ({
+  name: textOf(form, 'name').trim(),
+  email: textOf(form, 'email').trim(),
+  password: textOf(form, 'password'),
+  confirmation: textOf(form, 'confirmation'),
+})
+
+/** The message of the first failed check; the server validates the e-mail address. */
+export function checkForm(filled: Filled): string | undefined {
+  if (Object.values(filled).includes('')) return messages.fieldsRequired
+  if (codePoints(filled.password) < PASSWORD_MIN) return messages.passwordTooShort
+  return filled.password === filled.confirmation ? undefined : passwordMismatch
+}

@@ -1,0 +1,55 @@
+import { delay, http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+
+import { messages } from '#contract/failure.ts'
+import { type ApiError, createApi } from './client.ts'
+import { aPost } from '../testing/entries.ts'
+import { pageRequest } from '../testing/page-request.ts'
+import { mockEndpoint, server } from '../testing/mock-api.ts'
+
+const api = createApi(pageRequest('/').fetch)
+const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('it did not fail')),
+    (error: ApiError) => error,
+  )
+
+it.each([
+  [400, { message: 'Title is required' }, 'Title is required'],
+  [401, { message: 'Please login first' }, 'Please login first'],
+  [500, {}, messages.fault],
+  [502, { message: '' }, messages.fault],
+  [500, [1], messages.fault],
+])('a %i with %j is reported as %s', async (status, body, told) => {
+  mockEndpoint('get', '/team', body, status)
+  expect(await failure(api.list('team'))).toMatchObject({ status, message: told })
+})
+
+it.each([
+  ['no JSON', new HttpResponse('<html>', { status: 502 }), 502],
+  ['no answer', HttpResponse.error(), 0],
+  ['another shape', HttpResponse.json([{ _id: '1' }]), 0],
+  ['an entry for a list', HttpResponse.json({ ...aPost() }), 0],
+])('%s is reported with the general message', async (_, response, status) => {
+  server.use(http.get('*/api/blog', () => response))
+  expect(await failure(api.list('blog'))).toMatchObject({ status, message: messages.fault })
+})
+
+it('a call that takes too long fails', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  server.use(http.get('*/api/blog', () => delay('infinite')))
+  expect(await failure(api.list('blog'))).toMatchObject({ status: 0, message: messages.fault })
+})
+
+it('slugs and ids are encoded as one path segment', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get('*/api/blog/*', ({ request }) => {
+      asked.push(new URL(request.url).pathname)
+      return HttpResponse.json({ ...aPost() })
+    }),
+  )
+  await api.bySlug('blog', 'a/b?c')
+  await api.withTag('blog', '../x')
+  expect(asked).toEqual(['/api/blog/a%2Fb%3Fc', '/api/blog/blog-id/..%2Fx'])
+})

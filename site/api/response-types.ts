@@ -1,0 +1,52 @@
+import type { Person } from '#contract/auth.ts'
+import { type Failure, type FieldError, messages } from '#contract/failure.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
+import type { Resource } from '#contract/resource.ts'
+import type { NewerDraft } from '#contract/newer-draft.ts'
+import type { SiteContent } from '#contract/site-content.ts'
+
+const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
+  names.every((name) => typeof value[name] === 'string')
+
+/** Whether a response body is an entry of this type, by the type's description. */
+export function isEntity<Name extends ResourceName>(name: Name, value: unknown): value is EntityOf<Name> {
+  const type: Resource = resources[name]
+  return (
+    isRecord(value) &&
+    hasTexts(value, ['_id', ...Object.keys(type.fields), ...(type.slugFrom ? ['slug'] : [])]) &&
+    (!type.dated || typeof value['createdAt'] === 'string') &&
+    (!type.image || value['image'] === null || isImage(value['image']))
+  )
+}
+
+const isImage = (value: unknown): boolean => isRecord(value) && typeof value['filePath'] === 'string'
+
+export const isNewerDraft = (value: unknown): value is NewerDraft =>
+  isRecord(value) && hasTexts(value, ['href', 'savedAt'])
+
+export const isPerson = (value: unknown): value is Person =>
+  isRecord(value) && hasTexts(value, ['_id', 'name', 'email'])
+
+const lists = ['socialLinks', 'slides', 'plans', 'tags', 'statistics', 'featureCards']
+
+/** Checks enough to tell the site content from another body; the server always sends all members. */
+export const isSiteContent = (value: unknown): value is SiteContent =>
+  isRecord(value) &&
+  typeof value['firmName'] === 'string' &&
+  isRecord(value['contact']) &&
+  isRecord(value['seo']) &&
+  lists.every((name) => Array.isArray(value[name]))
+
+/** The message and field errors of an error response; a general message if it has none. */
+export async function parseFailure(response: Response): Promise<Required<Failure>> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!isRecord(body)) return { message: messages.fault, errors: [] }
+  const { message, errors } = body
+  return {
+    message: typeof message === 'string' && message !== '' ? message : messages.fault,
+    errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+  }
+}
+
+const isFieldError = (value: unknown): value is FieldError => isRecord(value) && hasTexts(value, ['field', 'message'])

@@ -1,0 +1,11 @@
+import { FeatureCards } from './feature-cards.tsx'
+
+/** The section with the feature cards, as Home and About show it. */
+export const FeatureSection = () => (
+  <section aria-labelledby="features" className="page section">
+    <h2 id="features" className="marked mb-8">
+      Amazing Features
+    </h2>
+    <FeatureCards />
+  </section>
+)

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+
+import { messageOf } from '../state/errors.ts'
+import { useErrorToast } from '../ui/use-error-toast.ts'
+
+export type SendResult = { ok: true } | { ok: false; error: unknown }
+
+/** Runs one send at a time. A failure is shown as a toast, which the next attempt dismisses. */
+export function useSendOnce() {
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+  const toast = useErrorToast()
+
+  /** Undefined, without calling `send`, while an earlier send is running. */
+  const sendOnce = async (send: () => Promise<void>): Promise<SendResult | undefined> => {
+    if (isSending.current) return undefined
+    isSending.current = true
+    setIsBusy(true)
+    toast.dismiss()
+    const result = await resultOf(send)
+    if (!result.ok) toast.show(messageOf(result.error))
+    isSending.current = false
+    setIsBusy(false)
+    return result
+  }
+  return { isBusy, sendOnce, toast }
+}
+
+async function resultOf(send: () => Promise<void>): Promise<SendResult> {
+  try {
+    await send()
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, error }
+  }
+}

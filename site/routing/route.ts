@@ -1,0 +1,55 @@
+import { type ComponentType, createElement, lazy, useState } from 'react'
+
+import type { LayoutProps } from '../layout/layout.tsx'
+import type { PageProps, RouteMatch } from '../paths/route-match.ts'
+import type { Head } from '../seo/head.ts'
+import type { Store } from '../state/store.ts'
+
+/** A component that is loaded on first use, and rendered without suspending once it is loaded. */
+export interface Lazy<Props> {
+  preload: () => Promise<void>
+  component: ComponentType<Props>
+}
+
+export interface Route {
+  /** As react-router's matchPath takes it. */
+  path: string
+  page: Lazy<PageProps>
+  /** The page's layout; the visitors' layout if left out. */
+  layout?: Lazy<LayoutProps>
+  /** The name of its file in pages/, under which the build lists its chunk (tools/page-chunks.ts). */
+  chunk?: string
+  /** The query parameters that the page depends on. */
+  query?: readonly string[]
+  /** `staff`: for signed-in users; `registration`: for them, and for anyone while there is no user. */
+  access?: 'staff' | 'registration'
+  /** Fills the store; returns the HTTP statuses of what was loaded. */
+  load?: (store: Store, match: RouteMatch) => Promise<number[]>
+  /** The path to redirect to instead, once the store is filled. */
+  redirectTo?: (store: Store, match: RouteMatch) => string | undefined
+  head: (store: Store, match: RouteMatch) => Head
+}
+
+/** Makes a lazy component from its dynamic import. */
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): Lazy<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const Deferred = lazy(load)
+  return {
+    preload: async () => {
+      loaded = (await load()).default
+    },
+    // Chosen once per mount: replacing the component would lose its state, such as typed text.
+    component: function Part(props: Props) {
+      const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Deferred)
+      return createElement(Shown, props)
+    },
+  }
+}
+
+/** Makes a lazy page from its dynamic import. */
+export const lazyPage = lazyPart<PageProps>
+
+/** Loads the code that a route renders. */
+export const preload = async ({ page, layout }: Route): Promise<void> => {
+  await Promise.all([page.preload(), layout?.preload()])
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { dataScript, fillTemplate, headHtml } from './document.ts'
+
+const template = '<head><!--head--></head><div><!--app--></div><!--state-->'
+
+it('replaces each placeholder', () => {
+  expect(fillTemplate(template, { head: 'H', app: 'A', state: 'S' })).toBe('<head>H</head><div>A</div>S')
+})
+
+it.each(["fee $& $$ 5 $` $'", '<!--state-->', '<!--app-->'])('takes content with %s as it is', (content) => {
+  expect(fillTemplate(template, { head: '', app: content, state: 'S' })).toContain(`<div>${content}</div>S`)
+})
+
+it('X6: data of any content stays in its element and reads back', () => {
+  fc.assert(
+    fc.property(fc.json(), fc.constantFrom('</script>', '<!--', '<script>'), (json, sign) => {
+      const data: unknown = { sign, json: JSON.parse(json) as unknown }
+      const script = dataScript('application/json', JSON.stringify(data), 'state')
+      const place = document.createElement('div')
+      place.innerHTML = script
+      expect(place.children).toHaveLength(1)
+      expect(JSON.parse(place.textContent)).toEqual(data)
+    }),
+  )
+})
+
+it('X6: a title cannot leave its element, nor a value its attribute', () => {
+  const place = document.implementation.createHTMLDocument().head
+  const nasty = '"><script>alert(1)</script></title>'
+  place.innerHTML = headHtml([
+    { tag: 'title', text: nasty, attributes: {} },
+    { tag: 'meta', attributes: { name: 'description', content: nasty } },
+  ])
+  expect(place.querySelector('script')).toBeNull()
+  expect(place.querySelector('title')?.textContent).toBe(nasty)
+  expect(place.querySelector('meta')?.getAttribute('content')).toBe(nasty)
+})

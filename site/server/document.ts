@@ -1,0 +1,33 @@
+import { escapeHtml } from '#contract/plain-text.ts'
+import type { HeadTag } from '../seo/head.ts'
+
+/** The parts of a page that are inserted into the template as they are. */
+export interface Parts {
+  head: string
+  app: string
+  state: string
+}
+
+/** Fills the template's placeholders. */
+export function fillTemplate(template: string, parts: Parts): string {
+  return template
+    .split(/<!--(head|app|state)-->/)
+    .map((piece, index) => (index % 2 === 1 && isPlace(piece) ? parts[piece] : piece))
+    .join('')
+}
+
+const isPlace = (name: string): name is keyof Parts => name === 'head' || name === 'app' || name === 'state'
+
+/** The head's elements as HTML, marked so that the browser can replace them on navigation. */
+export const headHtml = (tags: readonly HeadTag[]): string =>
+  tags
+    .map(({ tag, text, attributes }) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      const opening = `<${tag} data-head${written.join('')}>`
+      return tag === 'title' ? `${opening}${escapeHtml(text ?? '')}</title>` : opening
+    })
+    .join('\n    ')
+
+/** Data in a script element, escaped so that it cannot end the element. */
+export const dataScript = (type: string, json: string, id?: string): string =>
+  `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${json.replaceAll('<', '\\u003c')}</script>`

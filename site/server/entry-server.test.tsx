@@ -1,0 +1,311 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { defaultSiteContent } from '#contract/site-content.ts'
+import { errorPage, render } from './entry-server.tsx'
+import { aFaq, aJob, aMember, anAbout, aPost, aService, many, picture } from '../testing/entries.ts'
+import { pageRequest } from '../testing/page-request.ts'
+import { mockEndpoint, mockListError, mockContent, server } from '../testing/mock-api.ts'
+
+const content = {
+  about: [anAbout({ title: 'Since 2023' })],
+  service: [aService({ slug: 'vat', title: 'VAT returns', image: picture })],
+  blog: [aPost({ slug: 'hello', title: 'Hello', image: picture })],
+  team: [aMember()],
+  faq: [aFaq()],
+  career: [aJob()],
+}
+
+const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
+const meta = (page: Document, name: string) =>
+  page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+const structured = (page: Document): Record<string, unknown>[] =>
+  [...page.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent))
+
+describe('every page is whole in the HTML', () => {
+  it.each([
+    ['/', ['Growth you can account for', 'Since 2023', 'VAT returns', 'Hello', '200+']],
+    ['/about', ['Since 2023', 'papers', 'Client focus']],
+    ['/services', ['VAT returns', 'Bring your papers.']],
+    ['/services-details/vat', ['VAT returns', 'papers', 'Recent Posts']],
+    ['/blog', ['Hello', 'November 21, 2026']],
+    ['/blog/hello', ['Hello', 'Admin', 'papers']],
+    ['/team', ['Sarita Rai', 'Partner']],
+    ['/price', ['Rs 1,900', 'When is VAT due?', 'By the 25th.']],
+    ['/career', ['Bookkeeper', 'Rs 40,000', 'Apply Now']],
+    ['/contact', ['Send Message', 'info@example.com']],
+    ['/login', ['Password']],
+    ['/about/', ['Since 2023']],
+  ])('%s has %j', async (url, texts) => {
+    mockContent(content)
+    const { status, headers, body } = await render(pageRequest(url))
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    const page = parsed(body).getElementById('app')?.textContent
+    for (const text of texts) expect(page).toContain(text)
+  })
+})
+
+describe('not found', () => {
+  it.each(['/nowhere', '/ABOUT', '/blog/unknown', '/services-details/unknown', '/blog/a/b', '/%E0%A4%A'])(
+    '%s gets a 404 page with a link home, which is not cached',
+    async (url) => {
+      mockContent(content)
+      const { status, headers, body } = await render(pageRequest(url))
+      expect(status).toBe(404)
+      expect(headers['cache-control']).toBe('no-store')
+      const page = parsed(body)
+      expect(page.querySelector('h1')?.textContent).toBe("Sorry, we couldn't find this page")
+      expect(page.querySelector('main a')?.getAttribute('href')).toBe('/')
+      expect(meta(page, 'robots')).toBe('noindex')
+    },
+  )
+})
+
+it('a page whose list fails is shown without it, with the status of the failure, and not cached', async () => {
+  mockContent(content)
+  mockListError('team', 503, 'Service is not available. Please try again.')
+  const { status, headers, body } = await render(pageRequest('/team'))
+  expect(status).toBe(503)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(parsed(body).querySelector('main')?.textContent).toContain('Service is not available. Please try again.')
+})
+
+it('without its own texts the site shows the default texts, with the status of the failure, and is not cached', async () => {
+  mockContent(content)
+  mockEndpoint('get', '/site-content', {}, 500)
+  const { status, headers, body } = await render(pageRequest('/contact'))
+  expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
+  expect(parsed(body).body.textContent).toContain('Innovative solutions for your financial challenges.')
+})
+
+it.each([
+  ['/blog/old?utm=1', 'blog', '/blog/new%20one?utm=1'],
+  ['/services-details/old/', 'service', '/services-details/new%20one'],
+] as const)('%s, found by an earlier slug, redirects permanently to the present one', async (url, name, location) => {
+  mockContent(content)
+  const entry = name === 'blog' ? aPost({ slug: 'new one' }) : aService({ slug: 'new one' })
+  mockEndpoint('get', `/${name}/old`, { ...entry })
+  const moved = await render(pageRequest(url))
+  expect([moved.status, moved.headers['location'], moved.headers['cache-control']]).toEqual([301, location, 'no-store'])
+})
+
+describe('the head', () => {
+  it('of a post has its title, picture and URL', async () => {
+    mockContent(content)
+    const page = parsed((await render(pageRequest('/blog/hello?utm=1'))).body)
+    expect(page.title).toBe('Hello | Lekhdanda')
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://site.test/blog/hello')
+    expect(meta(page, 'description')).toBe('Bring your papers.')
+    expect(meta(page, 'og:type')).toBe('article')
+    expect(meta(page, 'og:image')).toBe('https://site.test/media/desk.jpg')
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image')
+    expect(structured(page).map((data) => data['@type'])).toEqual(['BreadcrumbList', 'Article'])
+  })
+
+  it('of a post has its texts for search engines in place of its own', async () => {
+    const seo = {
+      title: 'Whole title',
+      description: 'What they are told.',
+      image: { ...picture, filePath: '/media/og.jpg' },
+    }
+    mockContent({ blog: [aPost({ slug: 'hello', title: 'Hello', image: picture, seo })], career: [aJob({ seo })] })
+    const { body } = await render(pageRequest('/blog/hello'))
+    const page = parsed(body)
+    expect(page.title).toBe('Whole title')
+    expect(page.querySelector('h1')?.textContent).toBe('Hello')
+    expect([meta(page, 'description'), meta(page, 'og:description')]).toEqual([seo.description, seo.description])
+    expect(meta(page, 'og:image')).toBe('https://site.test/media/og.jpg')
+    expect(structured(page)[1]).toMatchObject({ headline: 'Hello', image: 'https://site.test/media/og.jpg' })
+    const [, job] = structured(parsed((await render(pageRequest('/career'))).body))
+    expect(job).toMatchObject({ title: 'Whole title', description: seo.description })
+    expect((await render(pageRequest('/blog'))).body).not.toContain('Whole title')
+  })
+
+  it('of a page without a picture has that of the settings', async () => {
+    mockContent(content)
+    const seo = { title: 'T', description: 'D', image: { ...picture } }
+    mockEndpoint('get', '/site-content', JSON.parse(JSON.stringify({ ...defaultSiteContent, seo })))
+    expect(meta(parsed((await render(pageRequest('/team'))).body), 'og:image')).toBe('https://site.test/media/desk.jpg')
+  })
+
+  it.each([
+    ['/', ['AccountingService']],
+    ['/price', ['BreadcrumbList', 'FAQPage']],
+    ['/career', ['BreadcrumbList', 'JobPosting']],
+    ['/services-details/vat', ['BreadcrumbList']],
+  ])('of %s has the data %j for search engines', async (url, types) => {
+    mockContent(content)
+    expect(structured(parsed((await render(pageRequest(url))).body)).map((data) => data['@type'])).toEqual(types)
+  })
+
+  it.each([
+    ['/about/', 'https://site.test/about'],
+    ['/blog?page=2', 'https://site.test/blog?page=2'],
+    ['/blog?page=1', 'https://site.test/blog'],
+  ])('of %s has the canonical URL %s', async (url, canonical) => {
+    mockContent(content)
+    const page = parsed((await render(pageRequest(url))).body)
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(canonical)
+  })
+})
+
+const nasty = '</script><script>alert(1)</script><!-- $& "x\' \u2028'
+
+it('X6: content with the signs of HTML and scripts is shown as text everywhere', async () => {
+  const title = nasty
+  mockContent({ blog: [aPost({ slug: 'nasty', title, image: { ...picture, alt: nasty } })] })
+  const page = parsed((await render(pageRequest('/blog/nasty'))).body)
+  expect([...page.scripts].map((script) => script.type)).toEqual([
+    'application/ld+json',
+    'application/ld+json',
+    'application/json',
+  ])
+  expect(page.querySelector('h1')?.textContent).toBe(title)
+  expect(page.title).toContain('</script><script>alert(1)</script>')
+  for (const property of ['og:title', 'twitter:title']) expect(meta(page, property), property).toContain(nasty)
+  expect(page.querySelector('main img')?.getAttribute('alt')).toBe(nasty)
+  expect(structured(page)).toContainEqual(expect.objectContaining({ '@type': 'Article', headline: title }))
+  expect(JSON.parse(page.getElementById('state')?.textContent ?? '')).toMatchObject({
+    'entry.blog': { entry: { title } },
+  })
+})
+
+it.each(['/', '/about', '/services', '/blog', '/team', '/price', '/career'])(
+  'X6: titles, names, posts, salaries, questions and answers with markup are shown as text on %s',
+  async (url) => {
+    const texts = { title: nasty, description: '' }
+    mockContent({
+      about: [anAbout(texts)],
+      service: [aService(texts)],
+      blog: [aPost(texts)],
+      team: [aMember({ name: nasty, post: nasty })],
+      faq: [aFaq({ title: nasty, description: nasty })],
+      career: [aJob({ ...texts, salary: nasty })],
+    })
+    const page = parsed((await render(pageRequest(url))).body)
+    expect([...page.scripts].filter(({ type }) => !type.endsWith('json'))).toEqual([])
+    expect(page.getElementById('app')?.textContent).toContain('</script><script>')
+    for (const data of structured(page)) expect(data).toHaveProperty('@context', 'https://schema.org')
+  },
+)
+
+it('pages with cards carry only the beginnings of descriptions', async () => {
+  mockContent({ blog: [aPost({ description: `<p>${'word '.repeat(5000)}</p>` })] })
+  expect((await render(pageRequest('/blog'))).body.length).toBeLessThan(30_000)
+})
+
+describe('staff screens', () => {
+  const signedIn = (isLoggedIn: boolean, open = false) => {
+    mockContent(content)
+    mockEndpoint('get', '/loggedin', isLoggedIn)
+    mockEndpoint('get', '/registration', { open })
+  }
+
+  it.each(['/dashboard', '/add-blog', '/edit-blog/1?tab=2', '/inquiry-list', '/register'])(
+    'send a visitor from %s to the login and back',
+    async (url) => {
+      signedIn(false)
+      const { status, headers, body } = await render(pageRequest(url))
+      expect(status).toBe(302)
+      expect(headers['location']).toBe(`/login?next=${encodeURIComponent(url)}`)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(body).toBe('')
+    },
+  )
+
+  it('the registration is open to all while there is no user', async () => {
+    signedIn(false, true)
+    expect((await render(pageRequest('/register'))).status).not.toBe(302)
+  })
+
+  it('a signed-in user is redirected from the login', async () => {
+    signedIn(true)
+    const { status, headers } = await render(pageRequest('/login'))
+    expect([status, headers['location']]).toEqual([302, '/dashboard'])
+  })
+
+  it('are checked with the user’s cookies, and pages for visitors never are', async () => {
+    mockContent(content)
+    const never: typeof fetch = () => Promise.reject(new Error('asked'))
+    expect((await render(pageRequest('/team', { userFetch: never }))).status).toBe(200)
+    await expect(render(pageRequest('/dashboard', { userFetch: never }))).rejects.toThrow()
+  })
+})
+
+describe('the contact form without JavaScript', () => {
+  const fields = { name: 'Maya', phone: '1', email: 'maya@example.com', message: 'Hello' }
+  const post = () => render(pageRequest('/contact', { method: 'POST', form: new URLSearchParams(fields) }))
+
+  it('makes an inquiry and says so', async () => {
+    mockContent()
+    const sent = mockEndpoint('post', '/contactus', { _id: '1', createdAt: '2026-11-21T00:00:00.000Z', ...fields }, 201)
+    const { status, headers, body } = await post()
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(sent).toEqual([{ ...fields, website: '' }])
+    expect(parsed(body).querySelector('[role=status]')?.textContent).toBe('Inquiry send successfully')
+    expect(parsed(body).querySelector('input[name=name]')?.getAttribute('value')).toBe('')
+  })
+
+  it('shows the error and keeps the typed values', async () => {
+    mockContent()
+    mockEndpoint('post', '/contactus', { message: 'Email is not valid' }, 400)
+    const { status, body } = await post()
+    expect(status).toBe(400)
+    expect(parsed(body).querySelector('[role=alert]')?.textContent).toBe('Email is not valid')
+    expect(parsed(body).querySelector('input[name=name]')?.getAttribute('value')).toBe('Maya')
+    expect(parsed(body).querySelector('textarea')?.textContent).toBe('Hello')
+  })
+
+  it('is accepted at no other path', async () => {
+    mockContent(content)
+    expect((await render(pageRequest('/about', { method: 'POST' }))).status).toBe(405)
+  })
+})
+
+it('the 500 page names the request and calls no API', () => {
+  const { status, headers, body } = errorPage(pageRequest('/about'))
+  expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
+  expect(parsed(body).body.textContent).toContain('r-1')
+  expect(parsed(body).querySelector('h1')?.textContent).toBe('Something went wrong')
+})
+
+describe('documents for programs', () => {
+  it('X6: the sitemap has every public page, service and post, and no other', async () => {
+    mockContent({ ...content, blog: many(3, (n) => aPost({ _id: `${n}`, slug: `a&b<c>"-${n}` })) })
+    const { headers, body } = await render(pageRequest('/sitemap.xml'))
+    expect(headers['content-type']).toContain('application/xml')
+    const map = new DOMParser().parseFromString(body, 'application/xml')
+    const places = [...map.querySelectorAll('loc')].map((place) => place.textContent)
+    const pages = ['/', '/about', '/services', '/blog', '/team', '/price', '/career', '/contact']
+    const posts = [1, 2, 3].map((n) => `/blog/a%26b%3Cc%3E%22-${n}`)
+    expect(places).toEqual([...pages, '/services-details/vat', ...posts].map((path) => `https://site.test${path}`))
+  })
+
+  it('X6: the feed has the newest posts as XML, whatever their titles hold', async () => {
+    const title = 'A & B <c> ]]> \u0001 नमस्ते'
+    mockContent({ blog: [aPost({ slug: 'hello', title })] })
+    const feed = new DOMParser().parseFromString((await render(pageRequest('/feed.xml'))).body, 'application/xml')
+    expect(feed.querySelector('parsererror')).toBeNull()
+    expect(feed.querySelector('item > title')?.textContent).toBe('A & B <c> ]]>  नमस्ते')
+    expect(feed.querySelector('item > link')?.textContent).toBe('https://site.test/blog/hello')
+    expect(feed.querySelector('item > pubDate')?.textContent).toBe('Fri, 20 Nov 2026 20:00:00 GMT')
+  })
+
+  it('robots.txt names the sitemap', async () => {
+    expect((await render(pageRequest('/robots.txt'))).body).toContain('Sitemap: https://site.test/sitemap.xml')
+  })
+})
+
+it('a visitor’s page does not check the session', async () => {
+  mockContent(content)
+  const asked: string[] = []
+  server.use(
+    http.get('*/api/loggedin', () => {
+      asked.push('loggedin')
+      return HttpResponse.json(true)
+    }),
+  )
+  await render(pageRequest('/'))
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,27 @@
+/** What the server passes in for one page. `fetch` calls the API anonymously, `userFetch` with the user's cookies. */
+export interface PageRequest {
+  method: 'GET' | 'POST'
+  /** Path and query. */
+  url: string
+  /** The site's public origin, without a trailing slash. */
+  origin: string
+  /** The built index.html with placeholders for head, app and state. */
+  template: string
+  requestId: string
+  form?: URLSearchParams
+  fetch: typeof fetch
+  userFetch: typeof fetch
+}
+
+export interface PageResponse {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** A redirect that no cache stores: an old path may be taken by another entry, and a session may change. */
+export const redirect = (status: 301 | 302, location: string): PageResponse => ({
+  status,
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
+})

@@ -1,0 +1,26 @@
+import { HONEYPOT } from '#contract/spam-signals.ts'
+import { resources } from '#contract/index.ts'
+import { successMessages } from '../text/toast-messages.ts'
+import { apiAtom } from '../state/api-atom.ts'
+import { contactFormAtom, emptyInquiry, type InquiryFields } from '../state/contact-form.ts'
+import { messageOf, statusOf } from '../state/errors.ts'
+import type { Store } from '../state/store.ts'
+
+/** Creates the inquiry of a contact form sent without JavaScript and stores the outcome for the page. Returns its HTTP status. */
+export async function postInquiry(store: Store, path: string, form = new URLSearchParams()): Promise<number> {
+  if (path.replace(/\/$/, '') !== '/contact') return 405
+  const names = Object.keys(resources.inquiry.fields)
+  const fields: InquiryFields = {
+    ...emptyInquiry,
+    ...Object.fromEntries(names.map((name) => [name, form.get(name) ?? ''])),
+  }
+  try {
+    const body = { ...fields, [HONEYPOT]: form.get(HONEYPOT) ?? '' }
+    await store.get(apiAtom).create('inquiry', body, { key: crypto.randomUUID() })
+    store.set(contactFormAtom, { status: 'success', message: successMessages.inquiry, fields: emptyInquiry })
+    return 200
+  } catch (error) {
+    store.set(contactFormAtom, { status: 'error', message: messageOf(error), fields })
+    return statusOf(error)
+  }
+}

@@ -1,0 +1,16 @@
+import { atom } from 'jotai'
+
+import type { EntityOf } from '#contract/index.ts'
+
+export type InquiryFields = Omit<EntityOf<'inquiry'>, '_id' | 'createdAt'>
+
+/** The outcome of a contact form that was sent without JavaScript. */
+export interface ContactOutcome {
+  status: 'idle' | 'success' | 'error'
+  message: string
+  fields: InquiryFields
+}
+
+export const emptyInquiry: InquiryFields = { name: '', email: '', phone: '', message: '' }
+
+export const contactFormAtom = atom<ContactOutcome>({ status: 'idle', message: '', fields: emptyInquiry })

@@ -1,0 +1,6 @@
+/** A loading placeholder of known size. */
+export const Skeleton = ({ className }: { className: string }) => (
+  <span role="status" className={`block animate-[breathe_1.4s_ease-in-out_infinite] rounded-card bg-line ${className}`}>
+    <span className="sr-only">Loading</span>
+  </span>
+)
