@@ -1414,29 +1414,20 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -1515,29 +1506,20 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -1763,29 +1745,20 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -1864,29 +1837,20 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -2112,29 +2076,20 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -2213,29 +2168,20 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -2460,29 +2406,20 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     post?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     name?: string;
                     post?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     name?: string;
                     post?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -2561,29 +2498,20 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     post?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     name?: string;
                     post?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     name?: string;
                     post?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -2772,31 +2700,22 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     salary?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     salary?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -2876,31 +2795,22 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     salary?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     salary?: string;
                     description?: string;
-                    /**
-                     * @description Takes the picture away.
-                     * @enum {string}
-                     */
-                    removeImage?: "true";
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
