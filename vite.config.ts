@@ -29,12 +29,15 @@ const siteTests: TestProjectInlineConfiguration = {
 }
 
 const unitTests: TestProjectInlineConfiguration = {
+  // openapi-typescript works with the compiler’s JavaScript API, which TypeScript 7 does not have.
+  resolve: { alias: { typescript: 'typescript-5' } },
   test: {
     name: 'unit',
     root,
     environment: 'node',
     include: ['{contract,cms,collections,tools}/**/*.test.ts'],
     execArgv: ['--conditions=production'],
+    server: { deps: { inline: ['openapi-typescript'] } },
     testTimeout: TIMEOUT_MS,
   },
 }

@@ -13,7 +13,7 @@ import { JsonCounter } from '#cms/api/json-bounds.ts'
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isId } from '#collections/document-id.ts'
 import { segmentsOf } from '#cms/api/router.ts'
-import { lookUpCaller } from '#cms/auth/strategy.ts'
+import { lookUpUser } from '#cms/auth/strategy.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { parseJson } from '#cms/common/json.ts'
 import { decodePercent } from '#cms/common/percent.ts'
@@ -37,6 +37,8 @@ export function guardPanel(payload: Payload): RequestHandler {
     // which later users would get.
     if (segments[0] === 'create-first-user') return void res.set('cache-control', 'no-store').redirect(302, '/register')
     dropPreviewCookies(req)
+    // API keys are for the API alone.
+    delete req.headers.authorization
     dropRouterState(req)
     if (req.method === 'GET' || req.method === 'HEAD') {
       if (isQueryBounded(req.url) && (await isListQueryValid(payload, segments, req))) return next()
@@ -143,7 +145,7 @@ async function readActionCall(
   const id = req.get('next-action')
   if (req.method !== 'POST' || id === undefined) throw httpError(405, messages.methodUnknown, { allow: 'GET, HEAD' })
   if (!isAction(id)) throw httpError(404, messages.pathUnknown)
-  const user = await lookUpCaller({ headers: new Headers({ cookie: req.get('cookie') ?? '' }), payload })
+  const user = await lookUpUser({ headers: new Headers({ cookie: req.get('cookie') ?? '' }), payload })
   if (!user) throw httpError(401, messages.loginFirst)
   if (!(req.get('content-type') ?? '').startsWith('text/plain')) throw httpError(415, messages.bodyInvalid)
   const body = await readBytes(req.iterator({ destroyOnReturn: false }), editorBounds, new JsonCounter(editorBounds))
