@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
 import { flushAuditTrail } from '#cms/audit/record.ts'
@@ -73,7 +74,7 @@ async function endConnections(server: Server): Promise<void> {
 async function closeDatabase(payload: Payload): Promise<boolean> {
   try {
     await payload.destroy()
-    closeClient(payload)
+    if (isSqlite(payload.db)) payload.db.client.close()
     return true
   } catch (error) {
     log.error({ err: error }, 'database could not be closed')
@@ -83,13 +84,4 @@ async function closeDatabase(payload: Payload): Promise<boolean> {
   }
 }
 
-function closeClient({ db }: Payload): void {
-  if (
-    'client' in db &&
-    typeof db.client === 'object' &&
-    db.client !== null &&
-    'close' in db.client &&
-    typeof db.client.close === 'function'
-  )
-    db.client.close()
-}
+const isSqlite = (db: object): db is SQLiteAdapter => 'name' in db && db.name === 'sqlite'

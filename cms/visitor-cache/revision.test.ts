@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
 
+import { writeMethods } from '#cms/internals/payload-adapter.ts'
 import { watchRevision } from './revision.ts'
 
 /** An adapter whose methods do nothing, with its revision. */
 function watchedAdapter() {
   const done = async () => ({})
-  const names = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'updateGlobal'] as const
-  const writes = Object.fromEntries(names.map((name) => [name, done]))
+  const writes = Object.fromEntries(writeMethods.map((name) => [name, done]))
   const db = { ...writes, commitTransaction: done, rollbackTransaction: done } as unknown as Payload['db']
   return { db, revision: watchRevision({ db }) }
 }
