@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
 import { type PreviewType, showUnsavedAtom } from '../state/preview.ts'
-import { onPanelForm } from './panel-messages.ts'
+import { onPanelForm } from '../internals/payload-live-preview.ts'
 
 /** The debounce time for typing. */
 const PAUSE_MS = 150
