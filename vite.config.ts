@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
@@ -10,24 +11,34 @@ import { precompress } from './tools/precompress.ts'
 const root = import.meta.dirname
 const out = (folder: string) => path.join(root, 'dist', folder)
 
+/** For slow machines whose cores are all busy; a test takes a fraction of it. */
+const TIMEOUT_MS = 30_000
+
 const siteTests: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'site',
     root,
     environment: 'jsdom',
+    // Cheaper to start than processes, of which these tests need none of their own.
+    pool: 'threads',
     include: ['site/**/*.test.{ts,tsx}'],
     setupFiles: ['site/testing/setup.ts'],
+    testTimeout: TIMEOUT_MS,
   },
 }
 
 const unitTests: TestProjectInlineConfiguration = {
+  // openapi-typescript works with the compiler’s JavaScript API, which TypeScript 7 does not have.
+  resolve: { alias: { typescript: 'typescript-5' } },
   test: {
     name: 'unit',
     root,
     environment: 'node',
     include: ['{contract,cms,collections,tools}/**/*.test.ts'],
     execArgv: ['--conditions=production'],
+    server: { deps: { inline: ['openapi-typescript'] } },
+    testTimeout: TIMEOUT_MS,
   },
 }
 
@@ -70,5 +81,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // One bundle starts faster than a tree of packages, and takes the production build of each.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
-  test: { projects: [siteTests, unitTests] },
+  // By itself Vitest leaves one core to others, which on a machine of two is half of them.
+  test: { projects: [siteTests, unitTests], maxWorkers: Math.max(2, availableParallelism() - 1) },
 }))

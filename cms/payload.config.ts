@@ -2,7 +2,17 @@ import path from 'node:path'
 
 import { buildConfig, type CollectionConfig } from 'payload'
 
-import { Audit, content, Media, Receipts, Redirects, Sessions, SiteSettings, Users } from '#collections/index.ts'
+import {
+  ApiKeys,
+  Audit,
+  content,
+  Media,
+  Receipts,
+  Redirects,
+  Sessions,
+  SiteSettings,
+  Users,
+} from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { removeUnserved } from '#cms/api/payload-endpoints.ts'
 import { auditTrail } from './audit/hooks.ts'
@@ -77,6 +87,7 @@ export default buildConfig({
     withFiles(Media),
     withServerSessions(Users, sessionStrategy, { secure }),
     Sessions,
+    ApiKeys,
     Receipts,
     Audit,
     Redirects,

@@ -3,7 +3,15 @@ import type { CollectionConfig } from 'payload'
 import { administrators, denyAll } from './access.ts'
 
 /** The actions that the audit trail records. */
-const auditActions = ['signed in', 'failed to sign in', 'set a new password', 'created', 'changed', 'deleted'] as const
+const auditActions = [
+  'signed in',
+  'failed to sign in',
+  'set a new password',
+  'used an API key',
+  'created',
+  'changed',
+  'deleted',
+] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** Hides the field of a record that has no value for it. */

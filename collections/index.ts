@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import type { ResourceName } from '../contract/index.ts'
 import { Abouts } from './about.ts'
+import { ApiKeys } from './api-keys.ts'
 import { Audit } from './audit.ts'
 import { Blogs } from './blog.ts'
 import { Careers } from './career.ts'
@@ -27,4 +28,4 @@ export const content = {
   inquiry: Inquiries,
 } satisfies Record<ResourceName, CollectionConfig>
 
-export { Audit, Media, Receipts, Redirects, Sessions, SiteSettings, Users }
+export { ApiKeys, Audit, Media, Receipts, Redirects, Sessions, SiteSettings, Users }

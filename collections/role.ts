@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 
 import { onOtherAccounts } from './access.ts'
 
-const roles = ['administrator', 'editor'] as const
+export const roles = ['administrator', 'editor'] as const
 export type Role = (typeof roles)[number]
 
 /** Accounts from before roles existed are administrators; an unknown role has the fewest rights. */

@@ -19,6 +19,8 @@ export const messages = {
   loginFirst: 'Please login first',
   administratorsOnly: 'Only administrators may add people',
   notAllowed: 'You are not allowed to perform this action.',
+  keyInvalid: 'API key is not valid',
+  keyNotTaken: 'Not with an API key: please log in',
   credentialsWrong: 'Email or password is incorrect',
   linkOver: 'This link is no longer valid. Please ask for a new one.',
   tooManyAttempts: 'Too many attempts. Please try again later.',

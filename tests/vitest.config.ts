@@ -1,16 +1,23 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+/** What is waited for comes late where all cores are busy. */
+const slow = { poll: { timeout: 10_000 } }
+
+/** Under `npm run faults` nothing else is to run beside what is measured. */
+const isMeasuring = process.env['FAULTS'] === 'long'
+
 const contract = (name: string): TestProjectInlineConfiguration => ({
   test: {
     name,
     include: ['tests/contract/**/*.test.ts'],
     globalSetup: 'tests/contract/support/setup.ts',
-    // One server answers them all: lists and folders are compared before and after.
-    fileParallelism: false,
+    // Each process has a server of its own, which its files share: lists and folders are compared before and after.
+    maxWorkers: isMeasuring ? 1 : 2,
     // They leave nothing behind in their own process, and a new one for each file takes time.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: slow,
   },
 })
 
@@ -25,10 +32,12 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/journeys/setup.ts',
-          // Each file has a server and a browser of its own, and waits for them half of the time.
+          // Each file has a server of its own, each process a browser; half of the time they are waited for.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: slow,
         },
       },
     ],

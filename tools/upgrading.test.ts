@@ -75,13 +75,7 @@ describe.each(reliances)('$file', ({ file, text, versions }) => {
 })
 
 it('docs/upgrading.md lists what is relied on', async () => {
-  const document = read(DOCUMENT).replace(/(?<=<!-- table -->\n).*?(?=\n<!-- end -->)/s, () => table())
+  const document = read(DOCUMENT).replace(/(?<=<!-- table -->\n).*?(?=<!-- end -->)/s, () => `\n${table()}\n\n`)
   expect(document).toContain(table())
   await expect(document).toMatchFileSnapshot(path.join(root, DOCUMENT))
-})
-
-it('every file that docs/upgrading.md links to exists', () => {
-  const links = [...read(DOCUMENT).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = '']) => target)
-  expect(links.length).toBeGreaterThan(reliances.length)
-  expect(links.filter((target) => !existsSync(path.join(root, 'docs', target)))).toEqual([])
 })

@@ -1,5 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 
+import { getSettings } from '#cms/common/settings.ts'
+import { apiKeyRoutes } from './api-key-routes.ts'
 import { json } from './response.ts'
 import { authRoutes } from './auth-routes.ts'
 import { contentRoutes } from './content-routes.ts'
@@ -15,16 +17,20 @@ const openApiRoute: Route = {
   method: 'get',
   path: '/openapi.json',
   who: 'visitor',
-  handler: async (req) => json(openApi(req.origin ?? '')),
+  handler: async ({ payload: { config } }) => {
+    const cookie = `${config.cookiePrefix}-token`
+    return json(openApi({ routes: contractRoutes, server: getSettings().publicUrl ?? '', cookie }))
+  },
 }
 
 /** Every call of the contract. */
-const contractRoutes: readonly Route[] = [
+export const contractRoutes: readonly Route[] = [
   ...authRoutes,
   ...contentRoutes,
   ...previewRoutes,
   ...newerDraftRoutes,
   siteContentRoute,
+  ...apiKeyRoutes,
   openApiRoute,
 ]
 

@@ -2,22 +2,24 @@ import type { PayloadRequest } from 'payload'
 
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/failure.ts'
-import { lookUpCaller } from '#cms/auth/strategy.ts'
+import { apiKeyOf } from '#cms/auth/api-keys.ts'
+import { keyOfUser, lookUpUser } from '#cms/auth/strategy.ts'
 import { httpError } from '#cms/common/http-error.ts'
-import type { Who } from './router.ts'
+import type { Route } from './router.ts'
 
 /**
- * Whether the request has a valid session. Payload takes a failed lookup for "no user", so that one without a result is
+ * Whether the request has a valid session or API key. Payload takes a failed lookup for "no user", so that one without a result is
  * repeated here; throws 503 if it fails.
  */
 export async function isSignedIn(req: PayloadRequest): Promise<boolean> {
-  req.user ??= await lookUpCaller(req)
+  req.user ??= await lookUpUser(req)
   return req.user !== null
 }
 
 /** Throws 401 without a session. */
 export async function requireStaff(req: PayloadRequest): Promise<void> {
-  if (!(await isSignedIn(req))) throw httpError(401, messages.loginFirst)
+  if (await isSignedIn(req)) return
+  throw httpError(401, apiKeyOf(req.headers) === undefined ? messages.loginFirst : messages.keyInvalid)
 }
 
 /** Throws 401 without a session, 403 for editors. */
@@ -29,8 +31,12 @@ export async function requireAdministrator(
   if (!isAdministrator(req)) throw httpError(403, message)
 }
 
-/** Checks a route's `who`; throws 401 without a session, 403 for editors on routes of administrators. */
-export async function authorize(req: PayloadRequest, who: Who): Promise<void> {
+/**
+ * Checks a route's access; throws 401 without a session or key, 403 for editors on routes of administrators and for API
+ * keys on routes that take none.
+ */
+export async function authorize(req: PayloadRequest, { who, noKeys }: Pick<Route, 'who' | 'noKeys'>): Promise<void> {
   if (who === 'staff') await requireStaff(req)
   if (who === 'administrator') await requireAdministrator(req, messages.notAllowed)
+  if (noKeys && keyOfUser(req.user)) throw httpError(403, messages.keyNotTaken)
 }

@@ -3,6 +3,7 @@ import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 
 import { errorResponse } from './response.ts'
 import { readText } from './body.ts'
 import { authorize } from './authorize.ts'
+import { countKeyUse } from './key-use.ts'
 import type { RequestInfo } from '#cms/common/request-context.ts'
 import type { Route } from './router.ts'
 
@@ -48,7 +49,8 @@ async function authorizedRequest(
   const req = await createPayloadRequest({ canSetHeaders: true, config, request })
   req.routeParams = { ...params }
   req.context.requestInfo = requestInfo
-  await authorize(req, route.who)
+  await countKeyUse(req)
+  await authorize(req, route)
   return req
 }
 

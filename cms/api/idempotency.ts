@@ -15,6 +15,8 @@ import { json } from './response.ts'
 /** A claim without a response that is older than this was left by a process that ended: the create may be retried. */
 const CLAIM_MS = 60_000
 const POLL_MS = 100
+/** Visible ASCII. */
+export const KEY_PATTERN = /^[!-~]{1,200}$/
 
 interface StoredResponse {
   status: number
@@ -42,7 +44,7 @@ export async function withIdempotencyKey(
 ): Promise<Response> {
   const header = req.headers.get('idempotency-key')
   if (header === null) return json(await create(), 201)
-  if (!/^[\x21-\x7e]{1,200}$/.test(header))
+  if (!KEY_PATTERN.test(header))
     throw invalidField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible ASCII characters')
   const requester = req.user ? `user ${req.user.id}` : `address ${clientIpOf(req)}`
   const key = createHash('sha256')

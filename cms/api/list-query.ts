@@ -15,7 +15,7 @@ export interface ListQuery {
   words: readonly string[]
 }
 
-const MAX_PAGE = 1_000_000
+export const MAX_PAGE = 1_000_000
 
 /** The value of a parameter; throws 400 if it is repeated or an array. */
 function singleValue(query: URLSearchParams, name: string): string | undefined {

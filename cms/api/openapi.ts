@@ -1,254 +1,179 @@
-import { resources } from '#contract/index.ts'
 import { messages } from '#contract/failure.ts'
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PASSWORD_MIN } from '#contract/limits.ts'
-import { type Action, type Call, callsOf, type Field, type Resource } from '#contract/resource.ts'
-import { defaultSiteContent } from '#contract/site-content.ts'
-import { schemaByExample } from './schema-by-example.ts'
+import type { Route } from './router.ts'
+import { type Operation, operations, tags } from './openapi-operations.ts'
+import { type Json, ref, schemas, text } from './openapi-schemas.ts'
 
-type Json = { [key: string]: unknown }
+export interface Served {
+  /** Every call that the document describes. */
+  routes: readonly Pick<Route, 'method' | 'path' | 'who' | 'changesState' | 'cacheable' | 'noKeys'>[]
+  /** The origin of the site, without a slash at its end; empty for that of the document. */
+  server: string
+  /** The name of the session's cookie. */
+  cookie: string
+}
 
-const text: Json = { type: 'string' }
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
-const content = (schema: Json, type = 'application/json'): Json => ({ [type]: { schema } })
-const object = (properties: Json, required = Object.keys(properties)): Json => ({
-  type: 'object',
-  properties,
-  required,
-})
-
-/** The OpenAPI 3.1 document of the whole contract, made from the same descriptions as the calls themselves. */
-export function openApi(server: string): Json {
-  const types = Object.values<Resource>(resources)
+/**
+ * The OpenAPI 3.1 document of the contract, made from the table that the server routes by and from the descriptions of the
+ * content types.
+ *
+ * @throws Error for a route that operations.ts does not describe
+ */
+export function openApi({ routes, server, cookie }: Served): Json {
+  const paths = new Map<string, Json>()
+  for (const route of [...routes, ...state]) {
+    const path = sharedPath(route.path, routes)
+    paths.set(path, { ...paths.get(path), [route.method]: operationOf(route, path) })
+  }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Website API',
       version: '1.0.0',
-      description:
-        'Entries of the website. Paths answer with and without a trailing slash. A session is an HttpOnly cookie, set by login and register.',
+      description: INTRODUCTION,
+      contact: { name: 'The site', url: `${server}/contact` },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: `${server}/api` }],
-    paths: {
-      ...Object.fromEntries(types.flatMap(pathsOf).reduce(merged, new Map<string, Json>())),
-      ...authPaths,
-      ...otherPaths,
-    },
+    servers: [{ url: `${server}/api`, description: 'This site' }],
+    tags,
+    paths: Object.fromEntries(paths),
     components: {
-      schemas: { ...schemas, ...Object.fromEntries(types.map((type) => [type.name, entitySchema(type)])) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'payload-token' } },
+      schemas,
+      responses: Object.fromEntries(
+        Object.entries(failures).map(([name, failure]) => [name, failureResponse(failure)]),
+      ),
+      headers,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Set by login and register.' },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: '`users API-Key <key>`; people make keys on the panel, under API keys.',
+        },
+      },
     },
   }
 }
 
-function merged(paths: Map<string, Json>, [path, operations]: [string, Json]): Map<string, Json> {
-  return paths.set(path, { ...paths.get(path), ...operations })
+const INTRODUCTION = `Entries of the website, for its own pages and for programs. Every path is served with and without one slash at its end.
+People sign in with a cookie, programs with an API key; a changing request of a browser must come from the site's own origin.`
+
+/** What is served before the table of routes is asked (cms/server/health.ts). */
+const state: Served['routes'] = [
+  { method: 'get', path: '/health', who: 'visitor' },
+  { method: 'get', path: '/ready', who: 'visitor' },
+]
+
+/** A read by slug and an update by id share a place, for which OpenAPI wants one name: `{id}`. */
+function sharedPath(path: string, routes: Served['routes']): string {
+  const place = path.replace(/:\w+/g, ':')
+  const isShared = routes.some((other) => other.path !== path && other.path.replace(/:\w+/g, ':') === place)
+  return path.replace(/:(\w+)/g, isShared ? '{id}' : '{$1}')
 }
 
-const pathsOf = (type: Resource): [string, Json][] =>
-  callsOf(type).map((call) => [
-    // An update and a read by slug share a place; OpenAPI wants one name for it.
-    call.path.replace(/:(id|slug)/, (_, name: string) => (sharesPlace(type, call) ? '{id}' : `{${name}}`)),
-    Object.fromEntries(call.methods.map((method) => [method.toLowerCase(), operation(type, call, method)])),
-  ])
-
-const sharesPlace = (type: Resource, call: Call): boolean =>
-  call.path.split('/').length === 3 && type.slugFrom !== undefined
-
-function operation(type: Resource, call: Call, method: string): Json {
-  const answers: Readonly<Record<Action, [string, string, Json]>> = {
-    create: ['201', `The new ${type.name}`, ref(type.name)],
-    list: ['200', 'The entries', { type: 'array', items: ref(type.name) }],
-    readBySlug: [
-      '200',
-      `The ${type.name} at this slug, or that was there before and is at its own now`,
-      ref(type.name),
-    ],
-    readById: ['200', `The ${type.name} with this id`, ref(type.name)],
-    update: ['200', `The ${type.name} as it now is`, ref(type.name)],
-    remove: ['200', `The deleted ${type.name}`, ref(type.name)],
-  }
-  const [status, description, schema] = answers[call.action]
-  const takesBody = call.action === 'create' || call.action === 'update'
+function operationOf(route: Served['routes'][number], path: string): Json {
+  const operation = operations[`${route.method} ${route.path}`]
+  if (!operation) throw new Error(`cms/api/openapi-operations.ts does not describe ${route.method} ${route.path}`)
+  const { operationId, tag, summary, description, parameters = [], requestBody } = operation
+  const all = [...pathParameters(route, path), ...parameters]
   return {
-    tags: [type.name],
-    operationId: `${call.action}${type.name}${method === 'PUT' ? 'ByPut' : ''}${call.path.split('/').length === 3 && call.action === 'readById' ? 'Plainly' : ''}`,
-    summary: description,
-    ...(call.who === 'staff' ? { security: [{ session: [] }] } : {}),
-    parameters: parametersOf(type, call),
-    ...(takesBody ? { requestBody: { required: true, content: bodies(type, call.action === 'create') } } : {}),
-    responses: { [status]: { description, content: content(schema) }, ...failures(type, call) },
+    operationId,
+    tags: [tag],
+    summary,
+    description,
+    security: securityOf(route),
+    ...(all.length > 0 ? { parameters: all } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    responses: { ...success(route, operation), ...failuresOf(route, operation) },
   }
 }
 
-function parametersOf(type: Resource, call: Call): Json[] {
-  const parameters: Json[] = []
-  const name = /:(id|slug)/.exec(call.path)?.[1]
-  if (name) parameters.push({ name: sharesPlace(type, call) ? 'id' : name, in: 'path', required: true, schema: text })
-  const query = (key: string, schema: Json, description: string) =>
-    parameters.push({ name: key, in: 'query', schema, description })
-  if (call.action === 'list') {
-    query(
-      'limit',
-      { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX },
-      `Part of the list; ${PAGE_SIZE_DEFAULT} if only page is given`,
-    )
-    query('page', { type: 'integer', minimum: 1 }, 'Which part')
-    query('q', text, 'Words that an entry must contain')
-  }
-  if (call.action !== 'create' && call.action !== 'update' && call.action !== 'remove' && call.who === 'visitor')
-    query('status', { const: 'any' }, 'Includes drafts; for administrators')
-  if (call.action === 'create') parameters.push({ name: 'Idempotency-Key', in: 'header', schema: text })
-  if (call.action === 'update') parameters.push({ name: 'If-Match', in: 'header', schema: text })
-  return parameters
+const described: Readonly<Record<string, string>> = { id: 'The entry’s id.', slug: 'The entry’s slug.' }
+
+/** Named as the shared path names them, described as the route itself has them. */
+function pathParameters(route: Pick<Route, 'path'>, path: string): Json[] {
+  const own = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name], n) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: text,
+    description: described[own[n] ?? ''] ?? '',
+  }))
 }
 
-const fieldSchema = ({ kind, max }: Field): Json => ({
-  type: 'string',
-  maxLength: max,
-  ...(kind === 'email' ? { format: 'email' } : {}),
-  ...(kind === 'html' ? { contentMediaType: 'text/html' } : {}),
+function securityOf({ path, who, noKeys }: Served['routes'][number]): Json[] {
+  // Whether it must be signed in depends on whether there is an administrator.
+  if (path === '/register') return [{}, { session: [] }]
+  if (who === 'visitor') return []
+  return noKeys ? [{ session: [] }] : [{ session: [] }, { apiKey: [] }]
+}
+
+function success({ cacheable }: Served['routes'][number], operation: Operation): Json {
+  const { status = '200', summary, schema, headers: names = [] } = operation
+  const all = [...(cacheable ? ['ETag'] : []), ...names]
+  const withHeaders = all.length > 0 ? { headers: headersOf(all) } : {}
+  return {
+    [status]: { description: summary, ...withHeaders, content: { 'application/json': { schema } } },
+    ...(cacheable ? { '304': { description: 'Not changed since the ETag in `If-None-Match`' } } : {}),
+  }
+}
+
+const headersOf = (names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+interface Failure {
+  status: string
+  description: string
+  headers?: readonly string[]
+}
+
+const failures = {
+  BadRequest: {
+    status: '400',
+    description: 'The path, the query or the body breaks a rule; `errors` names the fields',
+  },
+  NotSignedIn: { status: '401', description: `Not signed in, or wrongly: ${messages.loginFirst}` },
+  Forbidden: { status: '403', description: `Not allowed to whoever is signed in, or from another site’s page` },
+  NotFound: { status: '404', description: 'There is no such entry' },
+  Conflict: { status: '409', description: 'In conflict with what there is already' },
+  Changed: { status: '412', description: messages.changedMeanwhile },
+  TooLarge: { status: '413', description: 'The body is too large or has too much structure' },
+  MediaType: { status: '415', description: 'The body has an encoding that is not read here' },
+  TooMany: { status: '429', description: messages.tooManyAttempts, headers: ['Retry-After'] },
+  Fault: { status: '500', description: messages.fault },
+  Unavailable: { status: '503', description: messages.unavailable, headers: ['Retry-After'] },
+} satisfies Record<string, Failure>
+
+const failureResponse = ({ description, headers: names }: Failure): Json => ({
+  description,
+  ...(names ? { headers: headersOf(names) } : {}),
+  content: { 'application/json': { schema: ref('Failure') } },
 })
 
-function bodies(type: Resource, creates: boolean): Json {
-  const fields = Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, fieldSchema(field)]))
-  const required = creates ? Object.keys(type.fields).filter((name) => type.fields[name]?.required) : []
-  const plain = object(type.image && !creates ? { ...fields, removeImage: { enum: ['true', true] } } : fields, required)
-  const file = {
-    type: 'string',
-    contentMediaType: 'image/*',
-    description: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB',
-  }
-  const multipart = type.image ? { ...plain, properties: { ...(plain['properties'] as Json), image: file } } : plain
-  return {
-    ...content(multipart, 'multipart/form-data'),
-    ...content(plain, 'application/x-www-form-urlencoded'),
-    ...content(plain),
-  }
-}
-
-function failures(type: Resource, call: Call): Json {
-  const statuses: Record<string, string> = { '500': messages.fault, '503': messages.unavailable }
-  if (call.who === 'staff') statuses['401'] = messages.loginFirst
-  if (call.action.startsWith('read') || call.action === 'update' || call.action === 'remove')
-    statuses['404'] = `${type.name} not found`
-  if (call.action === 'create' || call.action === 'update')
-    Object.assign(statuses, { '400': 'A rule is broken', '413': messages.bodyTooLarge, '415': messages.bodyType })
-  if (call.action !== 'list' && !call.action.startsWith('read')) statuses['403'] = messages.foreignOrigin
-  if (call.action === 'create' && call.who === 'visitor') statuses['429'] = messages.tooManyAttempts
-  if (call.action === 'update') statuses['412'] = messages.changedMeanwhile
+/** By what the server checks, in its order: path and query, origin, who, body, and then the call's own rules. */
+function failuresOf({ method, path, who, changesState, noKeys }: Served['routes'][number], operation: Operation): Json {
+  const statuses = new Set(['400', '500', '503', ...(operation.failures ?? [])])
+  // A key that does not hold counts as an attempt, whatever it is sent with.
+  if (!state.some((one) => one.path === path)) statuses.add('429')
+  if (who !== 'visitor') statuses.add('401')
+  if (who === 'administrator' || noKeys || changesState || method !== 'get') statuses.add('403')
+  if (path.includes(':')) statuses.add('404')
+  if (operation.requestBody) for (const status of ['413', '415']) statuses.add(status)
   return Object.fromEntries(
-    Object.entries(statuses).map(([status, description]) => [
-      status,
-      { description, content: content(ref('Failure')) },
-    ]),
+    Object.entries(failures).flatMap(([name, { status }]) =>
+      statuses.has(status) ? [[status, { $ref: `#/components/responses/${name}` }]] : [],
+    ),
   )
 }
 
-function entitySchema(type: Resource): Json {
-  const properties: Json = { _id: text }
-  for (const [name, field] of Object.entries(type.fields)) properties[name] = fieldSchema(field)
-  if (type.slugFrom) properties['slug'] = text
-  if (type.image) properties['image'] = { anyOf: [ref('Image'), { type: 'null' }] }
-  if (type.dated) properties['createdAt'] = { type: 'string', format: 'date-time' }
-  const required = Object.keys(properties)
-  if (type.seo) properties['seo'] = ref('Seo')
-  return object(properties, required)
-}
+const header = (description: string, schema: Json = text): Json => ({ description, schema })
 
-const whole: Json = { type: 'integer', minimum: 0 }
-
-const schemas: Json = {
-  Image: object(
-    {
-      filePath: text,
-      filename: text,
-      alt: text,
-      width: whole,
-      height: whole,
-      focus: object({ x: whole, y: whole }),
-      sizes: { type: 'array', items: object({ width: whole, filePath: text }) },
-    },
-    ['filePath', 'filename', 'alt', 'width', 'height', 'sizes'],
-  ),
-  SiteContent: schemaByExample(defaultSiteContent, ref('Image')),
-  // For search engines and shared links; what is left out falls back to the entry's own.
-  Seo: object({ title: text, description: text, image: ref('Image') }, []),
-  Failure: object({ message: text, errors: { type: 'array', items: object({ field: text, message: text }) } }, [
-    'message',
-  ]),
-  Person: object({ _id: text, name: text, email: text }),
-}
-
-const failed = (description: string): Json => ({ description, content: content(ref('Failure')) })
-const anyBody = (schema: Json): Json => ({
-  required: true,
-  content: {
-    ...content(schema),
-    ...content(schema, 'application/x-www-form-urlencoded'),
-    ...content(schema, 'multipart/form-data'),
-  },
-})
-const password: Json = { type: 'string', minLength: PASSWORD_MIN }
-
-const authPaths: Json = {
-  '/register': {
-    post: {
-      summary: 'Makes an administrator; open to all while there is none',
-      requestBody: anyBody(object({ name: text, email: text, password })),
-      responses: {
-        '201': { description: 'The new administrator, signed in', content: content(ref('Person')) },
-        '400': failed('A rule is broken'),
-        '401': failed(messages.loginFirst),
-        '403': failed(messages.foreignOrigin),
-        '409': failed(messages.emailTaken),
-      },
-    },
-  },
-  '/login': {
-    post: {
-      summary: 'Signs in',
-      requestBody: anyBody(object({ email: text, password: text })),
-      responses: {
-        '200': { description: 'Who is signed in', content: content(ref('Person')) },
-        '400': failed(messages.fieldsRequired),
-        '401': failed(messages.credentialsWrong),
-        '403': failed(messages.foreignOrigin),
-        '429': failed(messages.tooManyAttempts),
-      },
-    },
-  },
-  '/logout': {
-    get: {
-      summary: 'Ends the session',
-      responses: {
-        '200': { description: 'Signed out', content: content(object({ message: text })) },
-        '403': failed(messages.foreignOrigin),
-      },
-    },
-  },
-  '/loggedin': {
-    get: {
-      summary: 'Whether a session holds',
-      responses: { '200': { description: 'true or false', content: content({ type: 'boolean' }) } },
-    },
-  },
-}
-
-const simple = (summary: string, schema: Json): Json => ({
-  get: { summary, responses: { '200': { description: summary, content: content(schema) } } },
-})
-
-const otherPaths: Json = {
-  '/registration': simple('Whether the first administrator is still to be made', object({ open: { type: 'boolean' } })),
-  '/site-content': simple('What the firm says of itself: slides, plans, tags, contact details, …', ref('SiteContent')),
-  '/health': simple('The process serves', object({ status: text })),
-  '/ready': {
-    get: {
-      summary: 'The database answers',
-      responses: {
-        '200': { description: 'Ready', content: content(object({ status: text })) },
-        '503': failed(messages.unavailable),
-      },
-    },
-  },
+const headers: Json = {
+  ETag: header('A strong tag of these very bytes, for `If-None-Match` and `If-Match`'),
+  Link: header('The first, previous, next and last page (RFC 8288), of a list in pages'),
+  'X-Total-Count': header('How many entries the whole list has, of a list in pages', { type: 'integer', minimum: 0 }),
+  'Content-Location': header('Where the entry is now, if it was found by a slug that it had before'),
+  'Retry-After': header('Seconds', { type: 'integer', minimum: 0 }),
+  'Set-Cookie': header('Sets or clears the session'),
 }

@@ -51,7 +51,7 @@ const post = (name: string, handler: Handler, who: Who = 'visitor'): Route => ({
 export const panelAuthRoutes: readonly Route[] = [
   post('login', login),
   post('logout', logout),
-  post('first-register', firstRegister),
+  { ...post('first-register', firstRegister), noKeys: true },
   post('refresh-token', refresh, 'staff'),
   post('forgot-password', forgotPassword),
   post('reset-password', setPassword),

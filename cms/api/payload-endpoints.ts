@@ -61,6 +61,8 @@ const collections: Readonly<Record<string, Table>> = {
     'get /me': 'visitor',
   },
   sessions: { ...readTable, ...tableOf('staff', ...removals) },
+  // Created by a route of this server's own (api-key-routes.ts), which shows the key once.
+  'api-keys': { ...readTable, ...tableOf('staff', ...removals) },
   audit: { ...closedTable, ...tableOf('administrator', ...reads) },
   receipts: closedTable,
   redirects: closedTable,
@@ -85,6 +87,12 @@ const globals: Readonly<Record<string, Table>> = {
 const suggestions = ['title', 'description', 'image', 'url'].map((name) => `post /plugin-seo/generate-${name}`)
 const rootTable: Table = tableOf('staff', 'get /access', 'post /reorder', ...suggestions)
 
+/** What a key could gain further rights by: changed by people who have signed in, whatever a key's role. */
+const accountCollections = new Set(['users', 'sessions', 'api-keys'])
+
+const changesAccounts = ({ collection }: Owner, { method, path }: EndpointLike): boolean =>
+  collection !== undefined && accountCollections.has(collection) && method !== 'get' && !path.startsWith('/access')
+
 /** A served endpoint with its access. */
 export interface ServedEndpoint {
   collection?: string
@@ -93,6 +101,8 @@ export interface ServedEndpoint {
   /** Relative to the collection or global, in Payload's notation. */
   path: string
   who: Who
+  /** Rejects API keys. */
+  noKeys?: true
   handler: Endpoint['handler']
 }
 
@@ -118,9 +128,12 @@ const nameOf = ({ method, path }: EndpointLike): string => `${method} ${path}`
 
 /** The endpoints of a sanitized configuration that are neither closed nor unlisted. */
 export const servedEndpoints = (config: SanitizedConfig): ServedEndpoint[] =>
-  allEndpoints(config).flatMap(({ endpoint: { method, path, handler }, owner, access }) =>
-    access === undefined || access === 'closed' ? [] : [{ ...owner, method, path, who: access, handler }],
-  )
+  allEndpoints(config).flatMap(({ endpoint, owner, access }) => {
+    if (access === undefined || access === 'closed') return []
+    const { method, path, handler } = endpoint
+    const keys = changesAccounts(owner, endpoint) ? { noKeys: true as const } : {}
+    return [{ ...owner, method, path, who: access, ...keys, handler }]
+  })
 
 /**
  * Removes all endpoints that are not served from a configuration, so that no routing mistake can reach one. Unlisted

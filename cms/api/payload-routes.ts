@@ -13,7 +13,7 @@ import { sources } from '#collections/sources.ts'
 import { messages } from '#contract/failure.ts'
 import { withClusterLock } from '#cms/locks/lease.ts'
 import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
-import { lookUpCaller } from '#cms/auth/strategy.ts'
+import { lookUpUser } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'
 import { httpError, notFoundError } from '#cms/common/http-error.ts'
 import { errorResponse, type Handler, json } from './response.ts'
@@ -37,6 +37,7 @@ export const payloadRoutes = (config: SanitizedConfig): Route[] =>
       method: methodOf(endpoint),
       path: base + path,
       who: endpoint.who,
+      ...(endpoint.noKeys ? { noKeys: true as const } : {}),
       handler,
       forPanel: true as const,
       ...(longQuery ? { longQuery } : {}),
@@ -178,8 +179,8 @@ async function withEndpointLock(
   const lock = lockNameOf(req, endpoint)
   if (lock === undefined) return work()
   return withClusterLock(req.payload, lock, async () => {
-    req.user = await lookUpCaller(req)
-    await authorize(req, endpoint.who)
+    req.user = await lookUpUser(req)
+    await authorize(req, endpoint)
     return work()
   })
 }

@@ -16,6 +16,8 @@ export interface Route {
   cacheable?: true
   /** A GET that changes state: its origin is checked as for a write. */
   changesState?: true
+  /** A request that is authenticated by an API key is rejected with 403. */
+  noKeys?: true
   /** Called by Payload's panel: errors also have Payload's format. */
   forPanel?: true
   /** A read whose query may be the body of a POST with a method override header: the panel's long queries. */

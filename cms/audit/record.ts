@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { DAY_MS } from '#contract/time.ts'
 import type { AuditAction } from '#collections/audit.ts'
+import { isRecord } from '#contract/is-record.ts'
 import { log } from '#cms/common/log.ts'
 
 /** The user who did something, with the columns that the trail stores. */
@@ -9,6 +10,8 @@ export interface Actor {
   id: string | number
   name?: unknown
   email?: unknown
+  /** Of a program that signed in with a person's key. */
+  apiKey?: unknown
 }
 
 export interface AuditEvent {
@@ -35,8 +38,11 @@ export function record(payload: Payload, { who, ...event }: AuditEvent): void {
   void work.finally(() => pending.delete(work))
 }
 
-const nameOf = ({ name, email, id }: Actor): string => {
-  const parts = [name, typeof email === 'string' ? `<${email}>` : undefined].filter((part) => typeof part === 'string')
+const nameOf = ({ name, email, id, apiKey }: Actor): string => {
+  const key = isRecord(apiKey) && typeof apiKey['name'] === 'string' ? `(API key “${apiKey['name']}”)` : undefined
+  const parts = [name, typeof email === 'string' ? `<${email}>` : undefined, key].filter(
+    (part) => typeof part === 'string',
+  )
   return parts.length > 0 ? parts.join(' ') : String(id)
 }
 

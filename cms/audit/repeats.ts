@@ -1,14 +1,17 @@
-const WINDOW_MS = 60_000
+const MINUTE_MS = 60_000
 const MAX_EVENTS = 1000
 
-/** Remembers the events of the last minute: the panel's autosave would otherwise fill the trail with one change. */
+/** Remembers the events of the last minute, or of another window: the panel's autosave would otherwise fill the trail with one change. */
 export class Repeats {
   private readonly recordedAt = new Map<string, number>()
 
-  /** Whether the same event was recorded less than a minute ago; if not, it counts as recorded now. */
+  /** @param windowMs for how long the same event counts as a repeat */
+  constructor(private readonly windowMs = MINUTE_MS) {}
+
+  /** Whether the same event was recorded within the window; if not, it counts as recorded now. */
   isRepeat(event: string, now = Date.now()): boolean {
     const before = this.recordedAt.get(event)
-    if (before !== undefined && now - before < WINDOW_MS) return true
+    if (before !== undefined && now - before < this.windowMs) return true
     this.recordedAt.delete(event)
     this.recordedAt.set(event, now)
     // A map keeps the order of insertion: the first is the oldest.

@@ -1,42 +1,56 @@
 import type { AuthStrategy, PayloadRequest } from 'payload'
 
-import { roleOf } from '#collections/role.ts'
+import { type Role, roleOf } from '#collections/role.ts'
 import { serviceUnavailable } from '#cms/common/http-error.ts'
+import { apiKeyOf, holderOfKey, type KeyName } from './api-keys.ts'
 import { sessionToken } from './cookie.ts'
 import { type UserRow, userOfToken } from './sessions.ts'
 
-/** Who calls, on every face: contract, Payload's REST and the panel. */
+type Credentials = Pick<PayloadRequest, 'headers' | 'payload'>
+
+/** The user of a session or of an API key, for the contract, Payload's REST and the panel. */
 export const sessionStrategy: AuthStrategy = {
   name: 'session',
-  authenticate: async ({ headers, payload }) => {
-    const row = await callerRow({ headers, payload })
-    return { user: row ? withoutSecrets(row) : null }
-  },
+  authenticate: async ({ headers, payload }) => ({ user: await findRequester({ headers, payload }) }),
 }
 
-/** Who calls, looked up again: the account and role as they are now. Refuses with 503 if the database does not answer. */
-export async function lookUpCaller(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<PayloadRequest['user']> {
-  const row = await callerRow(req).catch(() => {
+/** The user, looked up again: the account and role as they are now. Throws 503 if the database does not respond. */
+export async function lookUpUser(req: Credentials): Promise<PayloadRequest['user']> {
+  return findRequester(req).catch(() => {
     throw serviceUnavailable()
   })
-  return row ? withoutSecrets(row) : null
 }
 
-async function callerRow(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<UserRow | undefined> {
-  const token = sessionToken(req)
-  return token ? userOfToken(req.payload, token) : undefined
+/** Where a key is sent it alone counts, and the cookie is not read: a key's requests skip the check of their origin. */
+async function findRequester({ headers, payload }: Credentials) {
+  const key = apiKeyOf(headers)
+  if (key !== undefined) {
+    const holder = await holderOfKey(payload, key)
+    return holder ? { ...withoutSecrets(holder.user, holder.role), _strategy: BY_KEY, apiKey: holder.apiKey } : null
+  }
+  const token = sessionToken({ headers, payload })
+  const row = token ? await userOfToken(payload, token) : undefined
+  return row ? { ...withoutSecrets(row, roleOf(row['role'])), _strategy: 'session' } : null
 }
+
+const BY_KEY = 'api-key'
+
+/** The key that a user is signed in with; undefined for a session. */
+export function keyOfUser(user: PayloadRequest['user']): KeyName | undefined {
+  return user && isByKey(user) ? user.apiKey : undefined
+}
+
+const isByKey = (user: object): user is { apiKey: KeyName } => '_strategy' in user && user._strategy === BY_KEY
 
 /** What the rest of the program, the panel's pages included, may know of a user. */
-function withoutSecrets({ id, email, name, role, createdAt, updatedAt }: UserRow) {
+function withoutSecrets({ id, email, name, createdAt, updatedAt }: UserRow, role: Role) {
   return {
     id,
     email,
     name,
-    role: roleOf(role),
+    role,
     createdAt: String(createdAt),
     updatedAt: String(updatedAt),
     collection: 'users' as const,
-    _strategy: 'session',
   }
 }

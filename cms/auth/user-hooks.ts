@@ -8,6 +8,7 @@ import {
 } from 'payload'
 
 import { messages } from '#contract/failure.ts'
+import { endKeys, endStaleKeys } from './api-keys.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { sessionToken } from './cookie.ts'
 import { endOtherSessions, findUser, keepSession } from './sessions.ts'
@@ -28,11 +29,16 @@ const rejectCommonPassword: CollectionBeforeValidateHook = ({ data, req, context
   throw new ValidationError({ collection: 'users', errors, req })
 }
 
-/** A new password ends every session of the account, except the one in which users change their own password. */
+/**
+ * A new password ends every session and API key of the account, except the session in which users change their own
+ * password. A role that was lost ends the keys that have it.
+ */
 const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
-  if (operation !== 'update' || context.changesPassword !== true) return
+  if (operation !== 'update') return
   const user = await findUser(req.payload, { id: String(doc.id) }, req)
   if (!user) return
+  await endStaleKeys(req, user)
+  if (context.changesPassword !== true) return
   const token = String(req.user?.id) === user.id ? sessionToken(req) : undefined
   if (token) await keepSession(req.payload, token, user)
   await endOtherSessions(req.payload, user)
@@ -40,6 +46,7 @@ const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, operat
 
 const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.db.deleteMany({ collection: 'sessions', where: { user: { equals: String(id) } } })
+  await endKeys(req.payload, String(id), req.user)
 }
 
 /**

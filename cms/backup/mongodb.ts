@@ -66,9 +66,12 @@ const databaseName = (uri: string): string => /^[^:]+:\/\/[^/]+\/([^?]+)/.exec(u
 
 const PICTURES = 'media'
 
-/** Archives of a dump: pictures come last, so that entries added meanwhile have theirs. Sessions are left out. */
+/** Archives of a dump: pictures come last, so that entries added meanwhile have theirs. Sessions and API keys are left out. */
 const archives: readonly { name: string; of: readonly string[] }[] = [
-  { name: 'mongodb.archive', of: ['--excludeCollection=sessions', `--excludeCollection=${PICTURES}`] },
+  {
+    name: 'mongodb.archive',
+    of: ['--excludeCollection=sessions', '--excludeCollection=api-keys', `--excludeCollection=${PICTURES}`],
+  },
   { name: 'mongodb-media.archive', of: [`--collection=${PICTURES}`] },
 ]
 

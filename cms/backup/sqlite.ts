@@ -12,7 +12,7 @@ import type { PictureRow } from './instance.ts'
 const DUMP = 'site.db'
 
 /**
- * Writes a snapshot of the database, without sessions, into a folder; others may write meanwhile.
+ * Writes a snapshot of the database, without sessions and API keys, into a folder; others may write meanwhile.
  *
  * @returns the names of the files: one
  */
@@ -23,8 +23,11 @@ export async function dumpSqlite(from: string, dir: string): Promise<string[]> {
   await withSqlite(from, (db) => db.run(sql`VACUUM INTO ${to}`))
   await chmod(to, OWNER_ONLY.file)
   await withSqlite(to, async (db) => {
-    // A session that ends after the backup must not be valid again after a restore.
+    // A session or API key that ends after the backup must not be valid again after a restore.
     await db.run(sql`DELETE FROM sessions`)
+    // A database of an older release has no keys.
+    const tables = await db.all(sql`SELECT name FROM sqlite_master WHERE name = 'api_keys'`)
+    if (tables.length > 0) await db.run(sql`DELETE FROM api_keys`)
   })
   if ((await checkSqlite(to)) !== 'ok') throw new SettingError('the database is damaged: its copy is, too')
   // VACUUM INTO does not sync its file to disk.

@@ -15,7 +15,7 @@ declare module 'payload' {
 }
 
 /** An entry of `req.context`. Throws if nothing has set it: a handler or hook runs outside the request that it is made for. */
-export function contextValue<Name extends keyof RequestContext>(
+function contextValue<Name extends keyof RequestContext>(
   { context }: Pick<PayloadRequest, 'context'>,
   name: Name,
 ): NonNullable<RequestContext[Name]> {

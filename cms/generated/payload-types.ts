@@ -30,6 +30,7 @@ export interface Config {
     media: Media;
     users: User;
     sessions: Session;
+    'api-keys': ApiKey;
     receipts: Receipt;
     audit: Audit;
     redirects: Redirect;
@@ -51,6 +52,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -422,6 +424,31 @@ export interface Session {
   createdAt: string;
 }
 /**
+ * With a key a program signs in as you. Delete one to end it; a new password ends all of your keys.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  user: string;
+  key: string;
+  password: string;
+  /**
+   * The program that has it.
+   */
+  name: string;
+  role: 'administrator' | 'editor';
+  who?: string | null;
+  usedAt?: string | null;
+  /**
+   * Where it was last used from.
+   */
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "receipts".
  */
@@ -453,7 +480,8 @@ export interface Audit {
   at: string;
   who: string;
   userId?: string | null;
-  action: 'signed in' | 'failed to sign in' | 'set a new password' | 'created' | 'changed' | 'deleted';
+  action:
+    'signed in' | 'failed to sign in' | 'set a new password' | 'used an API key' | 'created' | 'changed' | 'deleted';
   kind?: string | null;
   title?: string | null;
   documentId?: string | null;
@@ -841,6 +869,22 @@ export interface SessionsSelect<T extends boolean = true> {
   address?: T;
   usedAt?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  user?: T;
+  key?: T;
+  password?: T;
+  name?: T;
+  role?: T;
+  who?: T;
+  usedAt?: T;
+  address?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { messages } from '#contract/failure.ts'
 import { allRoutes } from '#cms/api/all-routes.ts'
 import { REQUEST_BODY_MAX_BYTES } from '#cms/api/body.ts'
+import { apiKeyIn } from '#cms/auth/api-keys.ts'
 import { dispatch, dispatchLongQuery } from '#cms/api/dispatch.ts'
 import { compileRoutes, type Match, segmentsOf } from '#cms/api/router.ts'
 import { decodePercent } from '#cms/common/percent.ts'
@@ -33,7 +34,9 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
       res.set('allow', found.allow)
       return void sendError(res, 405, messages.methodUnknown)
     }
-    if (isForbiddenOrigin(req, settings, found.route.changesState))
+    // No other site can make a browser send a key; with one the cookie is not read.
+    const hasKey = apiKeyIn(req.get('authorization')) !== undefined
+    if (!hasKey && isForbiddenOrigin(req, settings, found.route.changesState))
       return void sendError(res, 403, messages.foreignOrigin)
     const limit: BodyLimit = { bytes: REQUEST_BODY_MAX_BYTES, exceeded: false }
     const run = found.route.longQuery && isLongQuery(req) ? dispatchLongQuery : dispatch

@@ -11,7 +11,7 @@ import { JsonCounter } from '#cms/api/json-bounds.ts'
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isId } from '#cms/api/read-entries.ts'
 import { segmentsOf } from '#cms/api/router.ts'
-import { lookUpCaller } from '#cms/auth/strategy.ts'
+import { lookUpUser } from '#cms/auth/strategy.ts'
 import { layoutActions } from '#cms/internals/next-build.ts'
 import { ACTION_HEADER, isRouterState, STATE_HEADER, withoutDraftCookies } from '#cms/internals/next-requests.ts'
 import { requestWithBody } from '#cms/internals/node-http.ts'
@@ -36,6 +36,8 @@ export function guardPanel(payload: Payload): RequestHandler {
     // which later users would get.
     if (segments[0] === 'create-first-user') return void res.set('cache-control', 'no-store').redirect(302, '/register')
     dropDraftCookies(req)
+    // API keys are for the API alone.
+    delete req.headers.authorization
     dropRouterState(req)
     if (req.method === 'GET' || req.method === 'HEAD') {
       if (isQueryBounded(req.url) && (await isListQueryValid(payload, segments, req))) return next()
@@ -117,7 +119,7 @@ async function readActionCall(
   const id = req.get(ACTION_HEADER)
   if (req.method !== 'POST' || id === undefined) throw httpError(405, messages.methodUnknown, { allow: 'GET, HEAD' })
   if (!isAction(id)) throw httpError(404, messages.pathUnknown)
-  const user = await lookUpCaller({ headers: new Headers({ cookie: req.get('cookie') ?? '' }), payload })
+  const user = await lookUpUser({ headers: new Headers({ cookie: req.get('cookie') ?? '' }), payload })
   if (!user) throw httpError(401, messages.loginFirst)
   if (!(req.get('content-type') ?? '').startsWith('text/plain')) throw httpError(415, messages.bodyInvalid)
   const body = await readBytes(req.iterator({ destroyOnReturn: false }), editorBounds, new JsonCounter(editorBounds))

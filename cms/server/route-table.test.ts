@@ -17,7 +17,9 @@ const everyone: readonly Who[] = ['visitor', 'staff', 'administrator']
 function tableOf(routes: readonly Route[]): string {
   const paths = [...new Set(routes.map(({ path }) => path))]
   const methods = (path: string, who: Who) =>
-    routes.filter((route) => route.path === path && route.who === who).map(({ method }) => method.toUpperCase())
+    routes
+      .filter((route) => route.path === path && route.who === who)
+      .map(({ method, noKeys }) => method.toUpperCase() + (noKeys ? '\\*' : ''))
   const rows = paths.map(
     (path) => `| /api${path} | ${everyone.map((who) => methods(path, who).join(', ')).join(' | ')} |`,
   )
@@ -38,7 +40,7 @@ const INTRODUCTION = `# Routes
 
 All routes under /api, generated from the server's route table by \`npx vitest run cms/server/route-table -u\` and compared with
 it by the tests. Other paths are 404, other methods 405. POST /register is open to everyone until there is an administrator;
-reads with \`?status=any\` are for staff.
+reads with \`?status=any\` are for staff. \\* Not with an API key.
 `
 
 it('docs/routes.md lists the served routes and their access', async () => {

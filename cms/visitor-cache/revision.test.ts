@@ -25,6 +25,7 @@ it.each<[string, boolean, (db: Payload['db']) => Promise<unknown>]>([
   ['updating a draft without status', true, (db) => db.updateOne({ collection, where: whereDraft, data: {} })],
   ['deleting an entry', true, (db) => db.deleteOne({ collection, where })],
   ['creating a team member', true, (db) => db.create({ collection: 'teams', data: {} })],
+  ['using an API key', false, (db) => db.updateOne({ collection: 'api-keys', where, data: {} })],
   ['creating an inquiry', false, (db) => db.create({ collection: 'inquiries', data: {} })],
 ])('%s changes the revision: %s', async (_, changes, write) => {
   const { db, revision } = watchedAdapter()

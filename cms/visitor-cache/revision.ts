@@ -14,6 +14,7 @@ export interface Revision {
 
 /** Frequently written, never shown to visitors. */
 const unseenCollections = new Set([
+  'api-keys',
   'audit',
   'inquiries',
   'payload-jobs',

@@ -15,7 +15,7 @@ const silent: MockInstance[] = []
 
 stubBrowserApis()
 // Lazy imports are slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 

@@ -29,6 +29,7 @@ const rules: Readonly<Record<string, Rules>> = {
   inquiries: sameFor('staff'),
   users: { create: 'administrators', read: 'own', update: 'own', delete: 'administrators' },
   audit: { ...sameFor('nobody'), read: 'administrators' },
+  'api-keys': { create: 'staff', read: 'own', update: 'nobody', delete: 'own' },
   sessions: { create: 'nobody', read: 'own', update: 'nobody', delete: 'own' },
   receipts: sameFor('nobody'),
   redirects: sameFor('nobody'),
@@ -59,7 +60,13 @@ const fieldsOf = (slug: string): Record<string, unknown> => {
     return name === 'faq' ? { ...plain, description } : plain
   }
   count += 1
-  return { name: 'Nima', email: `nima-${count}@example.com`, password: 'a fitting password', title: 'T' }
+  return {
+    name: 'Nima',
+    email: `nima-${count}@example.com`,
+    password: 'a fitting password',
+    title: 'T',
+    role: 'editor',
+  }
 }
 
 async function createBy(client: Client, slug: string): Promise<Answer> {
@@ -72,6 +79,7 @@ async function createBy(client: Client, slug: string): Promise<Answer> {
 /** A document's id, of somebody else; collections that nobody writes have one that is made up. */
 const documentOf = async (slug: string): Promise<string> => {
   if (slug === 'sessions') return sessionOf(await signedInEditor(admin()))
+  if (slug === 'api-keys') return String(member((await createBy(await signedInEditor(admin()), slug)).body, 'id'))
   return String(member(member((await createBy(admin(), slug)).body, 'doc'), 'id') ?? '1')
 }
 

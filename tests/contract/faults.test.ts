@@ -12,7 +12,7 @@ import { picture } from '../support/pictures.ts'
 import { openDescriptors } from '../support/process.ts'
 import { type Server } from '../support/server.ts'
 import { slowClients } from '../support/sockets.ts'
-import { onMongo, ownServerWithAdmin } from './support/context.ts'
+import { freshServerWithAdmin, onMongo, ownServerWithAdmin } from './support/context.ts'
 import { administrator } from './support/people.ts'
 
 const fault = 'Something went wrong. Please try again.'
@@ -145,7 +145,7 @@ describe.skipIf(onMongo)('faults of the machine', () => {
   })
 
   it('D6: a database copied without its log of writes is an older one, and never offered to the first who registers', async () => {
-    const { server, client } = await ownServerWithAdmin()
+    const { server, client } = await freshServerWithAdmin()
     expect((await client.post('/faq/', { title: 'Only in the log', description: 'D' })).status).toBe(201)
     await server.end('SIGKILL')
     await rm(path.join(server.dataDir, 'site.db-wal'))

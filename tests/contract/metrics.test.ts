@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { Client } from '../support/client.ts'
 import { picture } from '../support/pictures.ts'
 import { freePort } from '../support/server.ts'
-import { ownServer, ownServerWithAdmin, sharedUrl } from './support/context.ts'
+import { freshServerWithAdmin, ownServer, ownServerWithAdmin, sharedUrl } from './support/context.ts'
 import { untilKept } from './support/kept.ts'
 import { administrator } from './support/people.ts'
 
@@ -17,7 +17,7 @@ async function metricsAt(port: number): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
 
-it('a device that has signed in before reads what is kept for visitors, and what it reads is kept for them', async () => {
+it('a device that has signed in before reads what is cached for visitors, and what it reads is cached for them', async () => {
   const port = await freePort()
   const { server, client } = await ownServerWithAdmin({ METRICS_PORT: String(port) })
   await client.post('/faq/', { title: 'T', description: 'D' })
@@ -34,9 +34,9 @@ it('a device that has signed in before reads what is kept for visitors, and what
   expect([own.text, own.headers.get('etag')]).toEqual([other.text, other.headers.get('etag')])
 })
 
-it('the metrics count requests, kept reads and sign-ins, under labels that no visitor can add to', async () => {
+it('the metrics count requests, cached reads and sign-ins, under labels that no visitor can add to', async () => {
   const port = await freePort()
-  const { client } = await ownServerWithAdmin({ METRICS_PORT: String(port) })
+  const { client } = await freshServerWithAdmin({ METRICS_PORT: String(port) })
   const before = (await metricsAt(port)).size
   await client.post('/login', administrator)
   await client.post('/login', { ...administrator, password: 'wrong' })
@@ -73,6 +73,6 @@ it('the metrics are for this machine alone, beside the site and not on it', asyn
   if (outward) await expect(fetch(`http://${outward.address}:${port}/metrics`)).rejects.toThrow('fetch failed')
 })
 
-it('a port that is taken stops the start', async () => {
+it('a METRICS_PORT that is taken stops the start', async () => {
   await expect(ownServer({ METRICS_PORT: new URL(sharedUrl).port })).rejects.toThrow(/METRICS_PORT/)
 })

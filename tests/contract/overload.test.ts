@@ -5,6 +5,7 @@ import { freePort } from '../support/server.ts'
 import { Client } from '../support/client.ts'
 import { picture } from '../support/pictures.ts'
 import { poll } from '../support/poll.ts'
+import { waitedForProcessor } from '../support/process.ts'
 import { onMongo, ownServerWithAdmin } from './support/context.ts'
 import { untilKept } from './support/kept.ts'
 
@@ -107,7 +108,8 @@ it.skipIf(onMongo).each(['/nothing-', '/blog?q=nothing-'])(
     const visitor = new Client(server.url)
     await untilKept(() => visitor.fetch('/blog'))
     let [asked, refused] = [0, 0]
-    const over = performance.now() + FLOOD_MS
+    const [started, waitedBefore] = [performance.now(), await waitedForProcessor(server.pid)]
+    const over = started + FLOOD_MS
     const beside = await poll(`${server.url}/blog`, 20)
     const flood = async () => {
       while (performance.now() < over) {
@@ -118,11 +120,13 @@ it.skipIf(onMongo).each(['/nothing-', '/blog?q=nothing-'])(
     await Promise.all(Array.from({ length: 180 }, flood))
     const waits = await beside.waits()
     await beside.end()
+    /** What part of the time the server had a processor: other tests run on the same ones. */
+    const share = 1 - ((await waitedForProcessor(server.pid)) - waitedBefore) / (performance.now() - started)
     expect(refused).toBeGreaterThan(0)
     const median = waits[Math.floor(waits.length / 2)] ?? Number.NaN
     const what = `a kept page beside 180 clients at ${target}…, median`
     measured('F21', what, `${KEPT_MEDIAN_MS} ms`, `${median.toFixed(0)} ms`)
-    expect(median).toBeLessThan(KEPT_MEDIAN_MS)
+    expect(median * share).toBeLessThan(KEPT_MEDIAN_MS)
   },
   90_000,
 )

@@ -86,7 +86,7 @@ it.skipIf(onMongo)(
       waits.push(performance.now() - started)
     }
     expect(over).toBe(false)
-    expect(median(waits)).toBeLessThan(1000)
+    expect(median(waits)).toBeLessThan(2000)
     measured('F7', 'health, a read and who is signed in, amid 200 logins: median', '2 s', inSeconds(median(waits)))
     const answers = await ended
     const judged = answers.filter(({ status }) => status === 401)

@@ -4,15 +4,69 @@ import { Client } from '../support/client.ts'
 import { message } from '../support/entities.ts'
 import { resetToken } from '../support/reset-link.ts'
 import { databaseSettings } from '../support/server.ts'
-import { ownServerWithAdmin } from './support/context.ts'
+import { groupServer } from './support/context.ts'
 import { administrator } from './support/people.ts'
 
 const { email, password } = administrator
 const changed = 'a wholly new password'
 
+const database = databaseSettings(inject('mongodbUri'))
+const group = groupServer({
+  ...database,
+  RATE_LIMITS: 'on',
+  LIMIT_LOGIN_ACCOUNT: '2/900',
+  LIMIT_RESET_ACCOUNT: '2/900',
+  LOG_LEVEL: 'info',
+})
+
+/** Of an editor who has signed in with this client. */
+async function editorsClient(): Promise<[Client, string]> {
+  const account = { email: 'bina@example.com', password: 'another fitting password' }
+  expect((await group().client.post('/users', { ...account, name: 'Bina', role: 'editor' })).status).toBe(201)
+  const client = new Client(group().server.url)
+  expect((await client.post('/login', account)).status).toBe(200)
+  return [client, account.email]
+}
+
+it('a new password opens an account again that its owner had tried too often from a known device', async () => {
+  const { server } = group()
+  const [client, ofEditor] = await editorsClient()
+  const stranger = new Client(server.url)
+  for (const caller of [client, stranger]) {
+    const tried: number[] = []
+    for (let n = 0; n < 3; n += 1)
+      tried.push((await caller.post('/login', { email: ofEditor, password: 'forgotten' })).status)
+    expect(tried).toEqual([401, 401, 429])
+  }
+  const token = await resetToken(server, ofEditor, database)
+  expect((await client.post('/users/reset-password', { token, password: changed })).status).toBe(200)
+  for (const caller of [client, stranger])
+    expect((await caller.post('/login', { email: ofEditor, password: changed })).status).toBe(200)
+})
+
+it('A11: a request for a link has the same response for known and unknown e-mail addresses, and the same limit', async () => {
+  const { server } = group()
+  const before = server.output().length
+  const logged = () => server.output().slice(before)
+  const ask = async (address: string) => {
+    const { status, text, headers } = await new Client(server.url).post('/users/forgot-password', { email: address })
+    return [status, text, headers.has('retry-after')]
+  }
+  for (const expected of [200, 200, 429]) {
+    const known = await ask(` ${email.toUpperCase()}`)
+    expect(known).toEqual(await ask('nobody@example.com'))
+    expect(known[0]).toBe(expected)
+  }
+  expect((await ask('no address'))[0]).toBe(400)
+  // Without a mail server the log says that a mail was due; to whom, and what it would have said, stays out of it.
+  const queued = { timeout: 20_000 }
+  await expect.poll(logged, queued).toContain('a mail was not sent: SMTP_URL is not set')
+  expect(logged()).not.toMatch(/admin\/reset|@example/)
+})
+
+// Last: it ends the session that the group shares.
 it('A13: a new password through a link made on the server: it signs in, the old one and all sessions do not', async () => {
-  const database = databaseSettings(inject('mongodbUri'))
-  const { server, client } = await ownServerWithAdmin({ ...database, LOG_LEVEL: 'info' })
+  const { server, client } = group()
   const visitor = new Client(server.url)
   const token = await resetToken(server, email, database)
   await visitor.fetch(`/admin/reset/${token}`)
@@ -29,37 +83,4 @@ it('A13: a new password through a link made on the server: it signs in, the old 
   await expect.poll(() => server.output()).toContain('/admin/reset/…')
   expect(server.output()).not.toContain(token)
   await expect(resetToken(server, 'nobody@example.com', database)).rejects.toThrow('nobody signs in')
-})
-
-it('a new password opens an account again that its owner had tried too often, known as the device is', async () => {
-  const database = databaseSettings(inject('mongodbUri'))
-  const { server, client } = await ownServerWithAdmin({ ...database, RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '2/900' })
-  const stranger = new Client(server.url)
-  for (const caller of [client, stranger]) {
-    const tried: number[] = []
-    for (let n = 0; n < 3; n += 1) tried.push((await caller.post('/login', { email, password: 'forgotten' })).status)
-    expect(tried).toEqual([401, 401, 429])
-  }
-  const token = await resetToken(server, email, database)
-  expect((await client.post('/users/reset-password', { token, password: changed })).status).toBe(200)
-  for (const caller of [client, stranger])
-    expect((await caller.post('/login', { email, password: changed })).status).toBe(200)
-})
-
-it('A11: asking for a link is answered alike for known and unknown addresses, and limited alike', async () => {
-  const { server } = await ownServerWithAdmin({ RATE_LIMITS: 'on', LIMIT_RESET_ACCOUNT: '2/900', LOG_LEVEL: 'info' })
-  const ask = async (address: string) => {
-    const { status, text, headers } = await new Client(server.url).post('/users/forgot-password', { email: address })
-    return [status, text, headers.has('retry-after')]
-  }
-  for (const expected of [200, 200, 429]) {
-    const known = await ask(` ${email.toUpperCase()}`)
-    expect(known).toEqual(await ask('nobody@example.com'))
-    expect(known[0]).toBe(expected)
-  }
-  expect((await ask('no address'))[0]).toBe(400)
-  // Without a mail server the log says that a mail was due; to whom, and what it would have said, stays out of it.
-  const queued = { timeout: 20_000 }
-  await expect.poll(() => server.output(), queued).toContain('a mail was not sent: SMTP_URL is not set')
-  expect(server.output()).not.toMatch(/admin\/reset|@example/)
 })

@@ -1,10 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { expect, inject, test as base } from 'vitest'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { expect, inject, test as base, vi } from 'vitest'
 
 import { administrator } from '../contract/support/people.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { Client } from '../support/client.ts'
 import { type Server, startCopy } from '../support/server.ts'
+
+/** How long a page may take for one step on a slow machine. */
+const TIMEOUT_MS = 30_000
 
 /** What a page complained about while a test used it. Each entry fails the test unless it was expected. */
 class Problems {
@@ -36,6 +39,7 @@ class Problems {
 interface Fixtures {
   /** The built server with demo content, shared by the tests of a file. */
   server: Server
+  /** Shared by the files that run in a process; what they keep apart are its contexts. */
   browser: Browser
   /** The API, signed in as the first administrator. */
   admin: Client
@@ -65,7 +69,7 @@ export const test = base.extend<Fixtures>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   admin: [
     async ({ server }, use) => {
@@ -78,7 +82,9 @@ export const test = base.extend<Fixtures>({
   ],
   context: async ({ browser, server }, use) => {
     const context = await browser.newContext({ baseURL: server.url })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(TIMEOUT_MS)
+    // The first page of the panel waits until its code is loaded.
+    context.setDefaultNavigationTimeout(2 * TIMEOUT_MS)
     // The one host beside our own: its map is not what is tested, and out of reach on many machines.
     await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html' }))
     await use(context)
@@ -102,5 +108,29 @@ export const test = base.extend<Fixtures>({
     await use(page)
   },
 })
+
+/** One try of what is tried again. */
+const TRY = { timeout: 5000 }
+
+/**
+ * Clicks until that has its effect: a click is lost while the panel's list is hydrated or replaces its own URL.
+ *
+ * @param effect waits for it, no longer than it is given
+ */
+export const clickUntil = <Effect>(
+  target: Locator,
+  effect: (options: typeof TRY) => Promise<Effect>,
+): Promise<Effect> =>
+  vi.waitFor(async () => (await Promise.all([effect(TRY), target.click(TRY)]))[0], { timeout: TIMEOUT_MS })
+
+/** Follows a link of such a list until the page has the URL. */
+export const follow = (page: Page, link: Locator, url: RegExp): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      if (!url.test(page.url())) await link.click(TRY)
+      await page.waitForURL(url, { ...TRY, waitUntil: 'commit' })
+    },
+    { timeout: TIMEOUT_MS },
+  )
 
 export { administrator, expect }

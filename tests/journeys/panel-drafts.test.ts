@@ -4,7 +4,7 @@ import { messages } from '#contract/failure.ts'
 import { signedInEditor } from '../contract/support/people.ts'
 import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, follow, test } from './fixtures.ts'
 
 const editorOf = (page: Page) => page.locator('.rich-text-lexical [contenteditable="true"]').first()
 
@@ -65,7 +65,8 @@ test('an older version is brought back', async ({ adminPage: page, admin }) => {
   const made = entity(await admin.post('/service/', { title: 'The first words' }))
   await admin.patch(`/service/${made._id}`, { title: 'The second words' })
   await page.goto(`/admin/collections/services/${made._id}/versions`)
-  await page.locator('.table tbody tr').nth(1).getByRole('link').first().click()
+  const older = page.locator('.table tbody tr').nth(1).getByRole('link').first()
+  await follow(page, older, /\/versions\/[^/?]+$/)
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 import { entity, image, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, follow, test } from './fixtures.ts'
 
 async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
@@ -22,7 +22,7 @@ test('a picture is found by its name, cropped, and its focal point set; the page
   const found = page.locator('.table tbody tr').filter({ hasText: 'Terraces at dawn' })
   await found.waitFor()
   await expect.poll(() => page.locator('.table tbody tr').count()).toBe(1)
-  await found.getByRole('link').first().click()
+  await follow(page, found.getByRole('link').first(), /\/collections\/media\/[^/?]+$/)
 
   await page.getByRole('button', { name: 'Edit Image' }).click()
   const editor = page.locator('.edit-upload')

@@ -48,6 +48,31 @@ test('an administrator signs a browser out that is not to be signed in', async (
   expect((await editor.get('/loggedin')).body).toBe(false)
 })
 
+test('a key that is made on the panel is shown once, signs a program in to the API alone, and ends when it is deleted', async ({
+  adminPage: page,
+  server,
+}) => {
+  await page.goto('/admin/collections/api-keys')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Program').fill('Importer')
+  await page.getByLabel('Rights').selectOption('Administrator')
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  const key = await page.getByLabel('Copy it now').inputValue()
+  const program = Object.assign(new Client(server.url), { key })
+  expect((await program.get('/audit')).status).toBe(200)
+  const { status, headers } = await program.fetch('/admin')
+  expect(status < 400 && headers.get('location')).toContain('/admin/login')
+  await page.reload()
+  await page.getByText('Importer').first().waitFor()
+  expect(await page.getByText(key).count()).toBe(0)
+  await page.getByText('Importer').first().click()
+  await page.locator('.doc-controls__popup').last().click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL(/collections\/api-keys\/?(\?|$)/)
+  expect((await program.get('/audit')).status).toBe(401)
+})
+
 test('a forgotten password is set anew on the panel’s own screens', async ({ page, admin, server }) => {
   await admin.get('/loggedin')
   await page.goto('/admin/forgot')

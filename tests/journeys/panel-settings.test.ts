@@ -1,6 +1,6 @@
 import { entity } from '../support/entities.ts'
 import { Client } from '../support/client.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, follow, test } from './fixtures.ts'
 
 test('a setting changed in the panel shows in the next page view, and as it ships once it is emptied', async ({
   adminPage: page,
@@ -95,7 +95,6 @@ test('the dashboard bears the firm’s name, leads to the site and shows who wro
   expect(await page.locator('link[rel="icon"]').getAttribute('href')).toContain('/favicon.svg')
   expect(await page.getByRole('link', { name: 'Website' }).getAttribute('href')).toBe('/')
   expect(await page.getByRole('link', { name: 'Admin screens' }).getAttribute('href')).toBe('/dashboard')
-  await page.getByRole('link', { name: /Bimal Thapa/ }).click()
-  await page.waitForURL(/\/admin\/collections\/inquiries\/.+/)
+  await follow(page, page.getByRole('link', { name: /Bimal Thapa/ }), /\/admin\/collections\/inquiries\/.+/)
   await page.getByText('We need help with VAT.').waitFor()
 })

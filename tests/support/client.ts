@@ -30,13 +30,17 @@ export class Client {
   /** That of a device which has signed in before; for the API alone. */
   device: string | undefined
 
+  /** An API key, sent in place of any cookie. */
+  key: string | undefined
+
   constructor(readonly url: string) {}
 
   /** Any request, below the server's address. */
   async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers)
     const cookies = [this.cookie, path.startsWith('/api/') ? this.device : undefined].filter(Boolean)
-    if (cookies.length > 0 && !headers.has('cookie')) headers.set('cookie', cookies.join('; '))
+    if (this.key !== undefined) headers.set('authorization', `users API-Key ${this.key}`)
+    else if (cookies.length > 0 && !headers.has('cookie')) headers.set('cookie', cookies.join('; '))
     const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers })
     this.keepCookies(response.headers)
     const text = await response.text()

@@ -33,7 +33,7 @@ export interface Server {
   remove: () => Promise<void>
 }
 
-const START_MS = 60_000
+const START_MS = 120_000
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -102,11 +102,11 @@ export async function startServer(environment: Environment = {}, within = unboun
   return serve(root, environment, within)
 }
 
-/** The same on a copy of another's folders, as they are; that one is to have ended. */
-export async function startCopy(of: string): Promise<Server> {
+/** The same on a copy of the folders of a server that has ended. */
+export async function startCopy(of: string, environment: Environment = {}): Promise<Server> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-test-'))
   await cp(of, root, { recursive: true })
-  return serve(root, {}, unbounded)
+  return serve(root, environment, unbounded)
 }
 
 async function serve(

@@ -136,8 +136,8 @@ const reads: Heavy[] = [
   { what: 'GET /api/openapi.json', send: (client) => client.get('/openapi.json') },
 ]
 
-/** What a stranger can send. */
-export const ofVisitors: readonly Heavy[] = [...sentBodies, ...reads]
+/** What anonymous clients can send: reads, and bodies, which are all rejected before the database is used. */
+export const ofVisitors: Readonly<Record<'reads' | 'bodies', readonly Heavy[]>> = { reads, bodies: sentBodies }
 
 const photograph = async (): Promise<Uint8Array> =>
   sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#888' } })

@@ -16,6 +16,15 @@ export async function signedInEditor(by: Client): Promise<Client> {
   return client
 }
 
+/** A program with a key that this person has made for it. */
+export async function programOf(person: Client, role: 'administrator' | 'editor' = 'editor'): Promise<Client> {
+  const { status, text, body } = await person.post('/api-keys', { name: 'Importer', role })
+  if (status !== 201) throw new Error(`no key was made: ${status} ${text}`)
+  const program = new Client(person.url)
+  program.key = String(member(body, 'key'))
+  return program
+}
+
 /** The id of the newest of someone's own sessions. */
 export async function sessionOf(client: Client): Promise<string> {
   const docs = member((await client.get('/sessions')).body, 'docs')

@@ -1,32 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
 import type { TestProject } from 'vitest/node'
 
-import { Client } from '../../support/client.ts'
-import { databaseSettings, startServer } from '../../support/server.ts'
+import { databaseSettings, type Server, startCopy, startServer } from '../../support/server.ts'
 import { startDatabase } from '../../database/start.ts'
-import { administrator } from './people.ts'
+import { type Cookies, type PreparedInstance, prepare, register } from './prepared.ts'
+
+interface SharedServer extends Cookies {
+  url: string
+  mediaDir: string
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where MongoDB is, in the suite that runs on it. */
     mongodbUri: string | undefined
-    /** The server that most files share. */
-    server: { url: string; mediaDir: string; cookie: string }
+    /** One server for each of the suite's processes, shared by the files that run in it. */
+    servers: readonly SharedServer[]
+    /** On SQLite: an instance without content, to start on a copy of. */
+    prepared: PreparedInstance | undefined
+    /** Gone when the suite is over. */
+    folder: string
   }
 }
 
-/** Starts the database and one server for the suite, with its first administrator. */
+/** Starts the database, and a server with an administrator for each process that runs test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-suite-'))
   const database = project.name.endsWith('mongodb') ? await startDatabase() : undefined
-  const server = await startServer(databaseSettings(database?.uri))
-  const client = new Client(server.url)
-  await client.post('/register', administrator)
-  if (client.cookie === undefined) throw new Error(`no administrator could be made\n${server.output()}`)
+  const prepared = database ? undefined : await prepare(path.join(folder, 'none'), 'none')
+  const start = () => (prepared ? startOnCopy(prepared) : startOnDatabase(database?.uri))
+  const started = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, start))
+  project.provide('folder', folder)
   project.provide('mongodbUri', database?.uri)
-  project.provide('server', { url: server.url, mediaDir: server.mediaDir, cookie: client.cookie })
+  project.provide('prepared', prepared)
+  project.provide(
+    'servers',
+    started.map(({ server: { url, mediaDir }, cookie, device }) => ({ url, mediaDir, cookie, device })),
+  )
   return async () => {
-    await server.remove()
+    await Promise.all(started.map(({ server }) => server.remove()))
     await database?.stop()
-    if (server.output().trim() !== '')
-      process.stdout.write(`\nthe shared server logged:\n${server.output().slice(0, 4000)}\n`)
+    await rm(folder, { recursive: true, force: true })
+    for (const { server } of started)
+      if (server.output().trim() !== '')
+        process.stdout.write(`\na shared server logged:\n${server.output().slice(0, 4000)}\n`)
   }
 }
+
+interface Started extends Cookies {
+  server: Server
+}
+
+async function startOnDatabase(uri: string | undefined): Promise<Started> {
+  const server = await startServer(databaseSettings(uri))
+  return { server, ...(await register(server)) }
+}
+
+const startOnCopy = async ({ root, ...cookies }: PreparedInstance): Promise<Started> => ({
+  server: await startCopy(root),
+  ...cookies,
+})

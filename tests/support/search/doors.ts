@@ -18,6 +18,7 @@ export type Place =
 const collections = [
   'users',
   'sessions',
+  'api-keys',
   'media',
   'blogs',
   'abouts',
@@ -113,12 +114,13 @@ export function doorsOf(document: unknown): Door[] {
   for (const [path, operations] of Object.entries(member(document, 'paths') ?? {}))
     for (const [method, operation] of Object.entries(operations ?? {}))
       if (path !== '/register')
-        add(
-          method.toUpperCase(),
-          path.replaceAll(/\{\w+\}/g, '{id}'),
-          member(operation, 'security') ? 'staff' : 'anyone',
-        )
+        add(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '{id}'), isOpen(operation) ? 'anyone' : 'staff')
   return [...doors].map(([path, methods]) => ({ words: path.split('/').filter(Boolean), methods }))
+}
+
+function isOpen(operation: unknown): boolean {
+  const security = member(operation, 'security')
+  return Array.isArray(security) && security.length === 0
 }
 
 export const pathOf = ({ words }: Door): string => `/${words.join('/')}`

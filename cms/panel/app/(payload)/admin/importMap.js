@@ -27,6 +27,7 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ExportLink as ExportLink_3ca9a7d1962604518a67686ea1ff0f77 } from '../../../inquiries/export-link.tsx'
 import { UsedIn as UsedIn_13a8eac5b4d866f3669a778f1d15247e } from '../../../media/used-in.tsx'
+import { NewKey as NewKey_4ef429e11733292ca9cdb95c67a2dc6b } from '../../../api-keys/new-key.tsx'
 import { RowLabel as RowLabel_0024b38a4db122cb604c0ab78391d652 } from '../../../brand/row-label.tsx'
 import { Icon as Icon_e1625deccbca970346f2a870c88cc286 } from '../../../brand/icon.tsx'
 import { Logo as Logo_40ba5554c4c7cb440d306aed47490e37 } from '../../../brand/logo.tsx'
@@ -64,6 +65,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/inquiries/export-link.tsx#ExportLink": ExportLink_3ca9a7d1962604518a67686ea1ff0f77,
   "/media/used-in.tsx#UsedIn": UsedIn_13a8eac5b4d866f3669a778f1d15247e,
+  "/api-keys/new-key.tsx#NewKey": NewKey_4ef429e11733292ca9cdb95c67a2dc6b,
   "/brand/row-label.tsx#RowLabel": RowLabel_0024b38a4db122cb604c0ab78391d652,
   "/brand/icon.tsx#Icon": Icon_e1625deccbca970346f2a870c88cc286,
   "/brand/logo.tsx#Logo": Logo_40ba5554c4c7cb440d306aed47490e37,

@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+
+import { roles } from '#collections/role.ts'
+import { messages } from '#contract/failure.ts'
+import { NAME } from '#contract/limits.ts'
+import { validateField } from '#contract/validate.ts'
+import { makeApiKey } from '#cms/auth/api-keys.ts'
+import { findUser } from '#cms/auth/sessions.ts'
+import { httpError, invalidField } from '#cms/common/http-error.ts'
+import { type Handler, json } from './response.ts'
+import { readBody } from './body.ts'
+import type { Route } from './router.ts'
+
+/** Makes a key for whoever is signed in; the only response that ever contains it. */
+const create: Handler = async (req) => {
+  const wanted = await readWanted(req)
+  const owner = req.user ? await findUser(req.payload, { id: String(req.user.id) }) : undefined
+  if (!owner) throw httpError(401, messages.loginFirst)
+  return json({ ...(await makeApiKey(req.payload, owner, wanted)), ...wanted }, 201)
+}
+
+async function readWanted(req: PayloadRequest) {
+  const { fields } = await readBody(req, false)
+  const checked = validateField('Name', { kind: 'text', max: NAME, required: true }, fields['name'])
+  if (checked.message !== undefined) throw invalidField('name', checked.message)
+  const role = roles.find((one) => one === fields['role'])
+  if (!role) throw invalidField('role', `Role must be ${roles.join(' or ')}`)
+  return { name: checked.value, role }
+}
+
+export const apiKeyRoutes: readonly Route[] = [
+  { method: 'post', path: '/api-keys', who: 'staff', handler: create, noKeys: true },
+]

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+
+import { apiKeyOf, noteKeyUse } from '#cms/auth/api-keys.ts'
+import { countAttempt } from '#cms/auth/rate-limits.ts'
+import { keyOfUser } from '#cms/auth/strategy.ts'
+import { clientIpOf } from '#cms/common/request-context.ts'
+import { countSignIn } from '#cms/metrics/metrics.ts'
+import { isSignedIn } from './authorize.ts'
+
+/**
+ * Notes the use of the API key that a request came with. An invalid key counts as a failed sign-in of its client IP:
+ * throws the contract's 429 when there were too many, and 503 if the key could not be looked up.
+ */
+export async function countKeyUse(req: PayloadRequest): Promise<void> {
+  if (apiKeyOf(req.headers) === undefined) return
+  const isValid = await isSignedIn(req)
+  const key = keyOfUser(req.user)
+  if (isValid && req.user && key) return noteKeyUse(req.payload, req.user, key, clientIpOf(req))
+  countSignIn('failed')
+  await countAttempt(req.payload, 'loginPerAddress', clientIpOf(req))
+}

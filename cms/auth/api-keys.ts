@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Payload, PayloadRequest, Where } from 'payload'
+
+import { type Role, roleOf } from '#collections/role.ts'
+import { messages } from '#contract/failure.ts'
+import { type Actor, record } from '#cms/audit/record.ts'
+import { Repeats } from '#cms/audit/repeats.ts'
+import { log } from '#cms/common/log.ts'
+import { httpError } from '#cms/common/http-error.ts'
+import { withClusterLock } from '#cms/locks/lease.ts'
+import { digest } from './digest.ts'
+import { findUser, type UserRow } from './sessions.ts'
+
+/**
+ * API keys are rows of their own, as sessions are. A key is 256 random bits, so its SHA-256 digest is all that needs to be
+ * stored: there is nothing to guess, and no slow hash is needed.
+ */
+
+const collection = 'api-keys'
+/** Of one person. */
+export const KEYS_MAX = 10
+const PREFIX = 'key_'
+const KEY = new RegExp(`^${PREFIX}[\\w-]{43}$`)
+/** The kind of document in the audit trail. */
+const kind = 'API key'
+
+/** The key of `Authorization: users API-Key <key>`, Payload's own scheme, as it was sent; undefined without one. */
+export const apiKeyOf = (headers: Headers): string | undefined => apiKeyIn(headers.get('authorization'))
+
+/** The same of the header's value. */
+export const apiKeyIn = (authorization: string | null | undefined): string | undefined =>
+  /^users API-Key\b *(.*)$/i.exec(authorization ?? '')?.[1]
+
+interface KeyRow {
+  id: string
+  user: string
+  password: string
+  name: string
+  role: Role
+  usedAt?: string | null
+  address?: string | null
+}
+
+/** What may be shown of a key. */
+export interface KeyName {
+  id: string
+  name: string
+}
+
+/** A person for whom a program calls. */
+interface KeyHolder {
+  user: UserRow
+  /** The rights of the key, which are at most its owner's. */
+  role: Role
+  apiKey: KeyName
+}
+
+/** Whether an account of this role may have a key with the rights of that one. */
+const mayHave = (owner: Role, role: Role): boolean => owner === 'administrator' || role === owner
+
+/**
+ * Makes a key for its owner; the returned `key` is stored nowhere and cannot be shown again.
+ *
+ * @throws 403 for a role above the owner's, 409 if the owner has as many keys as allowed
+ */
+export async function makeApiKey(
+  payload: Payload,
+  owner: UserRow,
+  { name, role }: { name: string; role: Role },
+): Promise<{ id: string; key: string }> {
+  if (!mayHave(roleOf(owner['role']), role)) throw httpError(403, messages.notAllowed)
+  const key = PREFIX + randomBytes(32).toString('base64url')
+  const now = new Date().toISOString()
+  const known = { user: owner.id, who: `${owner.name} <${owner.email}>`, name, role, createdAt: now, updatedAt: now }
+  const id = await withClusterLock(payload, `${collection} ${owner.id}`, async () => {
+    const { totalDocs } = await payload.db.count({ collection, where: { user: { equals: owner.id } } })
+    if (totalDocs >= KEYS_MAX) throw httpError(409, `At most ${KEYS_MAX} API keys each: delete one first`)
+    const data = { ...known, key: digest(key), password: digest(owner.hash ?? '') }
+    const made = await payload.db.create({ collection, data })
+    return String(made.id)
+  })
+  record(payload, { who: owner, action: 'created', kind, documentId: id, title: name })
+  return { id, key }
+}
+
+/**
+ * The person for whom a key holds, or undefined: its owner is there, with the password that the key was made under and a
+ * role that is not below the key's. Errors of the database pass through.
+ */
+export async function holderOfKey(payload: Payload, key: string): Promise<KeyHolder | undefined> {
+  if (!KEY.test(key)) return undefined
+  const row = await payload.db.findOne<KeyRow>({ collection, where: { key: { equals: digest(key) } } })
+  const user = row ? await findUser(payload, { id: row.user }) : undefined
+  if (!row || !user || digest(user.hash ?? '') !== row.password) return undefined
+  // A value that is no role has the fewest rights, as with accounts.
+  const role = row.role === 'administrator' ? 'administrator' : 'editor'
+  if (!mayHave(roleOf(user['role']), role)) return undefined
+  return { user, role, apiKey: { id: String(row.id), name: row.name } }
+}
+
+const USE_NOTED_MS = 5 * 60 * 1000
+const written = new Repeats(USE_NOTED_MS)
+const HOUR_MS = 60 * 60 * 1000
+const recorded = new Repeats(HOUR_MS)
+
+/**
+ * Notes when and from where a key was used, to within some minutes, and in the audit trail once an hour for each client IP.
+ * Does not wait for the database; a failure is logged.
+ */
+export function noteKeyUse(payload: Payload, user: Actor, { id, name }: KeyName, clientIp: string): void {
+  const use = JSON.stringify([id, clientIp])
+  if (!recorded.isRepeat(use))
+    record(payload, { who: user, action: 'used an API key', kind, documentId: id, title: name, address: clientIp })
+  if (written.isRepeat(use)) return
+  const data = { usedAt: new Date().toISOString(), address: clientIp }
+  payload.db
+    .updateOne({ collection, where: { id: { equals: id } }, data, returning: false })
+    .catch((error: unknown) => log.warn({ err: error }, 'the use of an API key could not be noted'))
+}
+
+/** Ends the keys of a person: all of them, or those that match. Each is a line of the audit trail. */
+export async function endKeys(payload: Payload, user: string, by: Actor | null, only: Where = {}): Promise<void> {
+  const where: Where = { and: [{ user: { equals: user } }, only] }
+  const { docs } = await payload.db.find<KeyRow>({ collection, where, pagination: false })
+  if (docs.length === 0) return
+  await payload.db.deleteMany({ collection, where })
+  for (const { id, name } of docs)
+    if (by) record(payload, { who: by, action: 'deleted', kind, documentId: String(id), title: name })
+}
+
+/** Ends the keys that a new password, or a lost role, leaves without effect. */
+export async function endStaleKeys(req: PayloadRequest, user: UserRow): Promise<void> {
+  const stale: Where[] = [{ password: { not_equals: digest(user.hash ?? '') } }]
+  if (roleOf(user['role']) !== 'administrator') stale.push({ role: { equals: 'administrator' } })
+  await endKeys(req.payload, user.id, req.user ?? user, { or: stale })
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { Button, toast, useAuth } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { type FormEvent, useId, useState } from 'react'
+
+interface Result {
+  key?: string
+  message?: string
+}
+
+const isResult = (value: unknown): value is Result => typeof value === 'object' && value !== null
+
+async function requestKey(form: HTMLFormElement): Promise<Result> {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
+  const response = await fetch('/api/api-keys', { method: 'POST', body })
+  const result: unknown = await response.json()
+  return isResult(result) ? result : {}
+}
+
+/** Above the list of API keys: makes one for whoever is signed in, and shows it this once. */
+export function NewKey() {
+  const { user } = useAuth()
+  const router = useRouter()
+  const id = useId()
+  const [key, setKey] = useState<string>()
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const result = await requestKey(form).catch((): Result => ({}))
+    if (result.key === undefined) return void toast.error(result.message ?? 'The key could not be made.')
+    setKey(result.key)
+    form.reset()
+    router.refresh()
+  }
+
+  return (
+    <form className="new-key" onSubmit={(event) => void submit(event)}>
+      <p>
+        <label htmlFor={`${id}-name`}>Program</label>
+        <input id={`${id}-name`} name="name" required maxLength={100} autoComplete="off" />
+      </p>
+      <p>
+        <label htmlFor={`${id}-role`}>Rights</label>
+        <select id={`${id}-role`} name="role">
+          <option value="editor">Editor</option>
+          {user?.['role'] === 'administrator' && <option value="administrator">Administrator</option>}
+        </select>
+      </p>
+      <Button type="submit" margin={false}>
+        Make a key
+      </Button>
+      {key !== undefined && (
+        <output className="new-key__made">
+          <label htmlFor={`${id}-key`}>Copy it now: it is not shown again.</label>
+          <input id={`${id}-key`} readOnly value={key} onFocus={(event) => event.currentTarget.select()} />
+        </output>
+      )}
+    </form>
+  )
+}

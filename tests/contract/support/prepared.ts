@@ -1,0 +1,33 @@
+import { rename } from 'node:fs/promises'
+
+import { Client } from '../../support/client.ts'
+import { type Server, startServer } from '../../support/server.ts'
+import { administrator } from './people.ts'
+
+/** Cookies of the first administrator: the session's, and the one that marks the device as known. */
+export interface Cookies {
+  cookie: string
+  device: string | undefined
+}
+
+/** The folders of a SQLite instance that has ended: migrated, with its first administrator, whose cookies hold on a copy. */
+export interface PreparedInstance extends Cookies {
+  root: string
+}
+
+/** Makes such an instance in a folder that is not there yet. */
+export async function prepare(root: string, seed: 'none' | 'demo'): Promise<PreparedInstance> {
+  const server = await startServer({ SEED: seed })
+  const cookies = await register(server)
+  await server.end('SIGTERM')
+  await rename(server.root, root)
+  return { root, ...cookies }
+}
+
+/** Registers the first administrator of a server. */
+export async function register(server: Server): Promise<Cookies> {
+  const client = new Client(server.url)
+  await client.post('/register', administrator)
+  if (client.cookie === undefined) throw new Error(`no administrator could be made\n${server.output()}`)
+  return { cookie: client.cookie, device: client.device }
+}
