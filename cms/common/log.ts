@@ -55,9 +55,7 @@ function isClientError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const status: unknown = 'status' in error ? error.status : undefined
   return (
-    isNextNavigation(error) ||
-    isMissingView(error) ||
-    (typeof status === 'number' && status >= 400 && status < 500)
+    isNextNavigation(error) || isMissingView(error) || (typeof status === 'number' && status >= 400 && status < 500)
   )
 }
 

@@ -8,22 +8,20 @@ const htmlOf = (childNodes: DefaultTreeAdapterMap['childNode'][]): string =>
   serialize({ nodeName: '#document-fragment', childNodes })
 
 const pieces = fc.constantFrom(
-  ...[
-    '<p>',
-    '<b>',
-    '</b>',
-    '<i a=1>',
-    '</i>',
-    '<a href=x>',
-    '</a>',
-    '<div>',
-    '</div>',
-    '<table>',
-    '<tr>',
-    '<td>',
-    'x',
-    ' ',
-  ],
+  '<p>',
+  '<b>',
+  '</b>',
+  '<i a=1>',
+  '</i>',
+  '<a href=x>',
+  '</a>',
+  '<div>',
+  '</div>',
+  '<table>',
+  '<tr>',
+  '<td>',
+  'x',
+  ' ',
 )
 
 it('a fragment is parsed as by parseFragment', () => {
