@@ -29,6 +29,15 @@ export default defineConfig({
       contract('contract-mongodb'),
       {
         test: {
+          name: 'recipe',
+          include: ['tests/recipe/**/*.test.ts'],
+          // Each step is a command that takes its time on a busy machine.
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/journeys/setup.ts',
