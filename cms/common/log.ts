@@ -1,5 +1,7 @@
 import pino, { type LoggerOptions } from 'pino'
 
+import { isMissingView, isNextNavigation } from '#cms/internals/next-errors.ts'
+
 /** Pino's number for `error`. */
 const ERROR = 50
 
@@ -45,9 +47,6 @@ const options: LoggerOptions = {
 /** Structured logs to standard output, one JSON object per line. Never log bodies, cookies or personal data. */
 export const log = pino(options)
 
-/** The message that views of Payload's panel throw for a missing page. */
-const NOT_FOUND = 'not-found'
-
 /**
  * Payload logs client errors (status below 500) at level error, and so what Next throws in the panel for a page that is
  * missing or forbidden. The response reports them; they are no fault of the server.
@@ -56,9 +55,7 @@ function isClientError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const status: unknown = 'status' in error ? error.status : undefined
   return (
-    ('digest' in error && String(error.digest).startsWith('NEXT_')) ||
-    error.message === NOT_FOUND ||
-    (typeof status === 'number' && status >= 400 && status < 500)
+    isNextNavigation(error) || isMissingView(error) || (typeof status === 'number' && status >= 400 && status < 500)
   )
 }
 

@@ -2,10 +2,15 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeOperationHook,
+  type DatabaseAdapterObj,
   type Endpoint,
   type FieldHook,
   type SanitizedConfig,
 } from 'payload'
+
+import { changeUpdates, withAdapter } from '#cms/internals/payload-adapter.ts'
+import { withHandler } from '#cms/internals/payload-config.ts'
+import { isInvalidKeyError, ORDER, orderField, reorderEndpoint } from '#cms/internals/payload-order.ts'
 
 import { isRecord } from '#contract/is-record.ts'
 
@@ -16,20 +21,17 @@ import { isRecord } from '#contract/is-record.ts'
  */
 export function protectListOrder(config: SanitizedConfig): SanitizedConfig {
   const ordered = config.collections.filter(({ orderable }) => orderable)
-  for (const { fields, hooks } of ordered) {
+  for (const collection of ordered) {
+    const { hooks } = collection
+    const field = orderField(collection)
     hooks.beforeOperation = [...(hooks.beforeOperation ?? []), withoutOrder]
     hooks.afterChange = [writeOrder, ...(hooks.afterChange ?? [])]
-    for (const field of fields)
-      if ('name' in field && field.name === ORDER && field.type === 'text')
-        field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), orderOfRow] }
+    field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), orderOfRow] }
   }
-  for (const endpoint of config.endpoints)
-    if (endpoint.path === '/reorder') endpoint.handler = validatedReorder(endpoint.handler)
-  separateOrderUpdates(config.db, new Set(ordered.map(({ slug }) => slug)))
+  config.endpoints = withHandler(config.endpoints, reorderEndpoint, validatedReorder)
+  config.db.init = separateOrderUpdates(config.db, new Set(ordered.map(({ slug }) => slug))).init
   return config
 }
-
-const ORDER = '_order'
 
 declare module 'payload' {
   interface RequestContext {
@@ -70,21 +72,16 @@ const writeOrder: CollectionAfterChangeHook = async ({ collection: { slug }, con
 }
 
 /** Updates omit `_order`; reorderings write only `_order`, since the rest of their data may be outdated. */
-function separateOrderUpdates(database: SanitizedConfig['db'], ordered: ReadonlySet<string>): void {
-  const { init } = database
-  database.init = (args) => {
-    const adapter = init(args)
-    const { updateOne } = adapter
-    adapter.updateOne = function updateOrderSeparately(update) {
-      if (!ordered.has(update.collection)) return updateOne.call(this, update)
+const separateOrderUpdates = (database: SanitizedConfig['db'], ordered: ReadonlySet<string>): DatabaseAdapterObj =>
+  withAdapter(database, (adapter) =>
+    changeUpdates(adapter, (update) => {
+      if (!ordered.has(update.collection)) return update
       const { [ORDER]: order, ...rest } = update.data
       const { updatedAt } = rest
       const orderOnly = { [ORDER]: order, ...(updatedAt === undefined ? {} : { updatedAt }) }
-      return updateOne.call(this, { ...update, data: update.req?.context?.reorders === true ? orderOnly : rest })
-    }
-    return adapter
-  }
-}
+      return { ...update, data: update.req?.context?.reorders === true ? orderOnly : rest }
+    }),
+  )
 
 /** The panel shows no more entries on a page. */
 const MAX_MOVED = 100
@@ -100,8 +97,7 @@ const validatedReorder =
     try {
       return await reorder(req)
     } catch (error) {
-      // Payload throws these for a malformed order key and for two keys without room between them.
-      if (error instanceof Error && /^invalid order key|>=/.test(error.message)) throw invalid()
+      if (isInvalidKeyError(error)) throw invalid()
       throw error
     }
   }

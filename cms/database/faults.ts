@@ -2,23 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
-/** Error names by which the drivers report that the database, not the query, failed. */
-const unavailableNames =
-  /^(MongoServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoOperationTimeoutError|MongoWaitQueueTimeoutError|PoolClearedOnNetworkError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClearedError|MongoPoolClosedError|MongoServerClosedError|MongoClientClosedError|MongoExpiredSessionError|MongooseServerSelectionError)$/
-const unavailableCodes =
-  /^(SQLITE_BUSY|SQLITE_CANTOPEN|SQLITE_IOERR|SQLITE_PROTOCOL|SQLITE_NOTADB|SQLITE_CORRUPT|CLIENT_CLOSED|SQLITE_LOCKED)/
-/** MongoDB's codes for a server that is stopping or is no longer primary (src/mongo/base/error_codes.yml). */
-const unavailableServerCodes: ReadonlySet<unknown> = new Set([89, 91, 189, 10107, 11600, 11602, 13435, 13436])
-const unavailableMessages =
-  /initial connection|bufferCommands|Client must be connected|client is closed|Unable to open connection to local database|This socket has been ended by the other party|Cannot call write after a stream was destroyed/i
+import {
+  SERVER_ERROR,
+  unavailableCodes,
+  unavailableMessages,
+  unavailableNames,
+  unavailableServerCodes,
+  WRITE_CONFLICT,
+} from '#cms/internals/driver-errors.ts'
+
+const names = new Set(unavailableNames)
+const hasUnavailableWords = (message: string): boolean => {
+  const words = message.toLowerCase()
+  return unavailableMessages.some((known) => words.includes(known))
+}
 
 /** Whether an error, or one of its causes, means that the database is unavailable, perhaps only for a moment. */
 export function isUnavailable(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if (unavailableNames.test(at.name) || unavailableMessages.test(at.message) || isWriteConflict(at)) return true
+    if (names.has(at.name) || hasUnavailableWords(at.message) || isWriteConflict(at)) return true
     if (!('code' in at)) continue
     if (typeof at.code === 'string' && unavailableCodes.test(at.code)) return true
-    if (at.name === 'MongoServerError' && unavailableServerCodes.has(at.code)) return true
+    if (at.name === SERVER_ERROR && unavailableServerCodes.has(at.code)) return true
   }
   return false
 }
@@ -29,10 +34,10 @@ export function isUnavailable(error: unknown): boolean {
  */
 export const isWriteConflict = (error: unknown): boolean =>
   error instanceof Error &&
-  error.name === 'MongoServerError' &&
+  error.name === SERVER_ERROR &&
   'errorLabels' in error &&
   Array.isArray(error.errorLabels) &&
-  error.errorLabels.includes('TransientTransactionError')
+  error.errorLabels.includes(WRITE_CONFLICT)
 
 const ATTEMPTS = 6
 const PAUSE_MS = 20

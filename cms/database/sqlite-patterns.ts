@@ -1,6 +1,9 @@
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 
+import { withAdapter } from '#cms/internals/payload-adapter.ts'
+import { replaceOperators } from '#cms/internals/payload-sqlite.ts'
+
 type SQLite = ReturnType<typeof sqliteAdapter>
 
 /** A text for a LIKE pattern, with wildcards escaped. */
@@ -12,16 +15,11 @@ const pattern = (value: unknown): unknown =>
     ? `%${escaped(value.slice(1, -1))}%`
     : value
 
+const like = (column: unknown, value: unknown): SQL => sql`${column} like ${pattern(value)} escape '\\'`
+
 /**
  * Payload puts search texts into LIKE patterns unescaped: `100%` would find 1000, and a pattern of many wildcards is slow to
  * match. SQLite has no escape character unless the query names one.
  */
-export const escapeLikePatterns = (database: SQLite): SQLite => ({
-  ...database,
-  init: (args) => {
-    const adapter = database.init(args)
-    const like = (column: unknown, value: unknown): SQL => sql`${column} like ${pattern(value)} escape '\\'`
-    Object.assign(adapter, { operators: { ...adapter.operators, contains: like, like } })
-    return adapter
-  },
-})
+export const escapeLikePatterns = (database: SQLite): SQLite =>
+  withAdapter(database, (adapter) => replaceOperators(adapter, { contains: like, like }))

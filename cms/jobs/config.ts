@@ -1,6 +1,7 @@
 import type { JobsConfig, SanitizedConfig } from 'payload'
 
 import { SECOND_MS } from '#contract/time.ts'
+import { ownTask } from '#cms/internals/payload-config.ts'
 import { inquiryTask } from '#cms/mail/inquiry-task.ts'
 import { resetTask } from '#cms/mail/reset-task.ts'
 
@@ -18,7 +19,6 @@ export const jobs: JobsConfig = {
 
 /** Lets scheduled publishing be retried while the database is unavailable; Payload's own task has no retries. */
 export function withRetries(config: SanitizedConfig): SanitizedConfig {
-  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
-  if (task) task.retries = { attempts: 8, backoff: { type: 'exponential', delay: 2 * SECOND_MS } }
+  ownTask(config, 'schedulePublish').retries = { attempts: 8, backoff: { type: 'exponential', delay: 2 * SECOND_MS } }
   return config
 }

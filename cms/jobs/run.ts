@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 
+import { dueJobs, JOBS, jobsInProcess, released } from '#cms/internals/payload-jobs.ts'
 import { expiryAfter } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
 import { withLease } from '#cms/locks/lease.ts'
@@ -7,8 +8,6 @@ import { withLease } from '#cms/locks/lease.ts'
 const POLL_MS = 3000
 /** No job takes this long: the node that ran it has died. */
 const ABANDONED_MS = 10 * 60 * 1000
-
-const collection = 'payload-jobs'
 
 /** Starts running due jobs every few seconds. Returns a function that stops this and waits for running jobs. */
 export async function runJobs(payload: Payload): Promise<() => Promise<void>> {
@@ -34,7 +33,10 @@ export async function runJobs(payload: Payload): Promise<() => Promise<void>> {
 
 async function runDue(payload: Payload): Promise<void> {
   const abandonedBefore = new Date(Date.now() - ABANDONED_MS).toISOString()
-  const { totalDocs } = await payload.db.count({ collection, where: { or: [due(), abandoned(abandonedBefore)] } })
+  const { totalDocs } = await payload.db.count({
+    collection: JOBS,
+    where: { or: [dueJobs(new Date().toISOString()), abandoned(abandonedBefore)] },
+  })
   if (totalDocs === 0) return
   await withLease(payload, 'jobs', async () => {
     await release(payload, abandonedBefore)
@@ -42,27 +44,13 @@ async function runDue(payload: Payload): Promise<void> {
   })
 }
 
-const due = (): Where => ({
-  and: [
-    { completedAt: { exists: false } },
-    { hasError: { not_equals: true } },
-    { processing: { equals: false } },
-    { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: new Date().toISOString() } }] },
-  ],
-})
-
 /** Processing and not updated since this time, or updated in the future because a clock was wrong. */
-const abandoned = (before: string): Where => ({
-  and: [
-    { processing: { equals: true } },
-    { or: [{ updatedAt: { less_than: before } }, { updatedAt: { greater_than: expiryAfter(ABANDONED_MS) } }] },
-  ],
-})
+const abandoned = (before: string): Where => jobsInProcess({ before, after: expiryAfter(ABANDONED_MS) })
 
 const release = async (payload: Payload, before: string): Promise<void> =>
   void (await payload.db.updateMany({
-    collection,
+    collection: JOBS,
     where: abandoned(before),
-    data: { processing: false },
+    data: released,
     returning: false,
   }))

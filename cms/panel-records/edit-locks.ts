@@ -1,12 +1,13 @@
 import { type Access, type CollectionBeforeOperationHook, Forbidden, type SanitizedConfig, type Where } from 'payload'
 
+import { ownCollection } from '#cms/internals/payload-config.ts'
+
 /**
  * Payload stores edit locks in a collection that all staff may write to. The panel creates locks on the server; through REST
  * it only deletes its user's own locks and takes over others. Both are allowed, with the writer as the lock's user; nothing else is.
  */
 export function restrictEditLocks(config: SanitizedConfig): SanitizedConfig {
-  const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents')
-  if (!locks) return config
+  const locks = ownCollection(config, 'payload-locked-documents')
   locks.access.delete = own
   locks.hooks.beforeOperation = [...(locks.hooks.beforeOperation ?? []), inOwnName]
   return config

@@ -10,6 +10,7 @@ import {
 
 import { isRecord } from '#contract/is-record.ts'
 
+import { ownCollection, withHandler } from '#cms/internals/payload-config.ts'
 import { withLocalLock } from '#cms/locks/lock.ts'
 
 const collection = 'payload-preferences'
@@ -22,10 +23,12 @@ const VALUE_DEPTH = 20
 
 /** Limits size, depth and number of panel preferences: Payload stores any value under any key, on every route. */
 export function limitPreferences(config: SanitizedConfig): SanitizedConfig {
-  const preferences = config.collections.find(({ slug }) => slug === collection)
-  if (!preferences) return config
+  const preferences = ownCollection(config, collection)
   preferences.hooks.beforeOperation = [...(preferences.hooks.beforeOperation ?? []), validateWrite]
-  if (preferences.endpoints) preferences.endpoints = preferences.endpoints.map(validatedEndpoint)
+  // The panel's endpoints write to the database without running Payload's operations and hooks, and removing a missing
+  // preference ends in a 500.
+  const validated = withHandler(preferences.endpoints, { method: 'post', path: '/:key' }, validatedSave)
+  preferences.endpoints = withHandler(validated, { method: 'delete', path: '/:key' }, validatedRemove)
   return config
 }
 
@@ -38,16 +41,6 @@ const validateWrite: CollectionBeforeOperationHook = async ({ args, operation, r
   assertWithinLimits(key, value)
   if (operation === 'create') await assertBelowMaximum(req)
   return args
-}
-
-/**
- * The panel's own endpoints write to the database without running Payload's operations and hooks, and removing a missing
- * preference ends in a 500.
- */
-function validatedEndpoint<Given extends Omit<Endpoint, 'root'>>(endpoint: Given): Given {
-  if (endpoint.path !== '/:key') return endpoint
-  if (endpoint.method === 'post') return { ...endpoint, handler: validatedSave(endpoint.handler) }
-  return endpoint.method === 'delete' ? { ...endpoint, handler: validatedRemove(endpoint.handler) } : endpoint
 }
 
 type Handler = Endpoint['handler']

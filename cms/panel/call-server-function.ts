@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { messages } from '#contract/failure.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
+import { isNextNavigation } from '#cms/internals/next-errors.ts'
 import { log } from '#cms/common/log.ts'
 import { isServerFunction } from '#cms/server/server-functions.ts'
 import { areArgumentsValid } from './server-function-arguments.ts'
@@ -21,7 +22,8 @@ export async function callServerFunction(call: Call): Promise<unknown> {
     return hideErrorDetails(await handleServerFunctions(call))
   } catch (error) {
     if (isUnavailable(error)) throw error
-    if (!isNavigation(error)) log.warn({ err: error, name: call.name }, 'a server function failed with these arguments')
+    if (!isNextNavigation(error))
+      log.warn({ err: error, name: call.name }, 'a server function failed with these arguments')
     return notFound()
   }
 }
@@ -31,7 +33,3 @@ function hideErrorDetails(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('errors' in result) || 'state' in result) return result
   return { ...result, errors: [{ message: messages.fault }] }
 }
-
-/** Whether the error is what Next throws for a redirect or a missing page. */
-const isNavigation = (error: unknown): boolean =>
-  error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_')

@@ -4,32 +4,15 @@ import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isRecord } from '#contract/is-record.ts'
 
 import { HttpError } from '#cms/common/http-error.ts'
+import {
+  entityFunctions,
+  formFunctions,
+  LEXICAL_FEATURE,
+  objectArguments,
+  UNNAMED_FIELD,
+} from '#cms/internals/payload-server-functions.ts'
 
 type Args = Readonly<Record<string, unknown>>
-
-/** Functions whose arguments must name a collection, global or widget. */
-const ofEntity = new Set([
-  'form-state',
-  'render-document',
-  'render-document-slots',
-  'render-field',
-  'render-list',
-  'table-state',
-])
-
-const ofForm = new Set(['form-state', 'render-field'])
-
-/** Arguments that must be objects if they are present. */
-const objectArguments = [
-  'data',
-  'doc',
-  'docPermissions',
-  'docPreferences',
-  'formState',
-  'initialBlockData',
-  'parent',
-  'query',
-]
 
 /**
  * Whether a server function's arguments are valid: existing collections, globals and widgets, well-formed ids, queries that
@@ -37,10 +20,10 @@ const objectArguments = [
  */
 export function areArgumentsValid(config: SanitizedConfig, name: string, args: Args): boolean {
   if (!areNamesKnown(config, args)) return false
-  if (ofEntity.has(name) && !args['collectionSlug'] && !args['globalSlug'] && !args['widgetSlug']) return false
+  if (entityFunctions.has(name) && !args['collectionSlug'] && !args['globalSlug'] && !args['widgetSlug']) return false
   if (![args['id'], args['docID'], args['deleteID']].every(isId)) return false
   if (!objectArguments.every((key) => isAbsent(args[key]) || isRecord(args[key]))) return false
-  if (ofForm.has(name) && !isSchemaPath(config, args)) return false
+  if (formFunctions.has(name) && !isSchemaPath(config, args)) return false
   if (name === 'schedule-publish' && !isSchedule(config, args)) return false
   if (name === 'get-upcoming-scheduled-publish' && !isAbsent(args['sort'])) return false
   return isQuery(config, args)
@@ -68,17 +51,15 @@ function isSchemaPath(config: SanitizedConfig, { schemaPath, collectionSlug, glo
   if (isAbsent(schemaPath) || schemaPath === entity) return true
   if (typeof schemaPath !== 'string') return false
   const [root = '', name = '', inner] = schemaPath.split('.')
-  // `_users.auth` is the panel's password form; `_index-` begins fields in unnamed tabs and rows.
-  if (root === `_${String(entity)}`) return name === 'auth'
   if (root !== entity) return false
-  if (name.startsWith('_index-')) return true
+  if (name.startsWith(UNNAMED_FIELD)) return true
   const found = [...config.collections, ...config.globals].find(({ slug }) => slug === entity)
   const field = found?.flattenedFields.find((one) => one.name === name)
   return field !== undefined && hasForm(field, inner)
 }
 
 function hasForm(field: FlattenedField, inner: string | undefined): boolean {
-  if (field.type === 'richText') return inner === 'lexical_internal_feature'
+  if (field.type === 'richText') return inner === LEXICAL_FEATURE
   return field.type === 'group' || field.type === 'tab' || field.type === 'array'
 }
 

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, type Token, Tokenizer, TokenizerMode } from 'parse5'
 
-import { parseTemplate } from './bounded-parser.ts'
+import { parseTemplate } from '#cms/internals/parse5-parser.ts'
 
 export type Node = DefaultTreeAdapterMap['childNode']
 export type ElementNode = DefaultTreeAdapterMap['element']

@@ -3,9 +3,9 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
   PayloadRequest,
-  Where,
 } from 'payload'
 
+import { readsVersions } from '#cms/internals/payload-versions.ts'
 import { validateRichText } from './validate.ts'
 import { isPacked, leavePacked, leavePackedNoLonger, leavesPacked, packAside, unpack } from './packed.ts'
 
@@ -53,14 +53,10 @@ const listWithout =
   (names: readonly string[]): CollectionBeforeOperationHook =>
   ({ args, overrideAccess, req }) => {
     const ofPanel = req.payloadAPI === 'local' && !overrideAccess
-    if (!ofPanel || !('where' in args && 'limit' in args && isOfParent(args.where))) return args
+    if (!ofPanel || !('where' in args && 'limit' in args && readsVersions(args.where))) return args
     if (('select' in args && args.select) || args.limit === 1) return args
     return { ...args, select: { version: Object.fromEntries(names.map((name) => [name, false])) } }
   }
-
-/** Payload calls a read of versions `read` as well; only versions have a parent. */
-const isOfParent = (where: Where | undefined): boolean =>
-  where?.and?.some((condition) => 'parent' in condition) ?? false
 
 const unpackAfter =
   (names: readonly string[]): CollectionAfterOperationHook =>

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RequestHandler } from 'express'
 
-import { onHeaders } from './on-headers.ts'
+import { closesAfterResponse, closeAfterResponse, onHeaders } from '#cms/internals/node-http.ts'
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -16,7 +16,7 @@ const DRAIN_MS = 5000
  * proxies, whose connections Node closes at once.
  */
 export const drainUnreadBody: RequestHandler = (req, res, next) => {
-  drainAfterResponse(req, res, !res.shouldKeepAlive)
+  drainAfterResponse(req, res, closesAfterResponse(res))
   next()
 }
 
@@ -28,7 +28,7 @@ export function respondAndClose(req: IncomingMessage, res: ServerResponse, statu
 
 function drainAfterResponse(req: IncomingMessage, res: ServerResponse, closes: boolean): void {
   // If the body has been read to its end by then, nothing is to be drained: the response has `Connection: close`.
-  if (closes && hasBody(req)) onHeaders(res, () => (res.shouldKeepAlive = !req.complete))
+  if (closes && hasBody(req)) onHeaders(res, () => closeAfterResponse(res, req.complete))
   res.once('finish', () => {
     if (req.complete) return closes ? void req.socket.end() : undefined
     let left = DRAIN_BYTES

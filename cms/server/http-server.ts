@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
+import { whenFirstInLine } from '#cms/internals/node-http.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { markExpectContinue } from './fetch-bridge.ts'
 import { respondAndClose } from './drain-body.ts'
@@ -36,8 +37,7 @@ export function createHttpServer(
     req.url = req.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
     // A pipelined request waits until earlier responses are sent: if the connection breaks before, its `close` is never
     // emitted and resources opened for it would leak.
-    if (res.socket === null) res.once('socket', () => listener(req, res))
-    else listener(req, res)
+    whenFirstInLine(res, () => listener(req, res))
   }
   const server = createServer(
     {

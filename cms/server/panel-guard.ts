@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { IncomingMessage } from 'node:http'
-import path from 'node:path'
 
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { buildVersionCollectionFields, createPayloadRequest, type Payload } from 'payload'
@@ -14,8 +12,9 @@ import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isId } from '#collections/document-id.ts'
 import { segmentsOf } from '#cms/api/router.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
-import { isRecord } from '#contract/is-record.ts'
-import { parseJson } from '#cms/common/json.ts'
+import { layoutActions } from '#cms/internals/next-build.ts'
+import { ACTION_HEADER, isRouterState, STATE_HEADER, withoutDraftCookies } from '#cms/internals/next-requests.ts'
+import { requestWithBody } from '#cms/internals/node-http.ts'
 import { decodePercent } from '#cms/common/percent.ts'
 import { HttpError, httpError } from '#cms/common/http-error.ts'
 import { sendError } from './api-request.ts'
@@ -36,7 +35,7 @@ export function guardPanel(payload: Payload): RequestHandler {
     // The first administrator registers at /register. Payload's form here would also cache field data rendered without a user,
     // which later users would get.
     if (segments[0] === 'create-first-user') return void res.set('cache-control', 'no-store').redirect(302, '/register')
-    dropPreviewCookies(req)
+    dropDraftCookies(req)
     // API keys are for the API alone.
     delete req.headers.authorization
     dropRouterState(req)
@@ -46,7 +45,7 @@ export function guardPanel(payload: Payload): RequestHandler {
     }
     try {
       const body = await readActionCall(payload, req, isAction)
-      res.locals['panelRequest'] = requestWithBody(req, body)
+      res.locals['panelRequest'] = requestWithBody(req, req.originalUrl, body)
       next()
     } catch (error) {
       const { status, headers, message } = toHttpError(error, requestId(res))
@@ -56,14 +55,10 @@ export function guardPanel(payload: Payload): RequestHandler {
   }
 }
 
-/** Removes Next's draft mode cookies, which the panel does not use: Next responds to them with Set-Cookie. */
-function dropPreviewCookies(req: ExpressRequest): void {
+/** Removes Next's draft mode cookies, which the panel does not use. */
+function dropDraftCookies(req: ExpressRequest): void {
   const { cookie } = req.headers
-  if (cookie?.includes('__'))
-    req.headers.cookie = cookie
-      .split(';')
-      .filter((pair) => !/^\s*__(prerender_bypass|next_preview_data)\s*(=|$)/.test(pair))
-      .join(';')
+  if (cookie?.includes('__')) req.headers.cookie = withoutDraftCookies(cookie)
 }
 
 /** Next parses all query parameters of a page: thousands take half a second. */
@@ -71,19 +66,8 @@ const isQueryBounded = (url: string): boolean => url.length <= 8192 && url.split
 
 /** Removes an invalid router state header, on which Next fails; without it Next renders the whole page. */
 function dropRouterState(req: ExpressRequest): void {
-  const state = req.get('next-router-state-tree')
-  if (state !== undefined && !isRouterState(parseJson(decodePercent(state) ?? '')))
-    delete req.headers['next-router-state-tree']
-}
-
-/** Next's `FlightRouterState`: a segment and its child states by slot. */
-function isRouterState(value: unknown, depth = 0): boolean {
-  if (!Array.isArray(value) || value.length < 2 || depth > 20) return false
-  const [segment, slots]: unknown[] = value
-  const isSegment =
-    typeof segment === 'string' ||
-    (Array.isArray(segment) && segment.length >= 3 && segment.slice(0, 3).every((part) => typeof part === 'string'))
-  return isSegment && isRecord(slots) && Object.values(slots).every((inner) => isRouterState(inner, depth + 1))
+  const state = req.get(STATE_HEADER)
+  if (state !== undefined && !isRouterState(state)) delete req.headers[STATE_HEADER]
 }
 
 /** Serves only static files of /_next. */
@@ -123,17 +107,7 @@ async function isListQueryValid(
 /** Returns a check for the id of the server action that calls Payload's server functions in the built panel. */
 function createActionCheck(): (id: string) => boolean {
   let found: ReadonlySet<string> | undefined
-  return (id) => (found ??= readActions()).has(id)
-}
-
-/** The actions of the layout; the other one sets the panel's language, which is always English. */
-function readActions(): Set<string> {
-  const file = path.resolve('cms/panel/.next/server/server-reference-manifest.json')
-  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const nodeActions = isRecord(manifest) && isRecord(manifest['node']) ? Object.entries(manifest['node']) : []
-  const isLayoutAction = (action: unknown): boolean =>
-    isRecord(action) && String(action['filename']).endsWith('app/(payload)/layout.tsx')
-  return new Set(nodeActions.flatMap(([id, action]) => (isLayoutAction(action) ? [id] : [])))
+  return (id) => (found ??= layoutActions('cms/panel')).has(id)
 }
 
 /** Checks a server function call and reads its body. Throws 400 to 415; all functions require staff. */
@@ -142,7 +116,7 @@ async function readActionCall(
   req: ExpressRequest,
   isAction: (id: string) => boolean,
 ): Promise<Buffer> {
-  const id = req.get('next-action')
+  const id = req.get(ACTION_HEADER)
   if (req.method !== 'POST' || id === undefined) throw httpError(405, messages.methodUnknown, { allow: 'GET, HEAD' })
   if (!isAction(id)) throw httpError(404, messages.pathUnknown)
   const user = await lookUpUser({ headers: new Headers({ cookie: req.get('cookie') ?? '' }), payload })
@@ -153,16 +127,4 @@ async function readActionCall(
   if (!call) throw httpError(400, messages.bodyInvalid)
   if (call.who === 'administrator' && !isAdministrator({ user })) throw httpError(403, messages.notAllowed)
   return body
-}
-
-/** A copy of a request that replays a body already read. */
-function requestWithBody(req: ExpressRequest, body: Buffer): IncomingMessage {
-  const copy = new IncomingMessage(req.socket)
-  const { method, originalUrl: url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = req
-  Object.assign(copy, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders, complete: true })
-  Object.assign(copy.headers, headers, { 'content-length': String(body.length) })
-  delete copy.headers['transfer-encoding']
-  copy.push(body)
-  copy.push(null)
-  return copy
 }

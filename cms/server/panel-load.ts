@@ -1,10 +1,10 @@
 import { createServer, get, type RequestListener } from 'node:http'
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { duplexPair } from 'node:stream'
 import { setImmediate as nextIteration } from 'node:timers/promises'
 
+import { pageChunks } from '#cms/internals/next-build.ts'
 import { log } from '#cms/common/log.ts'
 import { withoutAddedListeners } from './unhandled-errors.ts'
 
@@ -27,26 +27,16 @@ export async function loadPanel(production: boolean): Promise<RequestListener> {
 }
 
 /**
- * Loads the chunks of the panel's page, as listed by the build, one per event loop iteration. Next would load them all in one
- * iteration, and now finds them in the cache of `require`.
+ * Loads the chunks of the panel's page one per event loop iteration. Next would load them all in one iteration, and now finds
+ * them in the cache of `require`.
  */
 async function preloadChunks(): Promise<void> {
-  const page = path.resolve('cms/panel/.next/server/app/(payload)/admin/[[...segments]]/page.js')
-  const require = createRequire(page)
-  const trace: unknown = JSON.parse(await readFile(`${page}.nft.json`, 'utf8'))
-  for (const file of filesOf(trace).filter((name) => CHUNK.test(name))) {
+  const require = createRequire(import.meta.url)
+  for (const file of await pageChunks('cms/panel')) {
     await nextIteration()
-    require(path.resolve(path.dirname(page), file))
+    require(file)
   }
 }
-
-/** Chunks that only define modules; the runtime is started by Next. */
-const CHUNK = /\/chunks\/ssr\/(?!\[turbopack\])[^/]*\.js$/
-
-const filesOf = (trace: unknown): string[] =>
-  typeof trace === 'object' && trace !== null && 'files' in trace && Array.isArray(trace.files)
-    ? trace.files.filter((file) => typeof file === 'string')
-    : []
 
 const TIMEOUT_MS = 30_000
 

@@ -1,4 +1,5 @@
 import { editorBounds } from '#cms/api/body.ts'
+import { decodedAs } from '#cms/internals/react-server-reply.ts'
 import type { Who } from '#cms/api/router.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { parseJson } from '#cms/common/json.ts'
@@ -48,10 +49,8 @@ const REFERENCES_MAX = 100
 const DEPTH_MAX = 500
 
 /**
- * Strings with a leading dollar sign encode values that JSON lacks: undefined, numbers, dates, client-only values (`$T`), an
- * escaped dollar sign, or (`$0:0:args`) a reference to another object of the same arguments. Resolved references must be
- * acyclic and stay within a body's limits, or traversing the arguments would not end. Other such strings refer to further
- * form parts, which the panel does not send.
+ * Whether the arguments with references resolved are acyclic and stay within a body's limits; traversing them would not end
+ * otherwise. References to further form parts, which the panel does not send, are invalid.
  */
 function areReferencesBounded(args: unknown): boolean {
   let references = 0
@@ -59,11 +58,11 @@ function areReferencesBounded(args: unknown): boolean {
   /** The number of values with references resolved; Infinity for invalid or cyclic references. */
   const sizeOf = (value: unknown, depth: number): number => {
     if (depth > DEPTH_MAX) return Infinity
-    if (typeof value === 'string' && value.startsWith('$')) {
-      if (isPlainValue(value)) return 1
+    if (typeof value === 'string') {
+      const decoded = decodedAs(value)
+      if (decoded.kind === 'plain') return 1
       references += 1
-      const [root, ...path] = value.split(':')
-      const found = root === '$0' ? path.reduce(ownValue, args) : undefined
+      const found = decoded.kind === 'reference' ? decoded.path.reduce(ownValue, args) : undefined
       return references > REFERENCES_MAX || typeof found !== 'object' ? Infinity : sizeOf(found, depth + 1)
     }
     if (typeof value !== 'object' || value === null) return 1
@@ -77,11 +76,6 @@ function areReferencesBounded(args: unknown): boolean {
     return size
   }
   return sizeOf(args, 0) <= editorBounds.members
-}
-
-function isPlainValue(text: string): boolean {
-  if (/^\$(\$|undefined$|NaN$|-?Infinity$|-0$|T$)/.test(text)) return true
-  return text.startsWith('$D') && !Number.isNaN(Date.parse(text.slice(2)))
 }
 
 const ownValue = (value: unknown, name: string): unknown =>

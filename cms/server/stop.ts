@@ -1,10 +1,11 @@
 import type { Server } from 'node:http'
-import { Server as Listener } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
 import { flushAuditTrail } from '#cms/audit/record.ts'
+import { closeAfterResponse, stopListening } from '#cms/internals/node-http.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
@@ -56,9 +57,9 @@ export function stopGracefully(server: Server, payload: Payload, stopJobs: () =>
  */
 async function endConnections(server: Server): Promise<void> {
   server.prependListener('request', (_, res) => {
-    res.shouldKeepAlive = false
+    closeAfterResponse(res)
   })
-  const closed = new Promise<void>((resolve) => void Listener.prototype.close.call(server, () => resolve()))
+  const closed = new Promise<void>((resolve) => stopListening(server, resolve))
   await Promise.race([closed, pause(LAST_REQUEST_MS)])
   server.closeIdleConnections()
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS)
@@ -73,7 +74,7 @@ async function endConnections(server: Server): Promise<void> {
 async function closeDatabase(payload: Payload): Promise<boolean> {
   try {
     await payload.destroy()
-    closeClient(payload)
+    if (isSqlite(payload.db)) payload.db.client.close()
     return true
   } catch (error) {
     log.error({ err: error }, 'database could not be closed')
@@ -83,13 +84,4 @@ async function closeDatabase(payload: Payload): Promise<boolean> {
   }
 }
 
-function closeClient({ db }: Payload): void {
-  if (
-    'client' in db &&
-    typeof db.client === 'object' &&
-    db.client !== null &&
-    'close' in db.client &&
-    typeof db.client.close === 'function'
-  )
-    db.client.close()
-}
+const isSqlite = (db: object): db is SQLiteAdapter => 'name' in db && db.name === 'sqlite'

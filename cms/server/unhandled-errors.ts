@@ -1,8 +1,5 @@
+import { replaceNextErrorHandlers } from '#cms/internals/next-error-handlers.ts'
 import { log } from '#cms/common/log.ts'
-
-/** Next's markers of its own error handlers: if they are set, Next installs none. */
-const NEXT_LISTENER = Symbol.for('next.unhandledRejectionListener')
-const NEXT_INSTALLED = 'nextInitializedProcessErrorHandlers'
 
 /**
  * Logs unhandled errors. An unhandled rejection does not end the process: Next causes them regularly while it renders the
@@ -15,8 +12,7 @@ export function logUnhandledErrors(onException: () => void): void {
     log.fatal({ err: error }, 'uncaught exception')
     onException()
   })
-  Reflect.set(globalThis, NEXT_LISTENER, onRejection)
-  Reflect.set(globalThis, NEXT_INSTALLED, true)
+  replaceNextErrorHandlers(onRejection)
 }
 
 /** Runs work, then removes the process-wide error listeners that it has added. */

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
 
+import { writeMethods } from '#cms/internals/payload-adapter.ts'
 import { watchRevision } from './revision.ts'
 
 /** An adapter whose methods do nothing, with its revision. */
 function watchedAdapter() {
   const done = async () => ({})
-  const names = ['create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'updateGlobal'] as const
-  const writes = Object.fromEntries(names.map((name) => [name, done]))
+  const writes = Object.fromEntries(writeMethods.map((name) => [name, done]))
   const db = { ...writes, commitTransaction: done, rollbackTransaction: done } as unknown as Payload['db']
   return { db, revision: watchRevision({ db }) }
 }
@@ -25,6 +25,7 @@ it.each<[string, boolean, (db: Payload['db']) => Promise<unknown>]>([
   ['updating a draft without status', true, (db) => db.updateOne({ collection, where: whereDraft, data: {} })],
   ['deleting an entry', true, (db) => db.deleteOne({ collection, where })],
   ['creating a team member', true, (db) => db.create({ collection: 'teams', data: {} })],
+  ['using an API key', false, (db) => db.updateOne({ collection: 'api-keys', where, data: {} })],
   ['creating an inquiry', false, (db) => db.create({ collection: 'inquiries', data: {} })],
 ])('%s changes the revision: %s', async (_, changes, write) => {
   const { db, revision } = watchedAdapter()

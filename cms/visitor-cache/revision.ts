@@ -1,4 +1,6 @@
-import type { DatabaseAdapter, Payload, Where } from 'payload'
+import type { Payload, Where } from 'payload'
+
+import { type WriteArguments, type WriteMethod, wrapTransactions, wrapWrites } from '#cms/internals/payload-adapter.ts'
 
 /**
  * A counter that increases with every write that visitors could see. All writes end in the database adapter; the counter
@@ -12,6 +14,7 @@ export interface Revision {
 
 /** Frequently written, never shown to visitors. */
 const unseenCollections = new Set([
+  'api-keys',
   'audit',
   'inquiries',
   'payload-jobs',
@@ -23,18 +26,10 @@ const unseenCollections = new Set([
   'users',
 ])
 
-const writeMethods = [
-  'create',
-  'updateOne',
-  'updateMany',
-  'upsert',
-  'deleteOne',
-  'deleteMany',
-  'createGlobal',
-  'updateGlobal',
-] as const
-
-/** Wraps the adapter's write methods; `onChange` is called for each visible write of this process. */
+/**
+ * Watches the adapter's write methods; `onChange` is called for each visible write of this process. Throws an error if the
+ * adapter lacks one of them: pages would become stale.
+ */
 export function watchRevision({ db }: Pick<Payload, 'db'>, onChange: () => void = () => undefined): Revision {
   let revision = 0
   const increment = () => {
@@ -44,33 +39,30 @@ export function watchRevision({ db }: Pick<Payload, 'db'>, onChange: () => void 
     increment()
     onChange()
   }
+  /** Transactions with a visible write. */
   const written = new Set<unknown>()
-  for (const name of writeMethods) watchMethod(db, name, changed, written)
-  const { commitTransaction, rollbackTransaction } = db
-  db.commitTransaction = async (id) => {
+  wrapWrites(db, async (args, write, name) => {
+    if (isInvisibleWrite(args, name)) return write()
+    const transaction: unknown = await args.req?.transactionID
+    if (transaction !== undefined && transaction !== null) written.add(transaction)
     try {
-      await commitTransaction.call(db, id)
+      return await write()
     } finally {
-      if (written.delete(await id)) changed()
+      // A failed write may have been applied in part.
+      changed()
     }
-  }
-  db.rollbackTransaction = async (id) => {
-    written.delete(await id)
-    await rollbackTransaction.call(db, id)
-  }
+  })
+  wrapTransactions(db, {
+    committed: (id) => {
+      if (written.delete(id)) changed()
+    },
+    rolledBack: (id) => void written.delete(id),
+  })
   return { current: () => revision, increment }
 }
 
-/** The arguments of a write method. */
-interface WriteArguments {
-  collection?: string
-  data?: Record<string, unknown>
-  where?: Where
-  req?: { transactionID?: unknown }
-}
-
 /** Whether a write cannot be seen by visitors: of an internal collection, or of a draft that stays a draft. */
-function isInvisibleWrite({ collection, data, where }: WriteArguments, name: (typeof writeMethods)[number]): boolean {
+function isInvisibleWrite({ collection, data, where }: WriteArguments, name: WriteMethod): boolean {
   if (collection !== undefined && unseenCollections.has(collection)) return true
   if (data?.['_status'] !== 'draft') return false
   return name === 'create' || (where?.and?.some(({ _status }) => isDraft(_status)) ?? false)
@@ -78,29 +70,3 @@ function isInvisibleWrite({ collection, data, where }: WriteArguments, name: (ty
 
 const isDraft = (condition: Where[string] | undefined): boolean =>
   condition !== undefined && 'equals' in condition && condition.equals === 'draft'
-
-function watchMethod(
-  db: DatabaseAdapter,
-  name: (typeof writeMethods)[number],
-  changed: () => void,
-  written: Set<unknown>,
-): void {
-  const original: unknown = Reflect.get(db, name)
-  if (typeof original !== 'function') return
-  Reflect.set(
-    db,
-    name,
-    async function wrapped(this: unknown, args: WriteArguments, ...rest: unknown[]): Promise<unknown> {
-      if (isInvisibleWrite(args, name)) return Reflect.apply(original, this, [args, ...rest])
-      const transaction: unknown = await args.req?.transactionID
-      if (transaction !== undefined && transaction !== null) written.add(transaction)
-      try {
-        const result: unknown = await Reflect.apply(original, this, [args, ...rest])
-        return result
-      } finally {
-        // A failed write may have been applied in part.
-        changed()
-      }
-    },
-  )
-}

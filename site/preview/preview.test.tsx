@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aPost } from '../testing/entries.ts'
 import { mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
-import { onPanelForm } from './panel-messages.ts'
+import { onPanelForm } from '../internals/payload-live-preview.ts'
 
 const TYPE = 'payload-live-preview'
 const { origin } = window.location

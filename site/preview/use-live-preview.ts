@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
 import type { PageName } from '#contract/index.ts'
+import { onPanelForm } from '../internals/payload-live-preview.ts'
 import { showUnsavedAtom } from '../state/preview.ts'
-import { onPanelForm } from './panel-messages.ts'
 
 /** The debounce time for typing. */
 const PAUSE_MS = 150

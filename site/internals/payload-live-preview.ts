@@ -1,6 +1,13 @@
 import { isRecord } from '#contract/is-record.ts'
 
-/** The type of messages between Payload's panel and a preview. */
+/**
+ * Payload's panel sends each state of its form to a preview in a message of type `payload-live-preview` with `data`, after the
+ * preview has reported `ready` in one. Payload's own package for it would load the entry's relations over Payload's REST API, which
+ * this site does not read.
+ *
+ * @internals @payloadcms/ui@3.90.1
+ */
+
 const TYPE = 'payload-live-preview'
 
 /** The window that frames or has opened this page, if any. */

@@ -1,9 +1,16 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, Parser } from 'parse5'
 
-/** Limit of formatting elements that are reopened in later blocks; ordinary documents reopen a few. */
+/**
+ * parse5's `Parser` calls its method `_reconstructActiveFormattingElements`, declared as protected, wherever unclosed formatting
+ * continues in a later block. parse5 has no limit for it: a few unclosed tags, reopened in each of thousands of paragraphs, would
+ * fill the memory. `parseFragment` does what `parseTemplate` does here, but with parse5's own class.
+ *
+ * @internals parse5@8.1.1
+ */
+
+/** Limit of formatting elements that are reopened in later blocks; ordinary documents reopen a few. Past it they stay closed. */
 const MAX_REOPENED = 2000
 
-/** A few unclosed tags reopened in each of thousands of paragraphs would fill the memory: past the limit they stay closed. */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   private reopened = 0
 

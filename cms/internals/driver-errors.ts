@@ -1,0 +1,47 @@
+/**
+ * The database drivers report that the database, not the query, failed by the names of error classes, some not exported, by codes,
+ * and where there is neither by the words of a message; Payload passes their errors on.
+ *
+ * @internals mongodb@6.20.0 mongoose@8.24.1 @libsql/client@0.14.0 libsql@0.4.7 node@20.19
+ */
+
+export const unavailableNames: readonly string[] = [
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoOperationTimeoutError',
+  'MongoWaitQueueTimeoutError',
+  'PoolClearedOnNetworkError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoServerClosedError',
+  'MongoClientClosedError',
+  'MongoExpiredSessionError',
+  'MongooseServerSelectionError',
+]
+
+/** Beginnings of codes of SQLite and of its client. */
+export const unavailableCodes =
+  /^(SQLITE_BUSY|SQLITE_CANTOPEN|SQLITE_IOERR|SQLITE_PROTOCOL|SQLITE_NOTADB|SQLITE_CORRUPT|CLIENT_CLOSED|SQLITE_LOCKED)/
+
+/** The name of MongoDB's errors with a code of the server. */
+export const SERVER_ERROR = 'MongoServerError'
+
+/** MongoDB's codes for a server that is stopping or is no longer primary (src/mongo/base/error_codes.yml). */
+export const unavailableServerCodes: ReadonlySet<unknown> = new Set([89, 91, 189, 10107, 11600, 11602, 13435, 13436])
+
+/** Label of errors of a transaction that was aborted because another one wrote the same document. */
+export const WRITE_CONFLICT = 'TransientTransactionError'
+
+/** Words in messages of mongoose, of its driver, of libsql and of Node's streams, in lower case. */
+export const unavailableMessages: readonly string[] = [
+  'initial connection',
+  'buffercommands',
+  'client must be connected',
+  'client is closed',
+  'unable to open connection to local database',
+  'this socket has been ended by the other party',
+  'cannot call write after a stream was destroyed',
+]

@@ -1,0 +1,51 @@
+import { IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as Listener } from 'node:net'
+
+/**
+ * Node's HTTP server: `shouldKeepAlive` of a response says whether its connection stays open; every way to respond calls the
+ * response's own `writeHead`; a pipelined response has no socket, and emits `socket`, until the responses before it are sent;
+ * `close` of `net.Server` stops listening and leaves idle connections open; a request can be made from a socket and filled.
+ * All but the last are typed, none is documented.
+ *
+ * @internals node@20.19
+ */
+
+/** Whether the connection is closed after the response. */
+export const closesAfterResponse = (res: ServerResponse): boolean => !res.shouldKeepAlive
+
+/** Closes the connection after the response, or leaves it open; before the headers are written. */
+export function closeAfterResponse(res: ServerResponse, closes = true): void {
+  res.shouldKeepAlive = !closes
+}
+
+/** Runs a callback before the response's headers are written. */
+export function onHeaders(res: ServerResponse, listener: () => void): void {
+  res.writeHead = new Proxy(res.writeHead, {
+    apply: (writeHead, self, args) => {
+      listener()
+      return Reflect.apply(writeHead, self, args)
+    },
+  })
+}
+
+/** Runs a callback as soon as the responses to all earlier requests of the connection are sent. */
+export function whenFirstInLine(res: ServerResponse, listener: () => void): void {
+  if (res.socket === null) res.once('socket', listener)
+  else listener()
+}
+
+/** Accepts no more connections; calls back when the last one has ended. HTTP's own `close` closes idle ones at once. */
+export const stopListening = (server: Server, closed: () => void): void =>
+  void Listener.prototype.close.call(server, closed)
+
+/** A copy of a request that replays a body already read, in place of the original's. */
+export function requestWithBody(req: IncomingMessage, url: string, body: Buffer): IncomingMessage {
+  const copy = new IncomingMessage(req.socket)
+  const { method, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = req
+  Object.assign(copy, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders, complete: true })
+  Object.assign(copy.headers, headers, { 'content-length': String(body.length) })
+  delete copy.headers['transfer-encoding']
+  copy.push(body)
+  copy.push(null)
+  return copy
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startPayload } from '#cms/testing/payload.ts'
+import { dueJobs, JOBS, jobsInProcess, released } from './payload-jobs.ts'
+
+let payload: Payload
+let stop: () => Promise<void>
+beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
+afterAll(() => stop())
+
+it('the jobs’ collection has the fields that are queried', () => {
+  const text = JSON.stringify([dueJobs(''), jobsInProcess({ before: '', after: '' }), released])
+  const names = payload.collections[JOBS].config.flattenedFields.map(({ name }) => name)
+  const queried = [...new Set([...text.matchAll(/"([a-z]+[A-Z]\w+|processing)":/g)].map(([, name = '']) => name))]
+  expect(queried.sort()).toEqual(['completedAt', 'hasError', 'processing', 'updatedAt', 'waitUntil'])
+  expect(names).toEqual(expect.arrayContaining(queried))
+})
+
+it('jobs that are due are those that Payload runs, also after they were released', async () => {
+  const count = async () =>
+    (await payload.count({ collection: JOBS, where: dueJobs(new Date().toISOString()) })).totalDocs
+  const queue = (waitUntil?: Date) =>
+    payload.jobs.queue({ task: 'mailResetLink', input: { user: 'none' }, ...(waitUntil ? { waitUntil } : {}) })
+  const { id } = await queue()
+  await queue(new Date(Date.now() - 1000))
+  await queue(new Date(Date.now() + 60_000))
+  expect(await count()).toBe(2)
+  await payload.db.updateOne({ collection: JOBS, id, data: { processing: true } })
+  expect(await count()).toBe(1)
+  await payload.db.updateOne({ collection: JOBS, id, data: released })
+  expect(await count()).toBe(2)
+  await payload.jobs.run({ allQueues: true, silent: true })
+  expect(await count()).toBe(0)
+})

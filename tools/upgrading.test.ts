@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** What a file relies on, from the comment at its head. */
+interface Reliance {
+  file: string
+  text: string
+  /** Version by package, as it was when the reliance was last looked at; `node` for Node.js. */
+  versions: ReadonlyMap<string, string>
+}
+
+const files = ['cms/internals', 'site/internals'].flatMap((folder) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+)
+
+const testOf = (file: string): string => file.replace(/\.tsx?$/, '.test.ts')
+
+function relianceOf(file: string): Reliance {
+  const [, comment = '', list = ''] = /\/\*\*\n((?: \*.*\n)*?) \* @internals (.*)\n \*\//.exec(read(file)) ?? []
+  const text = comment
+    .replace(/^ \* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const versions = list.split(' ').map((entry): [string, string] => {
+    const at = entry.lastIndexOf('@')
+    return [entry.slice(0, at), entry.slice(at + 1)]
+  })
+  return { file, text, versions: new Map(list === '' ? [] : versions) }
+}
+
+const reliances = files.map(relianceOf)
+
+/** The version of a package that package-lock.json installs, or the oldest Node.js that package.json allows. */
+function installedVersion(name: string): string | undefined {
+  if (name === 'node') return /"node": ">=([\d.]+)"/.exec(read('package.json'))?.[1]
+  const lock: { packages: Record<string, { version?: string }> } = JSON.parse(read('package-lock.json'))
+  return lock.packages[`node_modules/${name}`]?.version
+}
+
+/** A link from docs/. */
+const link = (file: string, text: string): string => `[${text}](../${file})`
+
+const rowOf = ({ file, text, versions }: Reliance): string =>
+  `| ${[
+    text.replaceAll('|', '\\|'),
+    [...versions].map(([name, version]) => `${name} ${version}`).join('<br>'),
+    link(file, path.basename(file)),
+    link(testOf(file), 'test'),
+  ].join(' | ')} |`
+
+const table = (): string =>
+  ['| Relied on | Read in | File | Test |', '| --- | --- | --- | --- |', ...reliances.map(rowOf)].join('\n')
+
+const DOCUMENT = 'docs/upgrading.md'
+
+describe.each(reliances)('$file', ({ file, text, versions }) => {
+  it('says what is relied on and in which packages, and has a test', () => {
+    expect(text).not.toBe('')
+    expect(versions.size).toBeGreaterThan(0)
+    expect(existsSync(path.join(root, testOf(file)))).toBe(true)
+  })
+
+  it.each([...versions])('was looked at in %s %s, the installed version', (name, version) => {
+    expect(version, `look at what ${file} relies on, then write the installed version of ${name} at its head`).toBe(
+      installedVersion(name),
+    )
+  })
+})
+
+it('docs/upgrading.md lists what is relied on', async () => {
+  const document = read(DOCUMENT).replace(/(?<=<!-- table -->\n).*?(?=<!-- end -->)/s, () => `\n${table()}\n\n`)
+  expect(document).toContain(table())
+  await expect(document).toMatchFileSnapshot(path.join(root, DOCUMENT))
+})
