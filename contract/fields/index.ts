@@ -35,6 +35,7 @@ export type StoredValue = StoredOf<Field>
 export const kindOf = (field: Field): Kind<AnyField, unknown, StoredValue> => kinds[field.kind]
 
 /** Checks one value by its field's description; `label` is how messages name the field. */
+export function validateField<F extends Field>(label: string, field: F, input: unknown): Checked<StoredOf<F>>
 export function validateField(label: string, field: Field, input: unknown): Checked<StoredValue> {
   if (input !== undefined) return kindOf(field).check(label, field, input)
   return field.required ? { message: `${label} is required` } : { value: kindOf(field).empty(field) }
