@@ -19,7 +19,7 @@ import { findUser, type UserRow } from './sessions.ts'
 
 const collection = 'api-keys'
 /** Of one person. */
-export const KEYS_MAX = 10
+const KEYS_MAX = 10
 const PREFIX = 'key_'
 const KEY = new RegExp(`^${PREFIX}[\\w-]{43}$`)
 /** The kind of document in the audit trail. */
