@@ -15,7 +15,7 @@ export const Blogs = {
     description: 'News and articles. The newest stands first.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'image', '_status', 'createdAt'],
-    ...previewOptions('blog'),
+    ...previewOptions(blog),
     listSearchableFields: ['title', 'slug'],
   },
   defaultSort: '-createdAt',

@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
+import type { Resource } from '../contract/resource.ts'
+
 type Admin = NonNullable<CollectionConfig['admin']>
 
 /** Preview and live preview on the site's own page, under /preview/{path}/{id}. */
-export function previewOptions(type: 'blog' | 'service') {
-  const path = (document: Record<string, unknown>): string => `/preview/${type}/${String(document['id'])}`
+export function previewOptions(type: Resource) {
+  const path = (document: Record<string, unknown>): string => `/preview/${type.path}/${String(document['id'])}`
   return {
     preview: path,
     livePreview: {

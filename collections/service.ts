@@ -15,7 +15,7 @@ export const Services = {
     description: 'What the firm offers, in the order set here; the first three stand on Home.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'image', '_status', 'updatedAt'],
-    ...previewOptions('service'),
+    ...previewOptions(service),
     listSearchableFields: ['title', 'slug'],
   },
   orderable: true,

@@ -1,11 +1,9 @@
 import type { Field, FieldHook, TextField, TextareaField } from 'payload'
 
-import { isLinkUrl } from '#contract/link-url.ts'
-import { URL_MAX, EMAIL, NAME, ROWS_MAX, TITLE, TAGS_MAX } from '../contract/limits.ts'
-import type { Field as Rule } from '../contract/resource.ts'
+import { validateField, type Field as Rule } from '../contract/fields/index.ts'
+import { EMAIL, NAME, ROWS_MAX, TAGS_MAX, TITLE, URL_MAX } from '../contract/limits.ts'
 import type { Link } from '../contract/site-content.ts'
-import { validateField } from '../contract/validate.ts'
-import { trim } from './fields.ts'
+import { trim } from './field-kinds.ts'
 
 /** Fields of the site settings, each with its default value as the placeholder. */
 
@@ -22,42 +20,31 @@ const adminOf = ({ shipped, help }: Texts) => ({
   ...(help === undefined ? {} : { description: help }),
 })
 
-/** A one-line text field that is validated with a field description of the contract. */
-function textFieldWithRule(name: string, texts: Texts, rule: Rule): TextField {
-  const { label, required = false } = texts
-  return {
-    name,
-    type: 'text',
-    label,
-    required,
-    admin: adminOf(texts),
-    hooks: { beforeValidate: [trim] },
-    validate: (value: unknown) =>
-      validateField(label, required ? { ...rule, required } : rule, value ?? undefined).message ?? true,
-  }
-}
+/** Validates by a rule of the contract's; left out is blank. */
+const by =
+  ({ label, required = false }: Pick<Texts, 'label' | 'required'>, rule: Rule) =>
+  (value: unknown): string | true =>
+    validateField(label, required ? { ...rule, required } : rule, value ?? '').message ?? true
+
+/** One line of text by a rule of the contract's. */
+const textFieldWithRule = (name: string, texts: Texts, rule: Rule): TextField => ({
+  name,
+  type: 'text',
+  label: texts.label,
+  required: texts.required ?? false,
+  admin: adminOf(texts),
+  hooks: { beforeValidate: [trim] },
+  validate: by(texts, rule),
+})
 
 export const textField = (name: string, texts: Texts, max = TITLE): TextField =>
   textFieldWithRule(name, texts, { kind: 'text', max })
 
-export const emailField = (name: string, texts: Texts): TextField => {
-  const rule: Rule = { kind: 'email', max: EMAIL }
-  return {
-    ...textFieldWithRule(name, texts, rule),
-    // Empty is allowed: the default value is shown then.
-    validate: (value: unknown) => isEmpty(value) || (validateField(texts.label, rule, value).message ?? true),
-  }
-}
+export const emailField = (name: string, texts: Texts): TextField =>
+  textFieldWithRule(name, texts, { kind: 'email', max: EMAIL })
 
-export const urlField = (name: string, texts: Texts): TextField => ({
-  ...textFieldWithRule(name, texts, { kind: 'text', max: URL_MAX }),
-  validate: (value: unknown) => {
-    if (isEmpty(value)) return texts.required ? `${texts.label} is required` : true
-    const { message } = validateField(texts.label, { kind: 'text', max: URL_MAX }, value)
-    if (message !== undefined) return message
-    return isLinkUrl(String(value)) || `${texts.label} must begin with https://, http://, mailto:, tel: or /`
-  },
-})
+export const urlField = (name: string, texts: Texts): TextField =>
+  textFieldWithRule(name, texts, { kind: 'url', max: URL_MAX })
 
 export const textareaField = (name: string, texts: Texts, max: number): TextareaField => ({
   name,
@@ -66,12 +53,7 @@ export const textareaField = (name: string, texts: Texts, max: number): Textarea
   required: texts.required ?? false,
   admin: adminOf(texts),
   hooks: { beforeValidate: [trim] },
-  validate: (value: unknown) =>
-    validateField(
-      texts.label,
-      { kind: 'lines', max, ...(texts.required ? { required: true } : {}) },
-      value ?? undefined,
-    ).message ?? true,
+  validate: by(texts, { kind: 'lines', max }),
 })
 
 interface Range {
@@ -96,11 +78,7 @@ export const numberField = (
     ...adminOf({ ...texts, shipped: String(texts.shipped ?? '') }),
     step: whole ? 1 : 0.0001,
   },
-  validate: (value: unknown): string | true => {
-    if (isEmpty(value)) return texts.required ? `${texts.label} is required` : true
-    const fits = typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value))
-    return fits || `${texts.label} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}`
-  },
+  validate: by(texts, { kind: 'number', least: min, most: max, ...(whole ? { whole } : {}) }),
 })
 
 /** A link's label and URL, side by side. */

@@ -3,7 +3,7 @@ import { ValidationError } from 'payload'
 
 import { messages } from '../contract/failure.ts'
 import { NAME, PASSWORD_MIN } from '../contract/limits.ts'
-import { codePoints, isEmail } from '../contract/text.ts'
+import { codePoints, isEmail } from '../contract/text/characters.ts'
 import { HOUR_MS, SECOND_MS } from '../contract/time.ts'
 import { administrators, administratorsExceptSelf, administratorsOrSelf, denyAll } from './access.ts'
 import { role, roleOf } from './role.ts'

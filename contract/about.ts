@@ -9,6 +9,7 @@ export const about = resource({
     description: { kind: 'html', max: DESCRIPTION },
   },
   image: true,
+  navigation: { position: 10, site: { path: '/about', label: 'About' }, staff: 'About us' },
   dated: true,
   order: 'panel',
   readById: ['named'],

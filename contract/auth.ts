@@ -1,7 +1,7 @@
 import { messages } from './failure.ts'
 import { NAME, PASSWORD_MIN } from './limits.ts'
-import { codePoints, isEmail } from './text.ts'
-import { tooLong } from './validate.ts'
+import { codePoints, isEmail } from './text/characters.ts'
+import { tooLong } from './fields/text-value.ts'
 
 /** A user, as register and login return it. */
 export interface Person {

@@ -10,6 +10,7 @@ export const career = resource({
     description: { kind: 'html', max: DESCRIPTION },
   },
   image: true,
+  navigation: { position: 60, site: { path: '/career', label: 'Career' } },
   dated: true,
   seo: true,
   order: 'panel',

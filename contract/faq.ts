@@ -8,6 +8,7 @@ export const faq = resource({
     title: { kind: 'text', max: TITLE, required: true },
     description: { kind: 'lines', max: DESCRIPTION, required: true },
   },
+  navigation: { position: 70 },
   order: 'panel',
   remove: true,
   create: 'staff',

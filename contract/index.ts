@@ -3,7 +3,7 @@ import { blog } from './blog.ts'
 import { career } from './career.ts'
 import { faq } from './faq.ts'
 import { inquiry } from './inquiry.ts'
-import type { Entity } from './resource.ts'
+import type { Entity, Page, Resource } from './resource.ts'
 import { service } from './service.ts'
 import { team } from './team.ts'
 
@@ -13,3 +13,23 @@ export const resources = { about, blog, service, team, career, faq, inquiry }
 export type ResourceName = keyof typeof resources
 export type EntityOf<Name extends ResourceName> = Entity<(typeof resources)[Name]>
 export const resourceNames = Object.keys(resources) as ResourceName[]
+
+/** The types whose entries have pages of their own. */
+export type PageName = {
+  [Name in ResourceName]: (typeof resources)[Name] extends { readonly page: Page } ? Name : never
+}[ResourceName]
+
+const isPageName = (name: ResourceName): name is PageName => 'page' in resources[name]
+
+export const isResourceName = (name: string): name is ResourceName => Object.hasOwn(resources, name)
+
+const described: Readonly<Record<ResourceName, Resource>> = resources
+
+/** In the order of the navigation. */
+export const pageNames: readonly PageName[] = resourceNames.filter(isPageName).toSorted(byPosition)
+
+/** Puts types in the order of the navigation; those without a place come last. */
+export function byPosition(one: ResourceName, other: ResourceName): number {
+  const position = (name: ResourceName) => described[name].navigation?.position ?? Infinity
+  return position(one) - position(other) || 0
+}

@@ -1,24 +1,31 @@
+import type { Field, ValueOf } from './fields/index.ts'
+
 /**
  * The format of content type descriptions. From one description per type (about.ts, blog.ts, …) come the API's paths,
  * validation, OpenAPI document, Payload fields, staff forms and tests.
  */
 
-/**
- * `text`: one line, trimmed. `lines`: plain text with line breaks. `html`: safe HTML, stored as rich text. `email`:
- * one line, trimmed, a valid e-mail address.
- */
-export type FieldKind = 'text' | 'lines' | 'html' | 'email'
-
-export interface Field {
-  readonly kind: FieldKind
-  /** Limit in Unicode code points. */
-  readonly max: number
-  /** Rejected if missing or blank on creation, or blank on an update. */
-  readonly required?: true
-}
-
 /** Who may make a call: everyone, or signed-in staff (editors and administrators). */
 export type Who = 'visitor' | 'staff'
+
+/** The pages of a type's entries. Their previews, sitemap entries, redirects of old slugs and metadata follow from it. */
+export interface Page {
+  /** An entry is at this path and its slug. */
+  readonly path: `/${string}`
+  /** The page with all of them, which stands above each in breadcrumbs and navigation. */
+  readonly list: { readonly path: `/${string}`; readonly title: string; readonly description?: string }
+  /** A dated text of the firm's, which search engines are told, and which stands in the feed. */
+  readonly article?: true
+}
+
+export interface Navigation {
+  /** Entries stand in ascending order of it; those of the site's fixed pages are in site/layout/navigation.ts. */
+  readonly position: number
+  /** In the site's navigation; without, the type does not stand there. */
+  readonly site?: { readonly path: `/${string}`; readonly label: string }
+  /** In the staff's sidebar, if not the type's name. */
+  readonly staff?: string
+}
 
 interface Description {
   /** The first segment of the path under /api. */
@@ -30,8 +37,10 @@ interface Description {
   readonly image?: true
   /** Has a slug generated from this field, and a read by slug at /{path}/{slug}. */
   readonly slugFrom?: string
-  /** Each entry has a page of its own on the site, at this path and its slug. */
-  readonly page?: `/${string}`
+  /** Each entry has a page of its own on the site; its type has slugs. */
+  readonly page?: Page
+  /** Where the type stands among the others, for visitors and for the staff. */
+  readonly navigation?: Navigation
   /** Responses contain `createdAt`. */
   readonly dated?: true
   /** Has a separate title, description and picture for search engines and shared links. */
@@ -47,6 +56,9 @@ interface Description {
 }
 
 export type Resource = Description
+
+/** A type whose entries have pages of their own. */
+export type PagedType = Resource & { readonly page: Page }
 
 /** Declares a content type and preserves the literal types of its description. */
 export const resource = <const D extends Description>(description: D): D => description
@@ -77,10 +89,9 @@ export interface Seo {
 type Only<Condition, Shape> = Condition extends true | string ? Shape : unknown
 
 /** An entry as the API returns it. */
-export type Entity<R extends Resource> = { _id: string } & { [Name in keyof R['fields'] & string]: string } & Only<
-    R['image'],
-    { image: Image | null }
-  > &
+export type Entity<R extends Resource> = { _id: string } & {
+  [Name in keyof R['fields'] & string]: ValueOf<R['fields'][Name]>
+} & Only<R['image'], { image: Image | null }> &
   Only<R['slugFrom'], { slug: string }> &
   Only<R['dated'], { createdAt: string }> &
   Only<R['seo'], { seo?: Seo }>
@@ -127,4 +138,8 @@ export function callsOf(type: Resource): readonly Call[] {
 export const idSegment = (type: Resource): string => `${type.path}-id`
 
 /** A field's name as messages and labels show it: `salary` → `Salary`. */
-export const fieldLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+export const fieldLabel = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** The field that names an entry: its first one. */
+export const titleField = (type: Resource): string => Object.keys(type.fields)[0] ?? '_id'

@@ -5,6 +5,8 @@
 import { isColour } from './css-colour.ts'
 import { fontFamily } from './font-family.ts'
 
+export { linkTarget } from './text/link-url.ts'
+
 export const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 export const alignments = ['left', 'center', 'right', 'justify', 'start', 'end'] as const
 export type Alignment = (typeof alignments)[number]
@@ -106,22 +108,3 @@ export function textStyleValue(property: TextStyle, value: string): string | und
 }
 
 export const isAlignment = (value: string): value is Alignment => alignments.some((alignment) => alignment === value)
-
-/**
- * A link's normalized URL, or undefined if it is not allowed. Checked as browsers parse it: without control
- * characters, and without white space around and within the scheme.
- */
-export function linkTarget(href: string): string | undefined {
-  const read = href
-    .replace(/[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/g, (character) =>
-      character === ' ' ? ' ' : '',
-    )
-    .trim()
-  // Browsers encode spaces the same way; editors reject a raw space.
-  const normalized = read.replaceAll(' ', '%20')
-  const scheme = /^([^/?#]*?):/.exec(read.replace(/ /g, ''))?.[1]?.toLowerCase()
-  if (scheme !== undefined)
-    return /^(https?|mailto|tel)$/.test(scheme) && /^[a-z]+:/i.test(read) ? normalized : undefined
-  if (/^[\\/]{2}/.test(read) || read.includes('\\')) return undefined
-  return read === '' ? undefined : normalized
-}

@@ -9,6 +9,7 @@ export const team = resource({
     post: { kind: 'text', max: NAME, required: true },
   },
   image: true,
+  navigation: { position: 40, site: { path: '/team', label: 'Team' } },
   order: 'panel',
   readById: ['named', 'plain'],
   update: true,

@@ -5,7 +5,7 @@ import { career } from './career.ts'
 import { faq } from './faq.ts'
 import { inquiry } from './inquiry.ts'
 import { resourceNames, resources } from './index.ts'
-import type { Resource } from './resource.ts'
+import { fieldLabel, type Resource } from './resource.ts'
 import { team } from './team.ts'
 import { validate } from './validate.ts'
 
@@ -24,12 +24,14 @@ describe('validate', () => {
 
   it.each(resourceNames)('%s: every field takes its limit to the code point and no more', (name) => {
     const type: Resource = resources[name]
-    for (const [field, { kind, max }] of Object.entries(type.fields)) {
-      if (kind === 'email') continue
+    for (const [field, description] of Object.entries(type.fields)) {
+      // A text of the others has to be an address as well.
+      if (description.kind !== 'text' && description.kind !== 'lines' && description.kind !== 'html') continue
+      const { max } = description
       const at = '😀'.repeat(max)
       expect(errorsOf(type, { [field]: at }, 'update')).toEqual([])
       expect(errorsOf(type, { [field]: `${at}x` }, 'update')).toEqual([
-        `${field.charAt(0).toUpperCase()}${field.slice(1)} must be at most ${max.toLocaleString('en-US')} characters`,
+        `${fieldLabel(field)} must be at most ${max.toLocaleString('en-US')} characters`,
       ])
     }
   })

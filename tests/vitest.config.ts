@@ -3,13 +3,16 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** What is waited for comes late where all cores are busy. */
 const slow = { poll: { timeout: 10_000 } }
 
+/** Under `npm run faults` nothing else is to run beside what is measured. */
+const isMeasuring = process.env['FAULTS'] === 'long'
+
 const contract = (name: string): TestProjectInlineConfiguration => ({
   test: {
     name,
     include: ['tests/contract/**/*.test.ts'],
     globalSetup: 'tests/contract/support/setup.ts',
     // Each process has a server of its own, which its files share: lists and folders are compared before and after.
-    maxWorkers: 2,
+    maxWorkers: isMeasuring ? 1 : 2,
     // They leave nothing behind in their own process, and a new one for each file takes time.
     isolate: false,
     testTimeout: 120_000,
@@ -24,6 +27,15 @@ export default defineConfig({
     projects: [
       contract('contract-sqlite'),
       contract('contract-mongodb'),
+      {
+        test: {
+          name: 'recipe',
+          include: ['tests/recipe/**/*.test.ts'],
+          // Each step is a command that takes its time on a busy machine.
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'journeys',

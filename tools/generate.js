@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
  * `npm run generate -- name-of-the-change`: after a change of the collections, writes what is made from them: Payload's
- * types, the SQLite migration (if the tables change) and the panel's import map. All of it is committed.
+ * types, the SQLite migration (if the tables change), the panel's import map and the list of routes. All of it is committed.
  */
 const [name = 'change'] = process.argv.slice(2)
 
@@ -46,7 +46,15 @@ function tidyMigrations() {
   writeFileSync(dir + 'index.ts', index.replace(/from '(\.\/\d+_\w+)'/g, "from '$1.ts'"))
 }
 
+/** The list of all routes, docs/routes.md. */
+function routes() {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'cms/server/route-table', '--update']
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
 payload('generate:types')
 payload('migrate:create', name, '--skip-empty')
 tidyMigrations()
 payload('generate:importmap')
+routes()

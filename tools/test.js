@@ -21,7 +21,7 @@ const REPORTS = path.resolve(import.meta.dirname, '../.cache/reports')
  * runs side by side: the first so many at once, another one when one of them ends.
  */
 const checks = ['types', 'format', 'unused', 'lint']
-const suites = [['unit'], ['contract-mongodb', 'contract-sqlite', 'journeys']]
+const suites = [['unit'], ['contract-mongodb', 'contract-sqlite', 'journeys', 'recipe']]
 const AT_ONCE = 2
 
 demandNode()

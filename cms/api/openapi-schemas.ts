@@ -1,6 +1,7 @@
 import { resources } from '#contract/index.ts'
 import { EMAIL, NAME, PASSWORD_MIN } from '#contract/limits.ts'
-import type { Field, Resource } from '#contract/resource.ts'
+import { type Field, kindOf } from '#contract/fields/index.ts'
+import type { Resource } from '#contract/resource.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { schemaByExample } from './schema-by-example.ts'
 
@@ -25,23 +26,14 @@ const bodies = ({ json, form, multipart }: Readonly<Record<'json' | 'form' | 'mu
   content: { 'application/json': { schema: json }, [FORM]: { schema: form }, [MULTIPART]: { schema: multipart } },
 })
 
-// NUL is refused anywhere but in rich text, and white space alone where something is required.
-const ANY_TEXT = '^[^\\u0000]*$'
-const SOME_TEXT = '^[^\\u0000]*\\S[^\\u0000]*$'
+const described = ({ help }: Field, schema: Json): Json =>
+  help === undefined ? schema : { ...schema, description: help }
 
 /** What may be sent for a field of an entry. */
-function inputSchema({ kind, max, required }: Field): Json {
-  const pattern = kind === 'html' ? (required ? '\\S' : undefined) : required ? SOME_TEXT : ANY_TEXT
-  return {
-    type: 'string',
-    ...(required ? { minLength: 1 } : {}),
-    maxLength: max,
-    ...(kind === 'email' ? { format: 'email' } : pattern === undefined ? {} : { pattern }),
-    ...mediaOf(kind),
-  }
+function inputSchema(field: Field): Json {
+  const kind = kindOf(field)
+  return described(field, (kind.inputSchema ?? kind.schema)(field))
 }
-
-const mediaOf = (kind: Field['kind']): Json => (kind === 'html' ? { contentMediaType: 'text/html' } : {})
 
 const image: Json = {
   type: 'string',
@@ -63,7 +55,8 @@ export function entityBody(type: Resource, action: 'create' | 'update'): Json {
 /** An entry as it is returned. */
 function entitySchema(type: Resource): Json {
   const properties: Json = { _id: text }
-  for (const [name, { kind }] of Object.entries(type.fields)) properties[name] = { type: 'string', ...mediaOf(kind) }
+  for (const [name, field] of Object.entries(type.fields))
+    properties[name] = described(field, kindOf(field).schema(field))
   if (type.slugFrom) properties['slug'] = text
   if (type.image) properties['image'] = { anyOf: [ref('Image'), { type: 'null' }] }
   if (type.dated) properties['createdAt'] = { type: 'string', format: 'date-time' }
@@ -84,7 +77,7 @@ export const registration = object({
   email,
   password: { type: 'string', minLength: PASSWORD_MIN, description: 'None of the 3,000 most common passwords.' },
 })
-export const newApiKey = object({ name: { type: 'string', minLength: 1, maxLength: NAME, pattern: SOME_TEXT }, role })
+export const newApiKey = object({ name: inputSchema({ kind: 'text', max: NAME, required: true }), role })
 
 /** The components' schemas: one for each content type, and what they share. */
 export const schemas: Json = {

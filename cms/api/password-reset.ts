@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { messages } from '#contract/failure.ts'
-import { isEmail } from '#contract/text.ts'
+import { isEmail } from '#contract/text/characters.ts'
 import { clearLoginAttempts } from '#cms/auth/login-limits.ts'
 import { countAttempt, refundUnlessClientError } from '#cms/auth/rate-limits.ts'
 import { digest } from '#cms/auth/digest.ts'

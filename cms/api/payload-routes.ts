@@ -9,6 +9,7 @@ import {
   type Where,
 } from 'payload'
 
+import { isId } from '#collections/document-id.ts'
 import { sources } from '#collections/sources.ts'
 import { messages } from '#contract/failure.ts'
 import { withClusterLock } from '#cms/locks/lease.ts'
@@ -21,7 +22,6 @@ import { type BodyBounds, defaultBounds, editorBounds, readPanelBody } from './b
 import { authorize, isSignedIn } from './authorize.ts'
 import { type CheckedQuery, checkQuery, type QueryKind, scalarParameters } from './payload-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
-import { isId } from './read-entries.ts'
 import { pathParameter, type Route } from './router.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
 import { entryLockName } from './write-entries.ts'

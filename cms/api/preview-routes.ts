@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
-import { htmlFieldName } from '#collections/fields.ts'
+import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { messages } from '#contract/failure.ts'
 import { httpError, notFoundError } from '#cms/common/http-error.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
@@ -9,13 +9,14 @@ import { type Handler, json } from './response.ts'
 import { editorBounds, readPanelBody } from './body.ts'
 import { findDocument } from './read-entries.ts'
 import { pathParameter, type Route } from './router.ts'
-import { type Document, shape } from './shape.ts'
+import { entityOf } from './populate-references.ts'
+import type { Document } from './shape.ts'
 
 /** Returns the newest draft in the contract's format, as it will be once published. */
 const newestDraftHandler =
   (source: Source): Handler =>
   async (req) =>
-    json(shape(source.type, await newestDraft(req, source)))
+    json(await entityOf(req, source.type, await newestDraft(req, source)))
 
 /** Returns the newest draft with the panel form's unsaved values. Writes nothing. */
 const unsavedFormHandler =
@@ -23,7 +24,7 @@ const unsavedFormHandler =
   async (req) => {
     const form = await readForm(req)
     const draft = await newestDraft(req, source)
-    return json(shape(source.type, { ...draft, ...(await formToDocument(req, source, form)) }))
+    return json(await entityOf(req, source.type, { ...draft, ...(await formToDocument(req, source, form)) }))
   }
 
 async function newestDraft(req: PayloadRequest, source: Source): Promise<Document> {
@@ -51,10 +52,10 @@ async function readForm(req: PayloadRequest): Promise<Document> {
 /** Converts form values to a document: rich text to HTML, the picture's id to its document. Unsent fields are left out. */
 async function formToDocument(req: PayloadRequest, { type }: Source, form: Document): Promise<Document> {
   const document: Record<string, unknown> = {}
-  for (const [name, { kind }] of Object.entries(type.fields)) {
+  for (const [name, field] of Object.entries(type.fields)) {
     if (!Object.hasOwn(form, name)) continue
-    document[kind === 'html' ? htmlFieldName(name) : name] =
-      kind === 'html' ? await toHtmlOffThread(form[name]) : form[name]
+    const { storage } = storedKindOf(field)
+    document[columnOf(name, field)] = storage === 'richText' ? await toHtmlOffThread(form[name]) : form[name]
   }
   if (type.image && Object.hasOwn(form, 'image')) document['image'] = await picture(req, form['image'])
   return document
@@ -69,7 +70,7 @@ async function picture(req: PayloadRequest, value: unknown): Promise<unknown> {
 
 /** For types whose entries have pages, which show the preview. */
 export const previewRoutes: readonly Route[] = sources
-  .filter(({ type }) => type.slugFrom)
+  .filter(({ type }) => type.page)
   .flatMap((source): Route[] => {
     const path = `/preview/${source.type.path}/:id`
     return [

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { searchFieldName } from '#collections/fields.ts'
+import { isId } from '#collections/document-id.ts'
+import { storedKindOf } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { movedEntry } from '#cms/content/redirects.ts'
@@ -8,6 +9,7 @@ import { notFoundError } from '#cms/common/http-error.ts'
 import { leavePacked } from '#cms/rich-text/packed.ts'
 import type { ListQuery } from './list-query.ts'
 import { populateImages } from './populate-images.ts'
+import { entityOf, populateReferences } from './populate-references.ts'
 import { columnsOf, type Document, shape } from './shape.ts'
 
 /** The contract's sort orders; the id (ascending with time on both databases) breaks ties within a millisecond. */
@@ -19,9 +21,13 @@ const onlyPublished = ({ hasDrafts }: Source): Where[] => (hasDrafts ? [{ _statu
 /** An entry as stored, images as ids. */
 type Row = Document & { id: string }
 
-/** The columns that a search matches. */
-const searchedFields = (type: Resource): string[] =>
-  Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? searchFieldName(name) : name))
+/** Matches entries with this word in one of their searched fields. */
+function withWord(type: Resource, word: string): Where {
+  const or = Object.entries(type.fields)
+    .map(([name, field]) => storedKindOf(field).search?.(name, word, field))
+    .filter((where) => where !== undefined)
+  return or.length > 0 ? { or } : { id: { exists: false } }
+}
 
 /** Lists entries. Reads the database adapter directly: no access rules apply, and Payload's `find` takes five times as long. */
 export async function listEntries(
@@ -33,17 +39,14 @@ export async function listEntries(
   const { docs, totalDocs } = await req.payload.db.find<Row>({
     collection,
     where: {
-      and: [
-        ...(drafts ? [] : onlyPublished(source)),
-        ...words.map((word) => ({ or: searchedFields(type).map((field) => ({ [field]: { contains: word } })) })),
-      ],
+      and: [...(drafts ? [] : onlyPublished(source)), ...words.map((word) => withWord(type, word))],
     },
     sort: orders[type.order],
     select: columnsOf(type),
     req,
     ...(page ? { pagination: true, limit: page.limit, page: page.page } : { pagination: false, limit: 0 }),
   })
-  const documents = await populateImages(req, docs)
+  const documents = await populateReferences(req, type, await populateImages(req, docs))
   return { entities: documents.map((document) => shape(type, document)), total: totalDocs }
 }
 
@@ -62,7 +65,7 @@ export async function readEntry(req: PayloadRequest, source: Source, by: Name, d
     }),
   )
   const [document = row] = await populateImages(req, [row])
-  return shape(type, document)
+  return entityOf(req, type, document)
 }
 
 /** One entry as Payload's document, drafts included; rich text in its stored form. Throws 404. */
@@ -93,10 +96,3 @@ async function findByName<Found>(
   if (current) return current
   throw notFoundError(type.name)
 }
-
-/** Whether a string has the form of an id on this database; MongoDB throws for other strings. */
-export const isId = (req: Pick<PayloadRequest, 'payload'>, id: string): boolean =>
-  (req.payload.db.defaultIDType === 'text' && req.payload.db.name === 'mongoose'
-    ? /^[0-9a-f]{24}$/
-    : /^[0-9a-f-]{36}$/
-  ).test(id)

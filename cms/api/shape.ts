@@ -1,4 +1,4 @@
-import { htmlFieldName } from '#collections/fields.ts'
+import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { imageOf } from '#cms/media/image.ts'
 import type { AnyEntity, Resource, Seo } from '#contract/resource.ts'
 
@@ -8,11 +8,11 @@ export type Document = Readonly<Record<string, unknown>>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 export const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null
 
-/** Payload's document as the contract answers it: `_id`, the described fields, rich text as HTML, the picture's addresses. */
+/** Payload's document as the contract answers it: `_id`, the described fields, rich text as HTML, the picture's addresses. References are looked up before. */
 export function shape(type: Resource, document: Document): AnyEntity {
   const entity: AnyEntity = { _id: String(document['id']) }
   for (const [name, field] of Object.entries(type.fields))
-    entity[name] = text(document[field.kind === 'html' ? htmlFieldName(name) : name])
+    entity[name] = storedKindOf(field).read(document[columnOf(name, field)], field)
   if (type.slugFrom) entity.slug = text(document['slug'])
   if (type.image) entity.image = imageOf(document['image'])
   if (type.dated) entity.createdAt = text(document['createdAt'])
@@ -31,7 +31,7 @@ function seoOf(meta: unknown): Seo | undefined {
 
 /** The columns that `shape` needs, for Payload's `select`. */
 export function columnsOf(type: Resource): Record<string, true> {
-  const names = Object.entries(type.fields).map(([name, field]) => (field.kind === 'html' ? htmlFieldName(name) : name))
+  const names = Object.entries(type.fields).map(([name, field]) => columnOf(name, field))
   if (type.slugFrom) names.push('slug')
   if (type.image) names.push('image')
   if (type.dated) names.push('createdAt')

@@ -1,11 +1,12 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
-import { htmlFieldName } from '#collections/fields.ts'
+import { htmlFieldName, richTextFields, storedKindOf } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
 import { messages } from '#contract/failure.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
-import { codePoints } from '#contract/text.ts'
-import { tooComplex, tooLong, validate, type Values } from '#contract/validate.ts'
+import { tooComplex } from '#contract/fields/html.ts'
+import { validateField } from '#contract/fields/index.ts'
+import { validate, type Values } from '#contract/validate.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/lease.ts'
 import { withLocalLock } from '#cms/locks/lock.ts'
@@ -21,7 +22,8 @@ import { leavePacked } from '#cms/rich-text/packed.ts'
 import { TooComplex } from '#cms/rich-text/thread.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
 import { findDocument } from './read-entries.ts'
-import { type Document, shape } from './shape.ts'
+import { entityOf } from './populate-references.ts'
+import type { Document } from './shape.ts'
 import { matchesTag, contentTag } from './etag.ts'
 
 type Data = Record<string, unknown>
@@ -52,7 +54,7 @@ export async function createEntry(
       ...(source.hasDrafts ? { _status: 'published' } : {}),
     }),
   )
-  return shape(type, document)
+  return entityOf(req, type, document)
 }
 
 /**
@@ -78,21 +80,21 @@ export async function updateEntry(
     }),
   )
   if (oldPicture !== undefined && (changes.picture || changes.removeImage)) await releaseUnusedPicture(req, oldPicture)
-  return shape(type, { ...document })
+  return entityOf(req, type, { ...document })
 }
 
 /** Deletes an entry, and its picture if nothing else uses it. Returns the deleted entry; throws 404. */
 export async function deleteEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
   const { collection } = source
-  const before = await withClusterLock(req.payload, entryLockName(source, id), async () => {
+  const { deleted, oldPicture } = await withClusterLock(req.payload, entryLockName(source, id), async () => {
     const found = await findDocument(req, source, { id })
+    const entity = await entityOf(req, source.type, found)
     const remove = () => req.payload.delete({ collection, id: String(found['id']), overrideAccess: false, req })
     await retryOnWriteConflict(remove)
-    return found
+    return { deleted: entity, oldPicture: pictureId(found) }
   })
-  const oldPicture = pictureId(before)
   if (oldPicture !== undefined) await releaseUnusedPicture(req, oldPicture)
-  return shape(source.type, before)
+  return deleted
 }
 
 /** The name of the lock under which an entry is changed. */
@@ -106,7 +108,7 @@ async function findMatching(
   ifMatch: string | null,
 ): Promise<Document> {
   const document = await findDocument(req, source, { id })
-  if (ifMatch !== null && !matchesTag(ifMatch, contentTag(JSON.stringify(shape(source.type, document)))))
+  if (ifMatch !== null && !matchesTag(ifMatch, contentTag(JSON.stringify(await entityOf(req, source.type, document)))))
     throw httpError(412, messages.changedMeanwhile)
   return document
 }
@@ -129,12 +131,15 @@ async function toColumns(req: PayloadRequest, type: Resource, values: Values): P
   const data: Data = {}
   for (const [name, value] of Object.entries(values)) {
     const field = type.fields[name]
-    if (field?.kind !== 'html') {
-      data[name] = value
+    if (!field) continue
+    const { storage, write } = storedKindOf(field)
+    if (storage !== 'richText') {
+      data[name] = write ? write(value, field) : value
       continue
     }
-    const { stored, html } = await convertHtml(name, value)
-    if (codePoints(html) > field.max) throw invalidField(name, tooLong(fieldLabel(name), field.max))
+    const { stored, html } = await convertHtml(name, String(value))
+    const { message } = validateField(fieldLabel(name), field, html)
+    if (message !== undefined) throw invalidField(name, message)
     noteHtml(req, name, html)
     data[name] = stored
   }
@@ -163,9 +168,9 @@ async function publishedValues(
   input: Data,
 ): Promise<Data> {
   const row = await req.payload.db.findOne<Data & { id: string }>({ collection, where: { id: { equals: id } }, req })
-  for (const [name, { kind }] of Object.entries(type.fields)) {
+  for (const name of richTextFields(type)) {
     const html = row?.[htmlFieldName(name)]
-    if (kind === 'html' && typeof html === 'string' && !Object.hasOwn(input, name)) noteHtml(req, name, html)
+    if (typeof html === 'string' && !Object.hasOwn(input, name)) noteHtml(req, name, html)
   }
   const fields = req.payload.collections[collection]?.config.flattenedFields ?? []
   return row ? completeValues(fields, row) : {}

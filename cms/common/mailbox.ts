@@ -1,4 +1,4 @@
-import { isEmail } from '#contract/text.ts'
+import { isEmail } from '#contract/text/characters.ts'
 
 /** The sender or recipient of a mail. */
 export interface Mailbox {

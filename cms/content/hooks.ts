@@ -5,7 +5,7 @@ import type {
   CollectionSlug,
 } from 'payload'
 
-import { htmlFieldName, searchFieldName } from '#collections/fields.ts'
+import { htmlFieldName, richTextFields, searchFieldName } from '#collections/field-kinds.ts'
 import type { Resource } from '#contract/resource.ts'
 import { slugCandidate, isReserved, isSlugOfTitle, slugify, slugForTitle } from '#cms/content/slug.ts'
 import { updateRowFromDraft } from '#cms/drafts/newest.ts'
@@ -22,7 +22,7 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
   collection: Config,
   type: Resource,
 ): CollectionConfig {
-  const rich = Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'html')
+  const rich = richTextFields(type)
   const { slugFrom } = type
   const { hooks } = collection
   const derived: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 
-import { searchFieldName } from '#collections/fields.ts'
+import { emptyWhere } from '#collections/field-kinds.ts'
 import type { Resource } from '#contract/resource.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { sources } from '#collections/sources.ts'
@@ -13,16 +13,13 @@ export async function deleteEmptyDrafts(payload: Payload, now = Date.now()): Pro
   for (const { type, collection, hasDrafts } of sources) {
     if (!hasDrafts) continue
     const isOld: Where[] = [{ _status: { equals: 'draft' } }, { updatedAt: { less_than: before } }]
-    await payload.delete({ collection, where: { and: [...isOld, ...fieldsOf(type).map(isEmpty)] }, depth: 0 })
+    await payload.delete({ collection, where: { and: [...isOld, ...isEmpty(type)] }, depth: 0 })
   }
 }
 
-const fieldsOf = (type: Resource): string[] => [
-  ...Object.entries(type.fields).map(([name, { kind }]) => (kind === 'html' ? searchFieldName(name) : name)),
-  ...(type.image ? ['image'] : []),
+const isEmpty = ({ fields, image }: Resource): Where[] => [
+  ...Object.entries(fields)
+    .map(([name, field]) => emptyWhere(name, field))
+    .filter((where) => where !== undefined),
+  ...(image ? [{ image: { exists: false } }] : []),
 ]
-
-const isEmpty = (field: string): Where =>
-  field === 'image'
-    ? { image: { exists: false } }
-    : { or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }] }

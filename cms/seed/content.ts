@@ -8,7 +8,7 @@ import type { Seed, SeedOf } from './seed.ts'
 import { service } from './service.ts'
 import { team } from './team.ts'
 
-export type SeedEntry = Seed<string>
+export type SeedEntry = Seed
 
 /** Demo content for an empty database: a fictional firm, so that no page is empty. */
 export const content = {

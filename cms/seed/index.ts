@@ -5,8 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 
-import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import { type Field, kindOf, type StoredValue } from '#contract/fields/index.ts'
+import { isResourceName, type ResourceName, resourceNames } from '#contract/index.ts'
+import { titleField } from '#contract/resource.ts'
 import { DAY_MS } from '#contract/time.ts'
+import { storedKindOf } from '#collections/field-kinds.ts'
 import { sourceOf } from '#collections/sources.ts'
 import { withLease } from '#cms/locks/lease.ts'
 import { log } from '#cms/common/log.ts'
@@ -52,8 +55,6 @@ async function seed(payload: Payload): Promise<void> {
   log.info({ ms: Math.round(performance.now() - started) }, 'demo content written')
 }
 
-const isResourceName = (name: string): name is ResourceName => Object.hasOwn(resources, name)
-
 async function isEmpty(payload: Payload): Promise<boolean> {
   const slugs: CollectionSlug[] = ['users', 'media', ...resourceNames.map((name) => sourceOf(name).collection)]
   const counts = await Promise.all(slugs.map((collection) => payload.db.count({ collection, where: {} })))
@@ -66,12 +67,12 @@ async function seedEntry(
   { picture, alt, daysAgo, fields }: SeedEntry,
 ): Promise<void> {
   const { collection, type, hasDrafts } = sourceOf(name)
-  const [key = ''] = Object.keys(type.fields)
+  const key = titleField(type)
   const existing = await payload.db.count({ collection, where: { [key]: { equals: fields[key] } } })
   if (existing.totalDocs > 0) return
   const data: Record<string, unknown> = {}
-  for (const [field, { kind }] of Object.entries(type.fields))
-    data[field] = kind === 'html' ? await fromHtml(fields[field] ?? '') : (fields[field] ?? '')
+  for (const [field, description] of Object.entries(type.fields))
+    data[field] = await stored(description, fields[field] ?? kindOf(description).empty(description))
   if (picture)
     data['image'] = await addPicture(payload, await preparePicture(await rasterize(picture)), {
       alt: alt ?? '',
@@ -80,6 +81,13 @@ async function seedEntry(
   if (hasDrafts) data['_status'] = 'published'
   if (daysAgo !== undefined) data['createdAt'] = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
   await payload.create({ collection, data })
+}
+
+/** A value as the field's column takes it. */
+async function stored(field: Field, value: StoredValue): Promise<unknown> {
+  const { storage, write } = storedKindOf(field)
+  if (storage === 'richText') return fromHtml(String(value))
+  return write ? write(value, field) : value
 }
 
 /** Renders a drawing to WebP, as if it had been uploaded. */

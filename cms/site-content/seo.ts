@@ -5,7 +5,7 @@ import { content } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { SEO_DESCRIPTION, TITLE } from '#contract/limits.ts'
 import type { Resource } from '#contract/resource.ts'
-import { validateField } from '#contract/validate.ts'
+import { validateField } from '#contract/fields/index.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { getSettings } from '#cms/common/settings.ts'
@@ -26,21 +26,19 @@ const addFields = seoPlugin({
   fields: ({ defaultFields }) => [note, ...defaultFields.map(withRules)],
   generateTitle: async ({ doc, collectionConfig, req }) =>
     // Jobs have no page of their own: their titles appear in job listings, which name the firm separately.
-    pageOf(collectionConfig)
+    typeOf(collectionConfig)?.page
       ? `${textOf(doc, 'title')} | ${(await readSiteContent(req.payload)).shortName}`
       : textOf(doc, 'title'),
   generateDescription: ({ doc }: { doc: unknown }) => beginning(plainText(toHtml(formOf(doc)['description']))),
   generateImage: ({ doc }: { doc: unknown }) => textOf(doc, 'image'),
   generateURL: ({ doc, collectionConfig, req }) => {
-    const page = pageOf(collectionConfig)
-    return (
-      (getSettings().publicUrl ?? req.headers.get('origin') ?? '') +
-      (page ? `${page}/${textOf(doc, 'slug')}` : '/career')
-    )
+    const { page, navigation } = typeOf(collectionConfig) ?? {}
+    const path = page ? `${page.path}/${textOf(doc, 'slug')}` : (navigation?.site?.path ?? '/')
+    return (getSettings().publicUrl ?? req.headers.get('origin') ?? '') + path
   },
 })
 
-const pageOf = (collection: { slug: string } | undefined): string | undefined => types[collection?.slug ?? '']?.page
+const typeOf = (collection: { slug: string } | undefined): Resource | undefined => types[collection?.slug ?? '']
 
 /** The values of the panel's form. */
 type Form = Readonly<Record<string, unknown>>

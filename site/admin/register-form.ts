@@ -1,7 +1,7 @@
 import type { Registration } from '#contract/auth.ts'
 import { messages } from '#contract/failure.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
-import { codePoints } from '#contract/text.ts'
+import { codePoints } from '#contract/text/characters.ts'
 import { textOf } from '../forms/use-submit.ts'
 import { passwordMismatch } from '../text/toast-messages.ts'
 

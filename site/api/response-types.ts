@@ -1,5 +1,6 @@
 import type { Person } from '#contract/auth.ts'
 import { type Failure, type FieldError, messages } from '#contract/failure.ts'
+import { kindOf } from '#contract/fields/index.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
@@ -14,7 +15,8 @@ export function isEntity<Name extends ResourceName>(name: Name, value: unknown):
   const type: Resource = resources[name]
   return (
     isRecord(value) &&
-    hasTexts(value, ['_id', ...Object.keys(type.fields), ...(type.slugFrom ? ['slug'] : [])]) &&
+    hasTexts(value, ['_id', ...(type.slugFrom ? ['slug'] : [])]) &&
+    Object.entries(type.fields).every(([field, description]) => kindOf(description).isValue(value[field])) &&
     (!type.dated || typeof value['createdAt'] === 'string') &&
     (!type.image || value['image'] === null || isImage(value['image']))
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { EntityOf } from '#contract/index.ts'
+import { type PageName, resources } from '#contract/index.ts'
+import type { Image } from '#contract/resource.ts'
 import type { Shown } from '../state/use-content.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -10,21 +11,27 @@ import type { EntryState } from '../state/entries.ts'
 import { NotFound } from './not-found.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-type Entry = EntityOf<'service'> | EntityOf<'blog'>
+interface Entry {
+  title: string
+  description: string
+  image: Image | null
+}
 
 interface EntryPageProps<E extends Entry> {
   state: Shown<EntryState<E>>
-  parent: { label: string; to: string }
   /** Shown below the title. */
   byline?: ReactNode
   /** The entry's own path, which the sidebar marks as current. */
   path: string
-  type: 'blog' | 'service'
+  type: PageName
+  /** Shown above the description. */
+  children?: ReactNode
 }
 
-/** One service or post, with the sidebar. */
-export function EntryPage<E extends Entry>({ state, parent, byline, path, type }: EntryPageProps<E>) {
+/** One entry, with the sidebar. */
+export function EntryPage<E extends Entry>({ state, byline, path, type, children }: EntryPageProps<E>) {
   const { entry, status } = state
+  const { list } = resources[type].page
   if (status === 'missing') return <NotFound />
   if (!entry)
     return (
@@ -34,7 +41,7 @@ export function EntryPage<E extends Entry>({ state, parent, byline, path, type }
     )
   return (
     <article>
-      <PageHeader title={entry.title} parent={parent} lead={byline} />
+      <PageHeader title={entry.title} parent={{ label: list.title, to: list.path }} lead={byline} />
       <div className="page grid gap-16 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
           <Picture
@@ -43,6 +50,7 @@ export function EntryPage<E extends Entry>({ state, parent, byline, path, type }
             sizes="(min-width: 64rem) 720px, 92vw"
             className="mb-10 aspect-video w-full max-w-text rounded-card border border-line"
           />
+          {children}
           <RichText html={entry.description} />
         </div>
         <Sidebar beside={type} current={path} />

@@ -1,7 +1,5 @@
+import type { PageName } from '#contract/index.ts'
 import type { ListQuery } from '../api/client.ts'
 
 /** The posts in the sidebar; limited, so that pages do not grow with the number of posts. */
-export const recentPosts: Readonly<Record<'blog' | 'service', ListQuery>> = {
-  blog: { limit: 20 },
-  service: { limit: 2 },
-}
+export const recentPosts = (beside: PageName): ListQuery => ({ limit: beside === 'blog' ? 20 : 2 })

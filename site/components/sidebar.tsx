@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import type { PageName } from '#contract/index.ts'
+
 import { entryPath } from '../paths/entry-path.ts'
 import { useList } from '../state/use-content.ts'
 import { useSiteContent } from '../state/site-content.ts'
@@ -9,7 +11,7 @@ import { Picture } from '../ui/picture.tsx'
 import { recentPosts } from './recent-posts.ts'
 
 interface SidebarProps {
-  beside: 'blog' | 'service'
+  beside: PageName
   /** The path of the page's entry, which is marked. */
   current: string
 }
@@ -18,7 +20,7 @@ interface SidebarProps {
 export function Sidebar({ beside, current }: SidebarProps) {
   const { tags } = useSiteContent()
   const services = useList('service').items
-  const { items: posts, total } = useList('blog', recentPosts[beside])
+  const { items: posts, total } = useList('blog', recentPosts(beside))
   return (
     <aside aria-label="More to read" className="flex flex-col gap-10">
       {services.length > 0 && (

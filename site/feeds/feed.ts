@@ -1,5 +1,7 @@
 import { defaultSiteContent } from '#contract/site-content.ts'
-import type { EntityOf } from '#contract/index.ts'
+import { htmlOf, titleOf } from '#contract/entity-texts.ts'
+import { type PageName, pageNames, resources } from '#contract/index.ts'
+import type { Page } from '#contract/resource.ts'
 import type { Api } from '../api/client.ts'
 import type { FeedDocument } from './feed-document.ts'
 import { entryPath } from '../paths/entry-path.ts'
@@ -10,34 +12,60 @@ import { element, escapeXml } from './xml.ts'
 const POSTS = 20
 const SUMMARY = 300
 
-const item = (post: EntityOf<'blog'>, origin: string): string => {
-  const link = origin + entryPath('blog', post.slug)
-  return [
-    '    <item>',
-    `      ${element('title', post.title)}`,
-    `      ${element('link', link)}`,
-    `      <guid isPermaLink="true">${escapeXml(link)}</guid>`,
-    `      ${element('pubDate', new Date(post.createdAt).toUTCString())}`,
-    `      ${element('description', excerpt(plainText(post.description), SUMMARY))}`,
-    '    </item>',
-  ].join('\n')
+const pageOf = (name: PageName): Page => resources[name].page
+
+/** Types whose entries are in the feed. */
+const articleTypes = pageNames.filter((name) => pageOf(name).article)
+
+/** The page that the feed belongs to and is named after: the list of the first such type. */
+export const feedPage = pageOf(articleTypes[0] ?? 'blog').list
+
+interface Article {
+  title: string
+  link: string
+  createdAt: string
+  html: string
 }
 
-/** The RSS 2.0 feed of the newest posts. */
+const item = ({ title, link, createdAt, html }: Article): string =>
+  [
+    '    <item>',
+    `      ${element('title', title)}`,
+    `      ${element('link', link)}`,
+    `      <guid isPermaLink="true">${escapeXml(link)}</guid>`,
+    `      ${element('pubDate', new Date(createdAt).toUTCString())}`,
+    `      ${element('description', excerpt(plainText(html), SUMMARY))}`,
+    '    </item>',
+  ].join('\n')
+
+/** The newest articles of all types. */
+async function newest(api: Api, origin: string): Promise<Article[]> {
+  const articles = articleTypes.map(async (name) => {
+    const { items } = await api.list(name, { limit: POSTS })
+    const type = resources[name]
+    return items.map((entry) => ({
+      title: titleOf(type, entry),
+      link: origin + entryPath(name, entry.slug),
+      createdAt: entry.createdAt,
+      html: htmlOf(type, entry),
+    }))
+  })
+  const all = (await Promise.all(articles)).flat()
+  return all.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt)).slice(0, POSTS)
+}
+
+/** The RSS 2.0 feed of the newest articles. */
 export async function feed(api: Api, origin: string): Promise<FeedDocument> {
-  const [{ items }, site] = await Promise.all([
-    api.list('blog', { limit: POSTS }),
-    api.siteContent().catch(() => defaultSiteContent),
-  ])
+  const [items, site] = await Promise.all([newest(api, origin), api.siteContent().catch(() => defaultSiteContent)])
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '  <channel>',
     `    ${element('title', site.firmName)}`,
-    `    ${element('link', `${origin}/blog`)}`,
+    `    ${element('link', origin + feedPage.path)}`,
     `    ${element('description', site.seo.description)}`,
     `    <atom:link href="${escapeXml(origin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
-    ...items.map((post) => item(post, origin)),
+    ...items.map(item),
     '  </channel>',
     '</rss>',
     '',

@@ -1,17 +1,14 @@
+import { type PageName, pageNames } from '#contract/index.ts'
 import type { Api } from '../api/client.ts'
 import type { FeedDocument } from './feed-document.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { staticPaths } from '../routing/page-routes.tsx'
 import { element } from './xml.ts'
 
-/** The sitemap: all public pages, services and posts. */
+/** The sitemap: all public pages, those of entries too. */
 export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {
-  const [services, posts] = await Promise.all([api.list('service'), api.list('blog')])
-  const paths = [
-    ...staticPaths,
-    ...services.items.map(({ slug }) => entryPath('service', slug)),
-    ...posts.items.map(({ slug }) => entryPath('blog', slug)),
-  ]
+  const entries = await Promise.all(pageNames.map((name) => pathsOf(api, name)))
+  const paths = [...staticPaths, ...entries.flat()]
   const urls = paths.map((path) => `  <url>${element('loc', origin + path)}</url>`)
   return {
     contentType: 'application/xml; charset=utf-8',
@@ -23,4 +20,9 @@ export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {
       '',
     ].join('\n'),
   }
+}
+
+async function pathsOf(api: Api, name: PageName): Promise<string[]> {
+  const { items } = await api.list(name)
+  return items.map(({ slug }) => entryPath(name, slug))
 }

@@ -1,20 +1,40 @@
-/** The public navigation, in display order. */
-export const navigation = [
-  { label: 'Home', path: '/' },
-  { label: 'About', path: '/about' },
-  { label: 'Services', path: '/services' },
-  { label: 'Blog', path: '/blog' },
-  { label: 'Team', path: '/team' },
-  { label: 'Price', path: '/price' },
-  { label: 'Career', path: '/career' },
-  { label: 'Contact', path: '/contact' },
-] as const
+import { pageNames, resourceNames, resources } from '#contract/index.ts'
+import type { PagedType, Resource } from '#contract/resource.ts'
 
-const sections: Readonly<Record<string, string>> = { '/services': '/services-details' }
+interface Link {
+  position: number
+  label: string
+  path: string
+}
+
+/** Pages that show no type's list alone; their positions are among those of the types' descriptions. */
+const ownPages: readonly Link[] = [
+  { position: 0, label: 'Home', path: '/' },
+  { position: 50, label: 'Price', path: '/price' },
+  { position: 100, label: 'Contact', path: '/contact' },
+]
+
+const typePages = resourceNames.flatMap((name): Link[] => {
+  const { navigation }: Resource = resources[name]
+  return navigation?.site ? [{ position: navigation.position, ...navigation.site }] : []
+})
+
+/** The public navigation, in display order. */
+export const navigation: readonly Omit<Link, 'position'>[] = [...ownPages, ...typePages].sort(
+  (one, other) => one.position - other.position,
+)
+
+/** Where the entries of a list's page are. */
+const sections = new Map<string, string>(
+  pageNames.map((name) => {
+    const { page }: PagedType = resources[name]
+    return [page.list.path, page.path]
+  }),
+)
 
 /** `page` if the path is the entry's page or below it. */
 export function currentOf(entry: string, path: string): 'page' | undefined {
   const here = path.length > 1 ? path.replace(/\/$/, '') : path
-  const below = [entry, sections[entry]].some((start) => start && start !== '/' && here.startsWith(`${start}/`))
+  const below = [entry, sections.get(entry)].some((start) => start && start !== '/' && here.startsWith(`${start}/`))
   return here === entry || below ? 'page' : undefined
 }

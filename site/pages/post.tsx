@@ -12,7 +12,6 @@ export default function Post({ match }: PageProps) {
     <EntryPage
       type="blog"
       state={state}
-      parent={{ label: 'Blog', to: '/blog' }}
       path={entryPath('blog', slug)}
       byline={state.entry && <Byline createdAt={state.entry.createdAt} />}
     />

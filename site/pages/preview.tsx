@@ -1,18 +1,16 @@
 import { useAtomValue } from 'jotai'
+import type { ComponentType } from 'react'
 
+import type { PageName } from '#contract/index.ts'
 import { useLivePreview } from '../preview/use-live-preview.ts'
 import type { PageProps } from '../paths/route-match.ts'
 import { entries } from '../state/entries.ts'
-import type { PreviewType } from '../state/preview.ts'
-import Post from './post.tsx'
-import Service from './service.tsx'
 
-/** The page of a post or service with its newest draft, updated while it is edited in the panel. */
-export default function Preview({ match }: PageProps) {
-  const { type, id = '' } = match.params
-  const name: PreviewType = type === 'blog' ? 'blog' : 'service'
-  useLivePreview(name, id)
-  const { key: slug } = useAtomValue<{ key: string }>(entries[name].stateAtom)
-  const Page = name === 'blog' ? Post : Service
-  return <Page match={{ ...match, params: { slug } }} />
-}
+/** An entry's page with its newest draft, updated while it is edited in the panel. */
+export const previewOf = (name: PageName, Page: ComponentType<PageProps>) =>
+  function Preview({ match }: PageProps) {
+    const { id = '' } = match.params
+    useLivePreview(name, id)
+    const { key: slug } = useAtomValue<{ key: string }>(entries[name].stateAtom)
+    return <Page match={{ ...match, params: { slug } }} />
+  }

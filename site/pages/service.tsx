@@ -7,12 +7,5 @@ import { useEntry } from '../state/use-content.ts'
 export default function Service({ match }: PageProps) {
   const { slug = '' } = match.params
   const state = useEntry('service', { slug })
-  return (
-    <EntryPage
-      type="service"
-      state={state}
-      parent={{ label: 'Services', to: '/services' }}
-      path={entryPath('service', slug)}
-    />
-  )
+  return <EntryPage type="service" state={state} path={entryPath('service', slug)} />
 }

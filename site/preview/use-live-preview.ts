@@ -1,14 +1,15 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
-import { type PreviewType, showUnsavedAtom } from '../state/preview.ts'
+import type { PageName } from '#contract/index.ts'
+import { showUnsavedAtom } from '../state/preview.ts'
 import { onPanelForm } from './panel-messages.ts'
 
 /** The debounce time for typing. */
 const PAUSE_MS = 150
 
 /** Shows each state of the panel's form; outdated responses are dropped. */
-export function useLivePreview(name: PreviewType, id: string): void {
+export function useLivePreview(name: PageName, id: string): void {
   const show = useSetAtom(showUnsavedAtom)
   useEffect(() => {
     let latest = 0

@@ -1,4 +1,5 @@
-import { type ResourceName, resources } from '#contract/index.ts'
+import { isResourceName, type ResourceName, resources } from '#contract/index.ts'
+import type { Resource } from '#contract/resource.ts'
 import { editPath, isEditable, listPath, managedTypes } from '../paths/admin-paths.ts'
 import { countedTypes, countQuery } from '../state/counts.ts'
 import { entries } from '../state/entries.ts'
@@ -27,16 +28,27 @@ const contentScreens = (name: ResourceName): Route[] => {
     path: listPath(name),
     title,
     page: lazyPage(async () => ({ default: (await import('../admin/resource/create-page.tsx')).createPageOf(name) })),
-    load: async (store) => [await store.set(lists[name].loadAtom)],
+    load: (store) =>
+      Promise.all([...new Set([name, ...referencedBy(name)])].map((each) => store.set(lists[each].loadAtom))),
   })
   const edit = screen({
     path: editPath(name, ':id'),
     title: `Edit ${title}`,
     page: lazyPage(async () => ({ default: (await import('../admin/resource/edit-page.tsx')).editPageOf(name) })),
-    load: async (store, { params: { id = '' } }) => [await store.set(entries[name].loadAtom, { id })],
+    load: (store, { params: { id = '' } }) =>
+      Promise.all([
+        store.set(entries[name].loadAtom, { id }),
+        ...referencedBy(name).map((each) => store.set(lists[each].loadAtom)),
+      ]),
   })
   return isEditable(name) ? [list, edit] : [list]
 }
+
+/** The types that entries of a type refer to: its form offers their entries. */
+const referencedBy = (name: ResourceName): ResourceName[] =>
+  Object.values((resources[name] as Resource).fields).flatMap((field) =>
+    field.kind === 'reference' && isResourceName(field.to) ? field.to : [],
+  )
 
 const loadCounts = (store: Store) =>
   Promise.all(countedTypes.map((name) => store.set(lists[name].loadAtom, countQuery)))

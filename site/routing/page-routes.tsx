@@ -1,15 +1,17 @@
 import { matchPath } from 'react-router-dom'
 
-import type { ResourceName } from '#contract/index.ts'
+import { type PageName, pageNames, type ResourceName, resources } from '#contract/index.ts'
+import type { Page } from '#contract/resource.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { adminRoutes } from './admin-routes.tsx'
 import { blogQuery } from '../pages/blog-query.ts'
 import { HOME_CARDS } from '../pages/home/limits.ts'
-import { recentPosts } from '../components/recent-posts.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
 import type { Store } from '../state/store.ts'
+import { entryPages } from './entry-pages.ts'
+import { loadSidebar } from './load-sidebar.ts'
 import { lazyPage, type Route } from './route.ts'
-import { previewRoute } from './preview-route.tsx'
+import { previewRoutes } from './preview-route.tsx'
 import { entryHead, homeHead, notFoundHead, pageHead } from '../seo/heads.ts'
 import { faqPage, jobPosting } from '../seo/structured.ts'
 import { entries } from '../state/entries.ts'
@@ -28,24 +30,39 @@ const loadHome = (store: Store) =>
     store.set(lists.blog.loadAtom, { limit: HOME_CARDS }),
   ])
 
-const loadService = (store: Store, { params: { slug = '' } }: RouteMatch) =>
-  Promise.all([store.set(entries.service.loadAtom, { slug }), ...loadSidebar(store, 'service')])
+/** The page of one entry of a type. */
+function entryRoute(name: PageName): Route {
+  const { chunk, load } = entryPages[name]
+  return {
+    path: `${resources[name].page.path}/:slug`,
+    chunk,
+    page: lazyPage(load),
+    load: (store, { params: { slug = '' } }) =>
+      Promise.all([store.set(entries[name].loadAtom, { slug }), ...loadSidebar(store, name)]),
+    redirectTo: currentPath(name),
+    head: (store, match) => entryHead(name, store.get(entries[name].stateAtom).entry, store, match),
+  }
+}
 
-const loadPost = (store: Store, { params: { slug = '' } }: RouteMatch) =>
-  Promise.all([store.set(entries.blog.loadAtom, { slug }), ...loadSidebar(store, 'blog')])
+/** The page with all entries of a type, from the same file. */
+function listRoute(name: PageName): Route {
+  const { chunk, load } = entryPages[name]
+  const { path, title, description = '' }: Page['list'] = resources[name].page.list
+  const page = lazyPage(async () => {
+    const { List } = await load()
+    if (!List) throw new Error(`pages/${chunk}.tsx has no List`)
+    return { default: List }
+  })
+  return { path, chunk, page, load: loadLists(name), head: pageHead(title, description) }
+}
 
 /** The present path of an entry that was found by an earlier slug. */
 const currentPath =
-  (name: 'blog' | 'service') =>
+  (name: PageName) =>
   (store: Store, { params: { slug } }: RouteMatch): string | undefined => {
     const { entry, key } = store.get(entries[name].stateAtom)
     return entry && key === slug && entry.slug !== slug ? entryPath(name, entry.slug) : undefined
   }
-
-const loadSidebar = (store: Store, beside: 'blog' | 'service') => [
-  store.set(lists.service.loadAtom),
-  store.set(lists.blog.loadAtom, recentPosts[beside]),
-]
 
 const jobs = (store: Store, origin: string): object[] => {
   const site = store.get(siteContentAtom)
@@ -58,7 +75,7 @@ const questions = (store: Store): object[] => {
 }
 
 /** The public pages: path, component, data and head of each. Server and browser use this same table. */
-const publicRoutes: readonly Route[] = [
+const ownRoutes: readonly Route[] = [
   { path: '/', chunk: 'home', page: lazyPage(() => import('../pages/home.tsx')), load: loadHome, head: homeHead },
   {
     path: '/about',
@@ -75,15 +92,6 @@ const publicRoutes: readonly Route[] = [
     head: pageHead('Services', 'Tax returns, VAT, audit, bookkeeping, payroll and company registration in Nepal.'),
   },
   {
-    path: '/services-details/:slug',
-    chunk: 'service',
-    page: lazyPage(() => import('../pages/service.tsx')),
-    load: loadService,
-    redirectTo: currentPath('service'),
-    head: (store, match) =>
-      entryHead(store.get(entries.service.stateAtom).entry, { title: 'Services', path: '/services' }, store, match),
-  },
-  {
     path: '/blog',
     chunk: 'blog',
     page: lazyPage(() => import('../pages/blog.tsx')),
@@ -97,20 +105,6 @@ const publicRoutes: readonly Route[] = [
       )
       return { ...head, canonical: page > 1 ? `/blog?page=${page}` : '/blog', hidden: q !== undefined }
     },
-  },
-  {
-    path: '/blog/:slug',
-    chunk: 'post',
-    page: lazyPage(() => import('../pages/post.tsx')),
-    load: loadPost,
-    redirectTo: currentPath('blog'),
-    head: (store, match) =>
-      entryHead(
-        store.get(entries.blog.stateAtom).entry,
-        { title: 'Blog', path: '/blog', type: 'article' },
-        store,
-        match,
-      ),
   },
   {
     path: '/team',
@@ -147,7 +141,15 @@ const publicRoutes: readonly Route[] = [
   },
 ]
 
-const routes: readonly Route[] = [...publicRoutes, ...adminRoutes, previewRoute]
+const hasOwnRoute = (name: PageName): boolean => ownRoutes.some(({ path }) => path === resources[name].page.list.path)
+
+const publicRoutes: readonly Route[] = [
+  ...ownRoutes,
+  ...pageNames.filter((name) => !hasOwnRoute(name)).map(listRoute),
+  ...pageNames.map(entryRoute),
+]
+
+const routes: readonly Route[] = [...publicRoutes, ...adminRoutes, ...previewRoutes]
 
 const notFoundRoute: Route = {
   path: '*',

@@ -1,37 +1,47 @@
-import { recentPosts } from '../components/recent-posts.ts'
+import { titleOf } from '#contract/entity-texts.ts'
+import { type PageName, pageNames, resources } from '#contract/index.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
-import type { Store } from '../state/store.ts'
-import { lazyPage, type Route } from './route.ts'
 import { entries } from '../state/entries.ts'
-import { lists } from '../state/lists.ts'
-import type { PreviewType } from '../state/preview.ts'
-
-const previewed = ({ params: { type } }: RouteMatch): PreviewType | undefined =>
-  type === 'blog' || type === 'service' ? type : undefined
+import type { Store } from '../state/store.ts'
+import { entryPages } from './entry-pages.ts'
+import { loadSidebar } from './load-sidebar.ts'
+import { lazyPage, type Route } from './route.ts'
 
 /** The page of a draft, for signed-in users: the panel shows it in a frame and links to it. */
-export const previewRoute: Route = {
-  path: '/preview/:type/:id',
+const previewRoute = (name: PageName): Route => ({
+  path: `/preview/${resources[name].path}/:id`,
   access: 'staff',
   chunk: 'preview',
-  page: lazyPage(() => import('../pages/preview.tsx')),
-  load: async (store, match) => {
-    const name = previewed(match)
-    if (!name) return [404]
-    const { loadPreviewAtom } = await import('../state/preview.ts')
-    return Promise.all([
-      store.set(loadPreviewAtom, name, match.params['id'] ?? ''),
-      store.set(lists.service.loadAtom),
-      store.set(lists.blog.loadAtom, recentPosts[name]),
-    ])
-  },
-  head: (store, match) => ({
-    title: `Preview: ${titleOf(store, previewed(match))}`,
-    description: '',
-    canonical: match.path,
-    hidden: true,
+  page: lazyPage(async () => {
+    const [{ previewOf }, entry] = await Promise.all([import('../pages/preview.tsx'), entryPages[name].load()])
+    return { default: previewOf(name, entry.default) }
   }),
+  load: async (store, { params: { id = '' } }) => {
+    const { loadPreviewAtom } = await import('../state/preview.ts')
+    return Promise.all([store.set(loadPreviewAtom, name, id), ...loadSidebar(store, name)])
+  },
+  head: (store, match) => head(shownTitle(store, name), match),
+})
+
+/** Of a type without pages. */
+const noPreview: Route = {
+  path: '/preview/:type/:id',
+  access: 'staff',
+  page: lazyPage(() => import('../pages/not-found.tsx')),
+  load: () => Promise.resolve([404]),
+  head: (_store, match) => head('', match),
 }
 
-const titleOf = (store: Store, name: PreviewType | undefined): string =>
-  (name && store.get(entries[name].stateAtom).entry?.title) || 'untitled'
+const head = (title: string, { path }: RouteMatch) => ({
+  title: `Preview: ${title || 'untitled'}`,
+  description: '',
+  canonical: path,
+  hidden: true,
+})
+
+function shownTitle(store: Store, name: PageName): string {
+  const { entry } = store.get(entries[name].stateAtom)
+  return entry ? titleOf(resources[name], entry) : ''
+}
+
+export const previewRoutes: readonly Route[] = [...pageNames.map(previewRoute), noPreview]

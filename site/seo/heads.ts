@@ -1,4 +1,6 @@
-import type { EntityOf } from '#contract/index.ts'
+import { htmlOf, titleOf } from '#contract/entity-texts.ts'
+import { type PageName, resources } from '#contract/index.ts'
+import type { AnyEntity, PagedType } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { excerpt } from '../text/excerpt.ts'
@@ -11,6 +13,9 @@ import type { Head } from './head.ts'
 import { article, breadcrumbs, organization } from './structured.ts'
 
 const DESCRIPTION = 160
+
+/** An entry that has a page. */
+type PageEntity = AnyEntity & { slug: string }
 
 export const notFoundHead = (path: string): Head => ({
   title: "Sorry, we couldn't find this page",
@@ -55,41 +60,33 @@ export const pageHead =
     }
   }
 
-interface Parent {
-  title: string
-  path: string
-  type?: 'article'
-}
-
-/** The head of a page that shows one service or post; the not-found head without an entry. */
-export function entryHead(
-  entry: EntityOf<'service'> | EntityOf<'blog'> | null,
-  parent: Parent,
-  store: Store,
-  match: RouteMatch,
-): Head {
+/** The head of a page that shows one entry; the not-found head without an entry. */
+export function entryHead(name: PageName, entry: PageEntity | null, store: Store, match: RouteMatch): Head {
   const site = siteOf(store)
   if (!entry || !site) return notFoundHead(match.path)
+  const type: PagedType = resources[name]
+  const { list, article: isArticle } = type.page
   const origin = store.get(originAtom)
-  const canonical = entryPath(parent.type ? 'blog' : 'service', entry.slug)
-  const { seo = {} } = entry
-  const description = seo.description ?? (excerpt(plainText(entry.description), DESCRIPTION) || site.seo.description)
-  const image = seo.image ?? entry.image
+  const canonical = entryPath(name, entry.slug)
+  const { seo = {}, image: own } = entry
+  const title = titleOf(type, entry)
+  const description = seo.description ?? (excerpt(plainText(htmlOf(type, entry)), DESCRIPTION) || site.seo.description)
+  const image = seo.image ?? own
   const trail = breadcrumbs(
     [
       ['Home', '/'],
-      [parent.title, parent.path],
-      [entry.title, canonical],
+      [list.title, list.path],
+      [title, canonical],
     ],
     origin,
   )
   return {
-    title: seo.title ?? entry.title,
+    title: seo.title ?? title,
     ...(seo.title === undefined ? {} : { isWholeTitle: true }),
     description,
     canonical,
     image: image?.filePath,
-    ...(parent.type ? { type: parent.type } : {}),
-    structured: parent.type ? [trail, article(entry, description, site, origin + canonical)] : [trail],
+    ...(isArticle ? { type: 'article' as const } : {}),
+    structured: isArticle ? [trail, article({ ...entry, title }, description, site, origin + canonical)] : [trail],
   }
 }

@@ -1,4 +1,5 @@
 import type { EntityOf } from '#contract/index.ts'
+import type { AnyEntity } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { plainText } from '#contract/plain-text.ts'
 
@@ -36,7 +37,7 @@ export const breadcrumbs = (trail: readonly (readonly [string, string])[], origi
 
 /** A post. */
 export const article = (
-  post: EntityOf<'blog'> | EntityOf<'service'>,
+  post: Pick<AnyEntity, 'seo' | 'image' | 'createdAt'> & { title: string },
   description: string,
   site: SiteContent,
   url: string,
@@ -52,7 +53,7 @@ export const article = (
   publisher: { '@type': 'Organization', name: site.firmName },
 })
 
-const pictureOf = ({ seo, image }: Pick<EntityOf<'blog'>, 'seo' | 'image'>, origin: string) => {
+const pictureOf = ({ seo, image }: Pick<AnyEntity, 'seo' | 'image'>, origin: string) => {
   const picture = seo?.image ?? image
   return picture ? { image: new URL(picture.filePath, origin).href } : {}
 }

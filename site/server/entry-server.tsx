@@ -7,7 +7,7 @@ import { createApi } from '../api/client.ts'
 import { App } from '../app.tsx'
 import { chunkLinks } from './chunk-links.ts'
 import { dataScript, fillTemplate, headHtml } from './document.ts'
-import { feed } from '../feeds/feed.ts'
+import { feed, feedPage } from '../feeds/feed.ts'
 import type { FeedDocument } from '../feeds/feed-document.ts'
 import { manifest } from '../feeds/manifest.ts'
 import { robots } from '../feeds/robots.ts'
@@ -98,7 +98,7 @@ function headOf(store: Store, route: Route, match: RouteMatch): string {
   return [tags, feedLink, ...structured].join('\n    ')
 }
 
-const feedLink = '<link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml">'
+const feedLink = `<link rel="alternate" type="application/rss+xml" title="${feedPage.title}" href="/feed.xml">`
 
 const appHtml = (store: Store, { path, query }: RouteMatch): string =>
   renderToString(

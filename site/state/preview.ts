@@ -1,47 +1,57 @@
-import { atom } from 'jotai'
+import { atom, type Getter, type PrimitiveAtom, type Setter } from 'jotai'
 
-import type { EntityOf } from '#contract/index.ts'
+import type { EntityOf, PageName } from '#contract/index.ts'
 import { ApiError } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
-import { entries } from './entries.ts'
+import { entries, type EntryState } from './entries.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { safeEntity } from './safe-entity.ts'
 
-/** Types whose entries have pages of their own, and so a preview. */
-export type PreviewType = 'blog' | 'service'
-
-const shown = <Name extends PreviewType>(entry: EntityOf<Name>) => ({
+const shown = <Name extends PageName>(entry: EntityOf<Name>) => ({
   key: entry.slug,
   status: 'success' as const,
   message: '',
   entry,
 })
 
-/** Loads the newest draft into the state of the entry's page. Returns the HTTP status. */
-export const loadPreviewAtom = atom(null, async (get, set, name: PreviewType, id: string): Promise<number> => {
+type StateAtom<Name extends PageName> = PrimitiveAtom<EntryState<EntityOf<Name>>>
+
+/** Where the page of an entry looks for it. */
+const stateAtomOf = <Name extends PageName>(name: Name): StateAtom<Name> => entries[name].stateAtom
+
+async function load<Name extends PageName>(get: Getter, set: Setter, name: Name, id: string): Promise<number> {
+  const stateAtom = stateAtomOf(name)
   try {
-    set(entries[name].stateAtom, shown(await safeEntity(name, await get(apiAtom).preview(name, id))))
+    set(stateAtom, shown<Name>(await safeEntity(name, await get(apiAtom).preview(name, id))))
     return 200
   } catch (error) {
     const missing = error instanceof ApiError && error.status === 404
-    const status = missing ? 'missing' : 'error'
-    set(entries[name].stateAtom, { key: '', status, message: messageOf(error), entry: null })
+    set(stateAtom, { key: '', status: missing ? 'missing' : 'error', message: messageOf(error), entry: null })
     return statusOf(error)
   }
-})
+}
+
+/** What the panel's form holds and has not saved. */
+type Typed = Record<string, unknown>
+
+async function showUnsaved<Name extends PageName>(
+  get: Getter,
+  set: Setter,
+  name: Name,
+  id: string,
+  typed: Typed,
+  isWanted: () => boolean,
+): Promise<void> {
+  const entry = await safeEntity(name, await get(apiAtom).preview(name, id, typed))
+  if (isWanted()) set(stateAtomOf(name), shown<Name>(entry))
+}
+
+/** Loads the newest draft into the state of the entry's page. Returns the HTTP status. */
+export const loadPreviewAtom = atom(null, (get, set, name: PageName, id: string) => load(get, set, name, id))
 
 /** Shows unsaved values of the panel's form, unless `isWanted` has become false meanwhile. */
 export const showUnsavedAtom = atom(
   null,
-  async (
-    get,
-    set,
-    name: PreviewType,
-    id: string,
-    typed: Record<string, unknown>,
-    isWanted: () => boolean,
-  ): Promise<void> => {
-    const entry = await safeEntity(name, await get(apiAtom).preview(name, id, typed))
-    if (isWanted()) set(entries[name].stateAtom, shown(entry))
-  },
+  (get, set, name: PageName, id: string, typed: Typed, isWanted: () => boolean) =>
+    showUnsaved(get, set, name, id, typed, isWanted),
 )

@@ -1,3 +1,4 @@
+import { kindOf } from '#contract/fields/index.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import { excerpt } from '../text/excerpt.ts'
@@ -14,13 +15,13 @@ export async function safeEntity<Name extends ResourceName>(
 ): Promise<EntityOf<Name>> {
   const type: Resource = resources[name]
   const texts = Object.entries(entity).map(async ([field, value]) =>
-    type.fields[field]?.kind === 'html' && typeof value === 'string' ? [field, await safeHtml(value)] : [field, value],
+    isHtml(type, field) && typeof value === 'string' ? [field, await safeHtml(value)] : [field, value],
   )
   return { ...entity, ...Object.fromEntries(await Promise.all(texts)) }
 }
 
 /**
- * An entry as lists store it. Types with slugs have pages for their descriptions: their lists store only the
+ * An entry as lists store it. Types with pages have their descriptions there: their lists store only the
  * beginning, without the metadata of those pages.
  */
 export async function listedEntity<Name extends ResourceName>(
@@ -28,11 +29,16 @@ export async function listedEntity<Name extends ResourceName>(
   entity: EntityOf<Name>,
 ): Promise<EntityOf<Name>> {
   const type: Resource = resources[name]
-  if (!type.slugFrom) return safeEntity(name, entity)
+  if (!type.page) return safeEntity(name, entity)
   const shortened = Object.entries({ ...entity, seo: undefined }).map(([field, value]) =>
-    type.fields[field]?.kind === 'html' && typeof value === 'string' ? [field, beginning(value)] : [field, value],
+    isHtml(type, field) && typeof value === 'string' ? [field, beginning(value)] : [field, value],
   )
   return { ...entity, ...Object.fromEntries(shortened) }
+}
+
+function isHtml({ fields }: Resource, name: string): boolean {
+  const field = fields[name]
+  return field !== undefined && kindOf(field).isHtml === true
 }
 
 const beginning = (html: string): string => escapeHtml(excerpt(plainText(html), CARD_TEXT))

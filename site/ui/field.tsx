@@ -71,3 +71,56 @@ export function TextArea({ label, hint, error, className = '', ...rest }: Compon
     </div>
   )
 }
+
+/** A labelled choice of one of several values, or of none. */
+export function Select({
+  label,
+  hint,
+  error,
+  options,
+  className = '',
+  ...rest
+}: ComponentProps<'select'> & Labelled & { options: readonly (readonly [value: string, text: string])[] }) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <Label id={id} label={label} />
+      <select
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={`${input} min-h-11`}
+      >
+        <option value="">None</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** A labelled box to tick. */
+export function Checkbox({ label, hint, error, className = '', ...rest }: ComponentProps<'input'> & Labelled) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <div className="flex min-h-11 items-center gap-3">
+        <input
+          {...rest}
+          type="checkbox"
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          className="size-5 accent-brand"
+        />
+        <Label id={id} label={label} />
+      </div>
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  )
+}

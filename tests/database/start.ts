@@ -2,6 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
+import { onPath } from '../../tools/chromium.js'
+
 const jars = '.cache/test-database'
 const fetched = `${jars}/mongo-java-server-1.47.0.jar`
 
@@ -9,6 +11,10 @@ export interface Database {
   uri: string
   stop: () => Promise<void>
 }
+
+/** Whether there is one: a server that is given, or what the one in Java needs. */
+export const canRunDatabase = (): boolean =>
+  Boolean(process.env['MONGODB_URI']) || ['java', 'javac', 'mvn'].every((name) => onPath(name) !== undefined)
 
 /** MONGODB_URI where it is set, else a MongoDB-compatible server in Java, fetched on first use. */
 export async function startDatabase(): Promise<Database> {

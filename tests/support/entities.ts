@@ -1,3 +1,4 @@
+import type { Field, FieldKind, FieldOf, StoredValue } from '#contract/fields/index.ts'
 import type { AnyEntity, Image, Resource } from '#contract/resource.ts'
 import type { Answer } from './client.ts'
 
@@ -40,15 +41,36 @@ export function fieldsNamed({ body }: Answer): string[] {
 /** One member of a JSON object. */
 export const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
-const values = {
-  text: 'Filing a return',
-  lines: 'First line\nSecond line',
-  html: '<p>Plain words</p>',
-  email: 'a.person@example.com',
+/** Two values of each kind of field, by which an entry is made and changed. */
+const values: { readonly [K in FieldKind]: (field: FieldOf<K>) => readonly [StoredValue, StoredValue] } = {
+  text: () => ['Filing a return', 'Changed'],
+  lines: () => ['First line\nSecond line', 'Changed'],
+  html: () => ['<p>Plain words</p>', '<p>Changed</p>'],
+  email: () => ['a.person@example.com', 'another@example.com'],
+  url: () => ['https://example.com/a', '/contact'],
+  number: ({ least = 1, most = least + 1 }) => [least, most],
+  boolean: () => [true, false],
+  choice: ({ options }) => [Object.keys(options)[0] ?? null, Object.keys(options).at(-1) ?? null],
+  date: ({ time }) => (time ? ['2026-05-01T04:15:00.000Z', '2026-05-02T04:15:00.000Z'] : ['2026-05-01', '2026-05-02']),
+  // The id of an entry that is there is the test's to give.
+  reference: () => [null, null],
 }
 
+const valuesOf = (field: Field) => (values[field.kind] as (field: Field) => readonly [StoredValue, StoredValue])(field)
+
 /** Valid values for every field of a type, those given in their place. */
-export const sample = (type: Resource, given: Readonly<Record<string, string>> = {}): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(type.fields).map(([name, { kind }]) => [name, values[kind]])),
+export const sample = (
+  type: Resource,
+  given: Readonly<Record<string, StoredValue>> = {},
+): Record<string, StoredValue> => ({
+  ...Object.fromEntries(
+    Object.entries(type.fields).flatMap(([name, field]) => {
+      const [value] = valuesOf(field)
+      return value === null ? [] : [[name, value]]
+    }),
+  ),
   ...given,
 })
+
+/** Another valid value for a field than the sample's. */
+export const changed = (field: Field): StoredValue => valuesOf(field)[1]

@@ -13,7 +13,8 @@ import {
   Wrench,
 } from 'lucide-react'
 
-import { type ResourceName, resources } from '#contract/index.ts'
+import { byPosition, type ResourceName, resources } from '#contract/index.ts'
+import type { Resource } from '#contract/resource.ts'
 import { editPath, isEditable, listPath, managedTypes } from '../../paths/admin-paths.ts'
 
 export interface AdminEntry {
@@ -33,11 +34,10 @@ const icons: { readonly [Name in ResourceName]?: LucideIcon } = {
   faq: CircleHelp,
 }
 
-/** The order of the original types; others follow. */
-const order: readonly ResourceName[] = ['about', 'service', 'blog', 'team', 'career', 'faq']
+const described = (name: ResourceName): Resource => resources[name]
 
 const contentEntry = (name: ResourceName): AdminEntry => ({
-  label: name === 'about' ? 'About us' : resources[name].name,
+  label: described(name).navigation?.staff ?? described(name).name,
   path: listPath(name),
   icon: icons[name] ?? FileText,
   ...(isEditable(name) ? { below: editPath(name, '').slice(0, -1) } : {}),
@@ -46,7 +46,7 @@ const contentEntry = (name: ResourceName): AdminEntry => ({
 /** The sidebar's entries, in display order. */
 export const adminNavigation: readonly AdminEntry[] = [
   { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard },
-  ...[...new Set([...order, ...managedTypes])].map(contentEntry),
+  ...managedTypes.toSorted(byPosition).map(contentEntry),
   { label: 'Inquiry', path: '/inquiry-list', icon: Inbox },
   { label: 'Login', path: '/login', icon: LogIn },
   { label: 'Register', path: '/register', icon: UserPlus },

@@ -1,3 +1,4 @@
+import { type Field, kindOf } from '#contract/fields/index.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 
@@ -11,7 +12,7 @@ export interface FormState {
 /** The initial state of a form, for an entry or a new one. */
 export function formOf(name: ResourceName, entry?: AnyEntity): FormState {
   const type: Resource = resources[name]
-  const texts = Object.keys(type.fields).map((field) => [field, String(entry?.[field] ?? '')])
+  const texts = Object.entries(type.fields).map(([field, description]) => [field, textOf(description, entry?.[field])])
   return { texts: Object.fromEntries(texts), file: null, removeImage: false }
 }
 
@@ -23,10 +24,21 @@ export const isChanged = (form: FormState, from: FormState): boolean =>
 export const sameTexts = (one: FormState['texts'], other: FormState['texts']): boolean =>
   Object.entries(one).every(([field, text]) => text === other[field])
 
-/** The request body. Empty texts are sent too; the server validates them. */
-export function bodyOf({ texts, file, removeImage }: FormState): FormData {
+/** A field's value as one text; a new entry's as the type's description has it. */
+function textOf(field: Field, value: unknown): string {
+  const kind = kindOf(field)
+  return kind.toText(kind.isValue(value) ? value : kind.empty(field))
+}
+
+/**
+ * The request body. Empty texts are sent too; the server validates them. A reference is sent only if it was changed: one to
+ * an entry that is not published looks empty here, and stays.
+ */
+export function bodyOf(name: ResourceName, { texts, file, removeImage }: FormState, from: FormState): FormData {
+  const type: Resource = resources[name]
   const body = new FormData()
-  for (const [field, text] of Object.entries(texts)) body.append(field, text)
+  for (const [field, text] of Object.entries(texts))
+    if (type.fields[field]?.kind !== 'reference' || text !== from.texts[field]) body.append(field, text)
   if (file) body.append('image', file)
   else if (removeImage) body.append('removeImage', 'true')
   return body

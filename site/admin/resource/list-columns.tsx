@@ -1,10 +1,12 @@
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import type { ResourceName } from '#contract/index.ts'
-import { type AnyEntity, fieldLabel, type Image } from '#contract/resource.ts'
+import { titleOf } from '#contract/entity-texts.ts'
+import { type ResourceName, resources } from '#contract/index.ts'
+import { type AnyEntity, fieldLabel, type Image, type Resource } from '#contract/resource.ts'
 import { Excerpt } from '../../ui/excerpt.tsx'
 import type { Column } from '../table/columns.ts'
+import { screenKindOf } from './field-kinds.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { iconButton } from './icon-button.ts'
 import { editPath, isEditable } from '../../paths/admin-paths.ts'
@@ -14,18 +16,22 @@ import { type TextColumn, textsOf } from './texts.ts'
 export function listColumns(name: ResourceName): readonly Column<AnyEntity>[] {
   const { columns } = textsOf(name)
   return [
-    ...columns.map((column) => (column === 'image' ? imageColumn : textColumn(column))),
+    ...columns.map((column) => (column === 'image' ? imageColumn : fieldColumn(resources[name], column))),
     { label: 'Action', cell: (entry) => <Actions name={name} entry={entry} /> },
   ]
 }
 
 const imageColumn: Column<AnyEntity> = { label: 'Image', cell: ({ image }) => <Thumbnail image={image ?? null} /> }
 
-function textColumn({ field, label = fieldLabel(field), cut, look }: TextColumn): Column<AnyEntity> {
-  const text = (entry: AnyEntity) => String(entry[field] ?? '')
+function fieldColumn(type: Resource, { field, label = fieldLabel(field), cut, look }: TextColumn): Column<AnyEntity> {
+  const description = type.fields[field]
+  if (!description) throw new Error(`${type.name} has no field ${field}`)
+  const { shown, sortKey } = screenKindOf(description)
+  const text = (entry: AnyEntity) => shown(entry[field], description)
   return {
     label,
     text,
+    ...(sortKey ? { sortKey: (entry: AnyEntity) => sortKey(entry[field]) } : {}),
     cell: (entry) => (
       <span className={look}>
         {cut === undefined ? <bdi>{text(entry)}</bdi> : <Excerpt text={text(entry)} length={cut} />}
@@ -50,7 +56,7 @@ function Thumbnail({ image }: { image: Image | null }) {
 }
 
 function Actions({ name, entry }: { name: ResourceName; entry: AnyEntity }) {
-  const title = String(entry['title'] ?? entry['name'] ?? '')
+  const title = titleOf(resources[name], entry)
   return (
     <span className="-m-2 flex gap-1">
       {isEditable(name) && (

@@ -1,6 +1,7 @@
 import type { FieldError } from '#contract/failure.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
-import { fieldLabel, type Resource } from '#contract/resource.ts'
+import { fieldLabel, type Resource, titleField } from '#contract/resource.ts'
+import { screenKindOf } from './field-kinds.tsx'
 
 /** A list column for a text field. */
 export interface TextColumn {
@@ -33,12 +34,11 @@ interface Texts {
 
 /** Unusual wording is the original's, which staff and tests rely on. */
 const exceptions: { readonly [Name in ResourceName]?: Partial<Texts> } = {
-  about: { create: 'Create About Us', edit: 'Edit About Us', list: 'About us', page: '/about' },
+  about: { create: 'Create About Us', edit: 'Edit About Us', list: 'About us' },
   service: {
     list: 'Services',
     deleteTitle: 'Delete Blog!!!',
     columns: [{ field: 'title', cut: 50 }, 'image'],
-    page: '/services',
   },
   blog: { create: 'Create blog', edit: 'Edit blog', list: 'Blog posts' },
   team: {
@@ -63,7 +63,6 @@ const exceptions: { readonly [Name in ResourceName]?: Partial<Texts> } = {
 /** The texts of a type's screens: derived from its name, overridden by the table. */
 export function textsOf(name: ResourceName): Texts {
   const type: Resource = resources[name]
-  const [first = 'title'] = Object.keys(type.fields)
   return {
     create: `Create ${type.name}`,
     edit: `Edit ${type.name}`,
@@ -73,12 +72,18 @@ export function textsOf(name: ResourceName): Texts {
     deleteQuestion: `Are you sure to do delete ${type.path}.`,
     created: `${type.name} create successfully`,
     updated: `${type.name} updated successfully`,
-    columns: [{ field: first, cut: 80 }, ...(type.image ? (['image'] as const) : [])],
+    columns: [{ field: titleField(type), cut: 80 }, ...shortFields(type), ...(type.image ? (['image'] as const) : [])],
     labels: {},
-    page: `/${type.path}`,
+    page: type.navigation?.site?.path ?? `/${type.path}`,
     ...exceptions[name],
   }
 }
+
+/** Columns of the fields after the first whose kind is short. */
+const shortFields = ({ fields }: Resource): TextColumn[] =>
+  Object.entries(fields)
+    .slice(1)
+    .flatMap(([field, description]) => (screenKindOf(description).isColumn ? [{ field }] : []))
 
 /** A field's label in the forms of a type. */
 export const labelOf = (name: ResourceName, field: string): string => textsOf(name).labels[field] ?? fieldLabel(field)

@@ -6,7 +6,7 @@ import type { AnyEntity } from '#contract/resource.ts'
 import type { SendOptions } from '../../api/client.ts'
 import { sessionEndedAtom } from '../../state/session.ts'
 import { type Draft, draftOf, deleteDraft, saveDraft } from './form-draft.ts'
-import { type FormState, formOf, isChanged, sameTexts } from './form-state.ts'
+import { bodyOf, type FormState, formOf, isChanged, sameTexts } from './form-state.ts'
 import { useRestoredForm } from './use-restored-form.ts'
 import { type Send, useEntrySubmit } from './use-entry-submit.ts'
 
@@ -25,7 +25,7 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
   const [{ form, round }, setShown] = useState({ form: from, round: 0 })
   const [offer, setOffer] = useState<Draft>()
   const [isConflict, setIsConflict] = useState(false)
-  const { submitOnce, ...submission } = useEntrySubmit(send)
+  const { submitOnce, ...submission } = useEntrySubmit((sent, terms) => send(bodyOf(name, sent, from), terms))
   const endSession = useSetAtom(sessionEndedAtom)
   useRestoredForm({ key, from, form, onRestored: (held) => setShown({ form: held, round: 1 }), onDraft: setOffer })
 

@@ -5,7 +5,7 @@ import { ApiError, preloadUpload, type SendOptions } from '../../api/client.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
 import { newKey } from '../../state/idempotency-key.ts'
-import { bodyOf, type FormState } from './form-state.ts'
+import type { FormState } from './form-state.ts'
 
 /** Sends the request. */
 export type Send = (body: FormData, terms: SendOptions) => Promise<void>
@@ -14,7 +14,7 @@ export type Send = (body: FormData, terms: SendOptions) => Promise<void>
 type Outcome = 'sent' | 'rejected' | 'signed out' | 'conflict'
 
 /** Submits an entry's form once at a time, with one idempotency key for retries of the same content. */
-export function useEntrySubmit(send: Send) {
+export function useEntrySubmit(send: (form: FormState, terms: SendOptions) => Promise<void>) {
   const { isBusy, sendOnce } = useSendOnce()
   const { attemptFor, reset } = useAttempt<string>()
   const [progress, setProgress] = useState<number>()
@@ -26,7 +26,7 @@ export function useEntrySubmit(send: Send) {
     const onProgress = form.file ? { onProgress: setProgress } : {}
     const result = await sendOnce(() => {
       const key = attemptFor([JSON.stringify(form.texts), form.file], newKey)
-      return send(bodyOf(form), { key, ...options, ...onProgress })
+      return send(form, { key, ...options, ...onProgress })
     })
     if (!result) return undefined
     setProgress(undefined)

@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { join } from 'node:path'
 
 import { beforeAll, inject, onTestFinished } from 'vitest'
 
@@ -76,7 +76,7 @@ async function preparedInstance(seed: string | undefined): Promise<PreparedInsta
   const empty = inject('prepared')
   if (!empty) throw new Error('instances are prepared on SQLite alone')
   if (seed !== 'demo') return empty
-  withDemo ??= prepare(path.join(inject('folder'), `demo-${process.env['VITEST_POOL_ID']}`), 'demo')
+  withDemo ??= prepare(join(inject('folder'), `demo-${process.env['VITEST_POOL_ID']}`), 'demo')
   return withDemo
 }
 

@@ -46,11 +46,11 @@ const listed = [
   'payload-locked-documents',
 ]
 
-/** Puts content and secrets on a server that was just started. */
+/** Puts content and secrets on a server that has its first administrator. */
 export async function makeWorld(server: Server): Promise<World> {
   const administrator = new Client(server.url)
   const editor = new Client(server.url)
-  await done(administrator.post('/register', people.administrator))
+  await done(administrator.post('/login', people.administrator))
   const mark = (word: string) => `marked-${word}-${randomUUID()}`
   const [draft, inquiry, note, person, agent, audited, preference] = [
     mark('draft'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { codePoints, isEmail } from './text.ts'
+import { codePoints, isEmail } from './characters.ts'
 
 describe('lengths', () => {
   it('are counted in code points, lone surrogates one each', () => {

@@ -1,0 +1,223 @@
+import type { CollectionSlug, Field as PayloadField, PayloadRequest, Where } from 'payload'
+
+import { validateField, type Field, type FieldKind, type FieldOf } from '../contract/fields/index.ts'
+import type { Resource } from '../contract/resource.ts'
+import { isId } from './document-id.ts'
+
+/** A text in one language, or in several by their codes. */
+type Localised = string | Record<string, string>
+
+/** What a collection says of a field to the panel, and which collection a reference leads to. */
+export interface FieldTexts {
+  label?: Localised
+  help?: Localised
+  /** Of a choice, by value. */
+  options?: Readonly<Record<string, Localised>>
+  /** Of a reference: where the entries of its type are stored. */
+  collection?: CollectionSlug
+}
+
+/** What Payload's field of every kind has. */
+interface Shared {
+  name: string
+  label: Localised
+  required: boolean
+  admin: { description?: Localised }
+  validate: (value: unknown, options: ValidateOptions) => Promise<string | true> | string | true
+}
+
+interface ValidateOptions {
+  req: PayloadRequest
+  previousValue?: unknown
+}
+
+/** How fields of a kind are stored by Payload, searched and read. */
+interface StoredKind<F extends Field> {
+  /** Payload's fields: the first takes what is written. */
+  fields(shared: Shared, field: F, texts: FieldTexts): PayloadField[]
+  /** How the API's writes and reads reach the column: as they are, converted to rich text and back, or looked up. */
+  readonly storage: 'plain' | 'richText' | 'reference'
+  /** The column that entities are read from; by default the field's own. */
+  column?(name: string): string
+  /** A column's value as entities carry it; of a reference, the document that was found. */
+  read(stored: unknown, field: F): unknown
+  /** A validated value as the column takes it, if not as it is. */
+  write?(value: unknown, field: F): unknown
+  /** A stored value as it would be sent, for validating it again; by default as it is. */
+  input?(stored: unknown, field: F): unknown
+  /** What entries with a word in the field fulfil; fields without it are not searched. */
+  search?(name: string, word: string, field: F): Where | undefined
+  /** What entries fulfil whose field has nothing in it, if that can be; by default it has no value. */
+  isEmpty?(name: string): Where | undefined
+}
+
+/** Names of the hidden fields beside a rich-text field: its HTML as the API answers it, and its words for searching. */
+export const htmlFieldName = (name: string): string => `${name}Html`
+export const searchFieldName = (name: string): string => `${name}Words`
+
+/** A hook: without white space around it. */
+export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
+
+const text = (stored: unknown): string => (typeof stored === 'string' ? stored : '')
+const textOrNone = (stored: unknown): string | null => (typeof stored === 'string' && stored !== '' ? stored : null)
+const contains = (name: string, word: string): Where => ({ [name]: { contains: word } })
+const isBlank = (name: string): Where => ({ or: [{ [name]: { exists: false } }, { [name]: { equals: '' } }] })
+
+const line: StoredKind<FieldOf<'text' | 'email' | 'url'>> = {
+  fields: (shared) => [{ ...shared, type: 'text', hooks: { beforeValidate: [trim] } }],
+  storage: 'plain',
+  read: text,
+  search: contains,
+  isEmpty: isBlank,
+}
+
+const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
+  text: line,
+  email: line,
+  url: line,
+  lines: {
+    fields: (shared) => [{ ...shared, type: 'textarea' }],
+    storage: 'plain',
+    read: text,
+    search: contains,
+    isEmpty: isBlank,
+  },
+  html: {
+    fields: ({ name, label, admin }) => [
+      { name, type: 'richText', label, admin },
+      derivedField(htmlFieldName(name)),
+      derivedField(searchFieldName(name)),
+    ],
+    storage: 'richText',
+    column: htmlFieldName,
+    read: text,
+    search: (name, word) => contains(searchFieldName(name), word),
+    isEmpty: (name) => isBlank(searchFieldName(name)),
+  },
+  number: {
+    fields: (shared, { least, most, whole, unit }) => [
+      {
+        ...shared,
+        type: 'number',
+        ...(least === undefined ? {} : { min: least }),
+        ...(most === undefined ? {} : { max: most }),
+        admin: { ...shared.admin, ...(unit === undefined ? {} : { placeholder: unit }), step: whole ? 1 : 0.0001 },
+      },
+    ],
+    storage: 'plain',
+    read: (stored) => (typeof stored === 'number' ? stored : null),
+  },
+  boolean: {
+    fields: ({ required: _required, ...shared }, { default: isSet = false }) => [
+      { ...shared, type: 'checkbox', defaultValue: isSet },
+    ],
+    storage: 'plain',
+    read: (stored) => stored === true,
+    // A draft that was saved before there was the field has no value of it.
+    input: (stored) => stored ?? false,
+    isEmpty: () => undefined,
+  },
+  choice: {
+    fields: (shared, { options }, texts) => [
+      {
+        ...shared,
+        type: 'select',
+        options: Object.entries(options).map(([value, label]) => ({ value, label: texts.options?.[value] ?? label })),
+      },
+    ],
+    storage: 'plain',
+    read: textOrNone,
+    search: (name, word, { options }) => {
+      const found = Object.entries(options).flatMap(([value, label]) =>
+        label.toLowerCase().includes(word.toLowerCase()) ? value : [],
+      )
+      return found.length > 0 ? { [name]: { in: found } } : undefined
+    },
+  },
+  date: {
+    fields: (shared, { time }) => [
+      {
+        ...shared,
+        type: 'date',
+        admin: {
+          ...shared.admin,
+          date: time
+            ? { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeFormat: 'HH:mm' }
+            : { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+        },
+      },
+    ],
+    storage: 'plain',
+    read: (stored, { time }) => (time ? textOrNone(stored) : (textOrNone(stored)?.slice(0, 10) ?? null)),
+    // As the panel stores a day: its noon, which is the same day nearly everywhere.
+    write: (value, { time }) => (time || typeof value !== 'string' ? value : `${value}T12:00:00.000Z`),
+    input: (stored, { time }) => (time || typeof stored !== 'string' ? stored : stored.slice(0, 10)),
+  },
+  reference: {
+    fields: ({ required: _required, ...shared }, _field, { collection }) => {
+      if (collection === undefined) throw new Error(`${shared.name} names no collection for its references`)
+      // The database would refuse to delete what is referenced from a column that must not be empty.
+      return [{ ...shared, type: 'relationship', relationTo: collection, validate: referenced(shared, collection) }]
+    },
+    storage: 'reference',
+    read: (stored) => stored,
+  },
+}
+
+const ofAnyField: Readonly<Record<FieldKind, StoredKind<Field>>> = kinds
+
+/** How fields of a field's kind are stored. */
+export const storedKindOf = (field: Field): StoredKind<Field> => ofAnyField[field.kind]
+
+/** The fields of a type that are stored as rich text. */
+export const richTextFields = ({ fields }: Resource): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (storedKindOf(field).storage === 'richText' ? name : []))
+
+/** The column that a field is read from. */
+export const columnOf = (name: string, field: Field): string => storedKindOf(field).column?.(name) ?? name
+
+/** What entries fulfil whose field has nothing in it, if that can be. */
+export function emptyWhere(name: string, field: Field): Where | undefined {
+  const { isEmpty } = storedKindOf(field)
+  return isEmpty ? isEmpty(name) : { [name]: { exists: false } }
+}
+
+/** Payload's fields for a described one. Limits and messages are the contract's, whichever API writes. */
+export function payloadFieldsOf(name: string, field: Field, texts: FieldTexts, label: string): PayloadField[] {
+  const kind = storedKindOf(field)
+  const help = texts.help ?? field.help
+  const shared: Shared = {
+    name,
+    label: texts.label ?? label,
+    admin: help === undefined ? {} : { description: help },
+    required: field.required ?? false,
+    validate: (value) => {
+      const input = kind.input ? kind.input(value, field) : value
+      return validateField(typeof texts.label === 'string' ? texts.label : label, field, input ?? '').message ?? true
+    },
+  }
+  return kind.fields(shared, field, texts)
+}
+
+/** Derived from the rich text on each write, so that reading never converts; no user writes it. */
+const derivedField = (name: string): PayloadField => ({
+  name,
+  type: 'textarea',
+  maxLength: 10_000_000,
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+})
+
+/** Checks that there is such an entry, unless the reference is the one that was there: that may be gone meanwhile. */
+const referenced =
+  ({ name, label, validate }: Pick<Shared, 'name' | 'label' | 'validate'>, collection: CollectionSlug) =>
+  async (value: unknown, options: ValidateOptions): Promise<string | true> => {
+    const checked = await validate(value, options)
+    if (checked !== true || value === undefined || value === null || value === '' || value === options.previousValue)
+      return checked
+    const { payload } = options.req
+    const id = String(value)
+    const found =
+      isId({ payload }, id) && (await payload.db.count({ collection, where: { id: { equals: id } }, req: options.req }))
+    return (found && found.totalDocs > 0) || `${typeof label === 'string' ? label : name} does not exist`
+  }

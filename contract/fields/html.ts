@@ -1,0 +1,16 @@
+import { textKind, type TextLike } from './text-value.ts'
+
+/** Safe HTML, stored as rich text, which drops what no document can hold. */
+export interface HtmlField extends TextLike {
+  readonly kind: 'html'
+}
+
+export const html = textKind<HtmlField>({
+  clean: (text) => text,
+  format: { contentMediaType: 'text/html' },
+  inputFormat: ({ required }) => (required ? { pattern: '\\S' } : {}),
+  isHtml: true,
+})
+
+/** The sentence for markup that would not fit into memory. */
+export const tooComplex = (label: string): string => `${label} has too much formatting to be read`

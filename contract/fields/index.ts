@@ -1,0 +1,41 @@
+import { boolean } from './boolean.ts'
+import { choice } from './choice.ts'
+import { date } from './date.ts'
+import { email } from './email.ts'
+import { html } from './html.ts'
+import type { AnyField, Checked, Kind } from './kind.ts'
+import { lines } from './lines.ts'
+import { number } from './number.ts'
+import { reference } from './reference.ts'
+import { text } from './text.ts'
+import { url } from './url.ts'
+
+/**
+ * Every kind of field: how it is validated, what JSON and forms hold of it. A kind has two more faces, which do not compile
+ * without it: how it is stored and searched (collections/field-kinds.ts), and how the staff edit and see it
+ * (site/admin/resource/field-kinds.tsx).
+ */
+const kinds = { text, lines, html, email, url, number, boolean, choice, date, reference }
+
+type Kinds = typeof kinds
+export type FieldKind = keyof Kinds
+/** The description of a field of some kind. */
+export type FieldOf<K extends FieldKind> = Parameters<Kinds[K]['check']>[1]
+/** The description of a field. */
+export type Field = { [K in FieldKind]: FieldOf<K> }[FieldKind]
+
+type Held<K> = K extends { isValue: (value: unknown) => value is infer Value } ? Value : never
+/** What an entity carries in a field. */
+export type ValueOf<F extends Pick<Field, 'kind'>> = Held<Kinds[F['kind']]>
+/** What requests carry in a field, and what is stored of it before rich text is converted. */
+export type StoredOf<F extends Pick<Field, 'kind'>> = ReturnType<Kinds[F['kind']]['empty']>
+export type StoredValue = StoredOf<Field>
+
+/** The kind of a field. */
+export const kindOf = (field: Field): Kind<AnyField, unknown, StoredValue> => kinds[field.kind]
+
+/** Checks one value by its field's description; `label` is how messages name the field. */
+export function validateField(label: string, field: Field, input: unknown): Checked<StoredValue> {
+  if (input !== undefined) return kindOf(field).check(label, field, input)
+  return field.required ? { message: `${label} is required` } : { value: kindOf(field).empty(field) }
+}

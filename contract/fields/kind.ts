@@ -1,0 +1,66 @@
+/** What every field's description may say. */
+export interface AnyField {
+  readonly kind: string
+  /** Missing or blank is refused on creation, blank on an update. */
+  readonly required?: true
+  /** A sentence below the field on the staff's screens and in the panel, and in the OpenAPI document. */
+  readonly help?: string
+}
+
+export type JsonSchema = { [key: string]: unknown }
+
+/** A value as it is stored, or the sentence that says what is wrong with what was sent. */
+export type Checked<Stored> = { value: Stored; message?: undefined } | { message: string }
+
+/**
+ * A kind of field as both the server and the site know it.
+ *
+ * @typeParam Value what entities carry
+ * @typeParam Stored what requests carry and the database stores, where that is something else
+ */
+export interface Kind<F extends AnyField, Value = string, Stored = Value> {
+  /** What a new entry has in a field that was not sent. */
+  empty(field: F): Stored
+  /**
+   * Checks what was sent, as JSON or as a form's text.
+   *
+   * @param label how messages name the field
+   */
+  check(label: string, field: F, input: unknown): Checked<Stored>
+  /** The JSON schema of what entities carry. */
+  schema(field: F): JsonSchema
+  /** The JSON schema of what requests carry, if that is something else. */
+  inputSchema?(field: F): JsonSchema
+  /** Whether a response carries a value of this kind. */
+  isValue(value: unknown): value is Value
+  /** The value as one text, as forms hold and send it; empty for none. */
+  toText(value: Value): string
+  /** Its text is HTML, which is sanitised before it is shown. */
+  readonly isHtml?: true
+}
+
+/** A kind whose blank value is none: null. `check` is asked only of what is not blank. */
+export function nullable<F extends AnyField, Value, Stored = Value>({
+  check,
+  schema,
+  isValue,
+  toText,
+  inputSchema = schema,
+}: Omit<Kind<F, Value, Stored>, 'empty' | 'isHtml'>): Kind<F, Value | null, Stored | null> {
+  // Forms have no null.
+  const orNone = (field: F, json: JsonSchema): JsonSchema =>
+    field.required ? json : { anyOf: [json, { type: 'null' }, { const: '' }] }
+  return {
+    empty: () => null,
+    check: (label, field, input) => {
+      const given = typeof input === 'string' ? input.trim() : input
+      if (given !== null && given !== '') return check(label, field, given)
+      return field.required ? { message: `${label} is required` } : { value: null }
+    },
+    // A draft may be without what is required.
+    schema: (field) => ({ anyOf: [schema(field), { type: 'null' }] }),
+    inputSchema: (field) => orNone(field, inputSchema(field)),
+    isValue: (value): value is Value | null => value === null || isValue(value),
+    toText: (value) => (value === null ? '' : toText(value)),
+  }
+}

@@ -1,0 +1,41 @@
+import { type AnyField, type Kind, nullable } from './kind.ts'
+
+/**
+ * Another entry, sent by its id. Entities carry it as far as visitors may see it: none if it is not published. When it is
+ * deleted, the field is empty.
+ */
+export interface ReferenceField extends AnyField {
+  readonly kind: 'reference'
+  /** The name of the type that it is an entry of, as in `resources`. */
+  readonly to: string
+}
+
+/** A referenced entry as entities carry it. */
+export interface Reference {
+  _id: string
+  /** Its first field: a title or a name. */
+  name: string
+  /** If its type has slugs. */
+  slug?: string
+}
+
+export const reference: Kind<ReferenceField, Reference | null, string | null> = nullable<
+  ReferenceField,
+  Reference,
+  string
+>({
+  // Whether there is such an entry only the database knows (collections/field-kinds.ts).
+  check: (label, _field, input) =>
+    typeof input === 'string' && /^[\w-]{1,64}$/.test(input)
+      ? { value: input }
+      : { message: `${label} must be the id of an entry` },
+  schema: () => ({
+    type: 'object',
+    properties: { _id: { type: 'string' }, name: { type: 'string' }, slug: { type: 'string' } },
+    required: ['_id', 'name'],
+  }),
+  inputSchema: ({ to }) => ({ type: 'string', description: `The id of an entry of ${to}` }),
+  isValue: (value): value is Reference =>
+    typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string' && 'name' in value,
+  toText: ({ _id }) => _id,
+})

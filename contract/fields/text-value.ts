@@ -1,0 +1,66 @@
+import { codePoints } from '../text/characters.ts'
+import type { AnyField, Checked, JsonSchema, Kind } from './kind.ts'
+
+/** A field that holds a text of limited length. */
+export interface TextLike extends AnyField {
+  /** Limit in Unicode code points. */
+  readonly max: number
+}
+
+/** The sentence for a value over its limit. */
+export const tooLong = (label: string, max: number): string =>
+  `${label} must be at most ${max.toLocaleString('en-US')} characters`
+
+interface Rules<F extends TextLike> {
+  /** What of a sent text counts. */
+  clean: (text: string) => string
+  /** What is said of texts in entities and requests, beside their being texts. */
+  format?: JsonSchema
+  /** The same of requests alone; by default, which characters a text may have. */
+  inputFormat?: (field: F) => JsonSchema
+  /** What is wrong with a text that is not blank and within its limit. */
+  problem?: (label: string, text: string, field: F) => string | undefined
+  isHtml?: true
+}
+
+/** A kind whose values are texts; blank is the empty text. */
+export const textKind = <F extends TextLike>({
+  clean,
+  format = {},
+  inputFormat = characters,
+  problem,
+  isHtml,
+}: Rules<F>): Kind<F> => ({
+  empty: () => '',
+  check: (label, field, input): Checked<string> => {
+    if (typeof input !== 'string') return { message: `${label} must be text` }
+    const value = clean(input)
+    const isBlank = value.trim() === ''
+    if (isBlank && field.required) return { message: `${label} is required` }
+    if (codePoints(value) > field.max) return { message: tooLong(label, field.max) }
+    const message = isBlank ? undefined : problem?.(label, value, field)
+    return message === undefined ? { value } : { message }
+  },
+  schema: () => ({ type: 'string', ...format }),
+  inputSchema: (field) => ({
+    type: 'string',
+    ...(field.required ? { minLength: 1 } : {}),
+    maxLength: field.max,
+    ...inputFormat(field),
+    ...format,
+  }),
+  isValue: (value) => typeof value === 'string',
+  toText: (value) => value,
+  ...(isHtml ? { isHtml } : {}),
+})
+
+/** NUL is refused, and white space alone where something is required. */
+const characters = ({ required }: TextLike): JsonSchema => ({
+  pattern: required ? '^[^\\u0000]*\\S[^\\u0000]*$' : '^[^\\u0000]*$',
+})
+
+export const trimmed = (text: string): string => text.trim()
+
+/** What no database stores would be cut off or replaced without notice. */
+export const unstorable = (label: string, text: string): string | undefined =>
+  /\0|\p{Surrogate}/u.test(text) ? `${label} has a character that cannot be stored` : undefined

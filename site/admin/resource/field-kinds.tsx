@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+
+import type { Field, FieldKind, FieldOf } from '#contract/fields/index.ts'
+import { reference } from '#contract/fields/reference.ts'
+import { plainText } from '#contract/plain-text.ts'
+import { formatDate, formatTime, fromOfficeTime, toOfficeTime } from '../../text/dates.ts'
+import { Checkbox, Select, TextArea, TextField } from '../../ui/field.tsx'
+import { HtmlField } from './html-field.tsx'
+import { ReferenceSelect } from './reference-select.tsx'
+
+/** What the control of a field gets. Values are texts, as forms send them. */
+export interface ControlProps<F> {
+  name: string
+  field: F
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+/** How fields of a kind are edited on the staff's screens and shown in their lists. */
+interface ScreenKind<F> {
+  Control(props: ControlProps<F>): ReactNode
+  /** The text in a list's cell, which its search looks into. */
+  shown(value: unknown, field: F): string
+  /** What a list is sorted by, if not by the shown text. */
+  sortKey?(value: unknown): string | number
+  /** Short enough to be a column of every list. */
+  readonly isColumn: boolean
+}
+
+/** What all controls of one line or box have. */
+const shared = <F extends Field>({ name, field, label, value, error }: ControlProps<F>) => ({
+  name,
+  label,
+  value,
+  error,
+  ...(field.help === undefined ? {} : { hint: field.help }),
+})
+
+type Changed = { target: { value: string } }
+const changing =
+  ({ onChange }: Pick<ControlProps<Field>, 'onChange'>) =>
+  ({ target }: Changed) =>
+    onChange(target.value)
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const line: ScreenKind<FieldOf<'text' | 'email' | 'url'>> = {
+  Control: (props) => <TextField {...shared(props)} dir="auto" onChange={changing(props)} />,
+  shown: text,
+  isColumn: false,
+}
+
+const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
+  text: line,
+  email: line,
+  url: line,
+  lines: {
+    Control: (props) => <TextArea {...shared(props)} dir="auto" rows={5} onChange={changing(props)} />,
+    shown: text,
+    isColumn: false,
+  },
+  html: {
+    Control: ({ label, value, onChange, error }) => (
+      <HtmlField label={label} html={value} onChange={onChange} error={error} />
+    ),
+    shown: (value) => plainText(text(value)),
+    isColumn: false,
+  },
+  number: {
+    Control: (props) => {
+      const { label, field } = props
+      const inputMode = field.whole ? 'numeric' : 'decimal'
+      const own = { ...shared(props), label: field.unit === undefined ? label : `${label} (${field.unit})` }
+      return <TextField {...own} inputMode={inputMode} autoComplete="off" onChange={changing(props)} />
+    },
+    shown: (value, { unit }) =>
+      typeof value === 'number' ? [value.toLocaleString('en-US'), unit].join(' ').trim() : '',
+    sortKey: (value) => (typeof value === 'number' ? value : -Infinity),
+    isColumn: true,
+  },
+  boolean: {
+    Control: (props) => {
+      const { value, ...rest } = shared(props)
+      return (
+        <Checkbox
+          {...rest}
+          checked={value === 'true'}
+          onChange={({ target }) => props.onChange(String(target.checked))}
+        />
+      )
+    },
+    shown: (value) => (value === true ? 'Yes' : 'No'),
+    isColumn: true,
+  },
+  choice: {
+    Control: (props) => (
+      <Select {...shared(props)} options={Object.entries(props.field.options)} onChange={changing(props)} />
+    ),
+    shown: (value, { options }) => options[text(value)] ?? '',
+    isColumn: true,
+  },
+  date: {
+    Control: (props) =>
+      props.field.time ? (
+        <TextField
+          {...shared(props)}
+          type="datetime-local"
+          value={toOfficeTime(props.value)}
+          onChange={({ target }) => props.onChange(fromOfficeTime(target.value))}
+        />
+      ) : (
+        <TextField {...shared(props)} type="date" onChange={changing(props)} />
+      ),
+    shown: (value, { time }) =>
+      text(value) === '' ? '' : time ? formatTime(new Date(text(value))) : formatDate(text(value)),
+    sortKey: text,
+    isColumn: true,
+  },
+  reference: {
+    Control: (props) => <ReferenceSelect {...shared(props)} to={props.field.to} onChange={changing(props)} />,
+    shown: (value) => (reference.isValue(value) ? (value?.name ?? '') : ''),
+    isColumn: true,
+  },
+}
+
+const ofAnyField: Readonly<Record<FieldKind, ScreenKind<Field>>> = kinds
+
+/** How a field of this kind is edited and shown. */
+export const screenKindOf = (field: Field): ScreenKind<Field> => ofAnyField[field.kind]

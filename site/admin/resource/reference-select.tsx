@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+
+import { titleOf } from '#contract/entity-texts.ts'
+import { isResourceName, type ResourceName, resources } from '#contract/index.ts'
+import type { AnyEntity } from '#contract/resource.ts'
+import { useList } from '../../state/use-content.ts'
+import { Select } from '../../ui/field.tsx'
+
+interface ReferenceSelectProps extends Omit<ComponentProps<typeof Select>, 'options'> {
+  /** The type that is chosen from. */
+  to: string
+}
+
+/** Chooses an entry of another type, by its title or name. Its list is loaded with the screen. */
+export const ReferenceSelect = ({ to, ...rest }: ReferenceSelectProps) =>
+  isResourceName(to) ? <EntrySelect {...rest} type={to} /> : null
+
+function EntrySelect({ type, ...rest }: Omit<ReferenceSelectProps, 'to'> & { type: ResourceName }) {
+  const entries: readonly AnyEntity[] = useList(type).items
+  return <Select {...rest} options={entries.map((entry) => [entry._id, titleOf(resources[type], entry)] as const)} />
+}
