@@ -23,9 +23,10 @@ async function readWanted(req: PayloadRequest) {
   const { fields } = await readBody(req, false)
   const checked = validateField('Name', { kind: 'text', max: NAME, required: true }, fields['name'])
   if (checked.message !== undefined) throw invalidField('name', checked.message)
+  const name = String(checked.value)
   const role = roles.find((one) => one === fields['role'])
   if (!role) throw invalidField('role', `Role must be ${roles.join(' or ')}`)
-  return { name: checked.value, role }
+  return { name, role }
 }
 
 export const apiKeyRoutes: readonly Route[] = [
