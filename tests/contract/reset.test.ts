@@ -82,5 +82,5 @@ it('A13: a new password through a link made on the server: it signs in, the old 
   expect([again.status, message(again)]).toEqual([400, 'This link is no longer valid. Please ask for a new one.'])
   await expect.poll(() => server.output()).toContain('/admin/reset/…')
   expect(server.output()).not.toContain(token)
-  await expect(resetToken(server, 'nobody@example.com', database)).rejects.toThrow('nobody signs in')
+  await expect(resetToken(server, 'nobody@example.com', database)).rejects.toThrow('there is no user with the e-mail')
 })

@@ -27,7 +27,7 @@ function groupWorld(): () => Searched {
     const stalls = await watchStalls(server.port)
     atEnd(stalls.stop)
     searched = { world, stalls, longest }
-  }, 120_000)
+  }, 300_000)
   return () => {
     if (!searched) throw new Error('the world of the group is not made yet')
     return searched
