@@ -28,8 +28,9 @@ export const number: Kind<NumberField, number | null> = nullable<NumberField, nu
   toText: String,
 })
 
-/** NaN for what is no decimal number; an exponent is how JavaScript writes very small ones. */
-const fromText = (text: string): number => (/^[+-]?\d{1,16}(\.\d{1,25})?(e-\d{1,3})?$/.test(text) ? Number(text) : Number.NaN)
+/** NaN for what is no decimal number as people or `String` write it. */
+const fromText = (text: string): number =>
+  /^[+-]?\d{1,16}(\.\d{1,30})?(e[+-]?\d{1,3})?$/i.test(text) ? Number(text) : Number.NaN
 
 function range({ least, most, whole }: NumberField): string {
   const what = whole ? 'a whole number' : 'a number'
