@@ -26,13 +26,13 @@ interface Site {
 export async function growthRows(): Promise<Row[]> {
   const [few, many] = [await siteWith(FEW), await siteWith(MANY)]
   try {
-    const kept = await compared([few, many], keptTimes, 'kept', 1.2)
+    const cached = await compared([few, many], cachedTimes, 'cached', 1.2)
     const memory = await memoryRow(many)
     for (const site of [few, many]) {
       await site.server.end('SIGTERM')
       site.server = await site.server.restart({ CACHE_MB: '0' })
     }
-    return [...kept, ...(await compared([few, many], missedTimes, 'missed', 1.5)), memory]
+    return [...cached, ...(await compared([few, many], missedTimes, 'missed', 1.5)), memory]
   } finally {
     for (const { server } of [few, many]) await server.remove()
   }
@@ -61,7 +61,7 @@ async function compared(sites: [Site, Site], times: Times, how: string, most: nu
 }
 
 /** Interleaved rounds of load; half of the visitors wait no longer than this. */
-const keptTimes: Times = async (sites, pathOf) => {
+const cachedTimes: Times = async (sites, pathOf) => {
   const [few, many]: [number[], number[]] = [[], []]
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const [n, site] of sites.entries()) {

@@ -9,7 +9,7 @@ import { read, timed } from './timed.ts'
 const POSTS = 20
 const ROUNDS = 100
 
-/** What visitors read, worked out anew each time: nothing is kept. */
+/** What visitors read, each time without the cache. */
 export async function missedRows(): Promise<Row[]> {
   const server = await startServer({ SEED: 'demo', CACHE_MB: '0' })
   try {

@@ -27,7 +27,7 @@ export async function pageRows(): Promise<Row[]> {
   const server = await startServer({ SEED: 'demo' })
   const browser = await launchBrowser()
   try {
-    // The first one computes and encodes; visitors come to what is kept.
+    // The first one computes and encodes; visitors get the cached response.
     await visit(browser, server.url, false)
     const quick = await visit(browser, server.url, false)
     const slow: Visit[] = []

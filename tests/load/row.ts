@@ -32,8 +32,8 @@ const besideText = ({ value, beside, also }: Row): string =>
     .flatMap((other) => (other ? [`${shown(other.value)} ${other.name} (× ${shown(value / other.value)})`] : []))
     .join(', ')
 
-/** The rows as a table, and whether all limits are kept. */
-export function table(rows: readonly Row[]): { text: string; kept: boolean } {
+/** The rows as a table, and whether all values are within their limits. */
+export function table(rows: readonly Row[]): { text: string; withinLimits: boolean } {
   const cells = rows.map((row) => [
     row.name,
     `${shown(row.value)} ${row.unit}`,
@@ -51,5 +51,5 @@ export function table(rows: readonly Row[]): { text: string; kept: boolean } {
         .trimEnd(),
     )
     .join('\n')
-  return { text, kept: rows.every(isKept) }
+  return { text, withinLimits: rows.every(isKept) }
 }

@@ -10,7 +10,7 @@ const ROUND_MS = 1000
 const asked = { 'accept-encoding': 'br' }
 
 /** What visitors read most, from the cache, beside bare servers that send the same bytes and headers. */
-export async function keptRows(): Promise<Row[]> {
+export async function cachedRows(): Promise<Row[]> {
   const server = await startServer({ SEED: 'demo' })
   const slug = await writePosts(await signedIn(server), POSTS)
   const paths = ['/', `/blog/${slug}`, '/api/blog/']
@@ -21,7 +21,7 @@ export async function keptRows(): Promise<Row[]> {
   for (const { path, headers } of answers) {
     const name = path.startsWith('/blog/') ? '/blog/{slug}' : path
     const tagged = { ...asked, 'if-none-match': String(headers['etag']) }
-    rows.push(...(await compared(`${name}, kept`, [server, http, express], repeated(path, asked), 0.8)))
+    rows.push(...(await compared(`${name}, cached`, [server, http, express], repeated(path, asked), 0.8)))
     rows.push(...(await compared(`${name}, not changed`, [server, http, express], repeated(path, tagged, 304), 0.9)))
   }
   for (const bare of [http, express]) bare.process.kill()
