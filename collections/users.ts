@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
 
-import { messages } from '../contract/failure.ts'
+import { messages } from '../contract/messages.ts'
 import { NAME, PASSWORD_MIN } from '../contract/limits.ts'
 import { codePoints, isEmail } from '../contract/text/characters.ts'
 import { HOUR_MS, SECOND_MS } from '../contract/time.ts'

@@ -1,4 +1,4 @@
-import { messages } from './failure.ts'
+import { messages } from './messages.ts'
 import { NAME, PASSWORD_MIN } from './limits.ts'
 import { codePoints, isEmail } from './text/characters.ts'
 import { tooLong } from './fields/text-value.ts'

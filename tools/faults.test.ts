@@ -17,7 +17,7 @@ function idsIn(text: string): string[] {
 const inFolder = (folder: string, ending: string): string[] =>
   readdirSync(path.join(root, folder)).flatMap((file) => (file.endsWith(ending) ? `${folder}/${file}` : []))
 
-/** The files that a row's last cell names, as `auth`, `cms/media/prepare.test.ts` or `cms/rich-text/*.test.ts`. */
+/** The files that a row's last cell names, as `auth`, `cms/media/re-encode.test.ts` or `cms/rich-text/*.test.ts`. */
 function filesIn(cell: string): string[] {
   const names = [...cell.matchAll(/`([\w./*-]+)`/g)].map(([, name = '']) => name)
   return names.flatMap((name) => {

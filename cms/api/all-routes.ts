@@ -13,6 +13,11 @@ import { previewRoutes } from './preview-routes.ts'
 import { compileRoutes, type Route } from './router.ts'
 import { siteContentRoute } from './site-content-route.ts'
 
+/**
+ * All routes under /api, as the server compiles them. Who may call each stands beside it: in `*-routes.ts`, for content in
+ * `contract/resource.ts`, for Payload's own in `payload-endpoints.ts`; docs/routes.md is the whole table.
+ */
+
 const openApiRoute: Route = {
   method: 'get',
   path: '/openapi.json',

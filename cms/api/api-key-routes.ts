@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { roles } from '#collections/role.ts'
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { NAME } from '#contract/limits.ts'
 import { validateField } from '#contract/fields/index.ts'
 import { makeApiKey } from '#cms/auth/api-keys.ts'

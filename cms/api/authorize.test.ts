@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { allRoutes } from './all-routes.ts'
 import { startPayload } from '#cms/testing/payload.ts'
 import { dispatch as makeCall } from './dispatch.ts'

@@ -4,12 +4,12 @@ import { ReadableStream } from 'node:stream/web'
 
 import type { PayloadRequest } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import type { Received } from '#cms/media/receive.ts'
 import { decodePercent } from '#cms/common/percent.ts'
 import { httpError } from '#cms/common/http-error.ts'
-import { type JsonBounds, JsonCounter } from './json-bounds.ts'
+import { type JsonBounds, JsonCounter } from './json-counter.ts'
 import { addField, type MultipartLimits, readMultipart } from './multipart.ts'
 
 /** Limits of a body without its image: size, and the structure of its JSON. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { expiryAfter, isExpired, whereExpired } from '#cms/locks/expiry.ts'

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 import busboy from 'busboy'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { receiveImage, type Received } from '#cms/media/receive.ts'
 import { HttpError, httpError, invalidField } from '#cms/common/http-error.ts'
 

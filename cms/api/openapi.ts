@@ -1,4 +1,4 @@
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import type { Route } from './router.ts'
 import { type Operation, operations, tags } from './openapi-operations.ts'
 import { type Json, ref, schemas, text } from './openapi-schemas.ts'

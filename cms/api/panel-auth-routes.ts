@@ -1,4 +1,4 @@
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { personOf } from '#cms/auth/accounts.ts'
 import { renewSession } from '#cms/auth/sessions.ts'

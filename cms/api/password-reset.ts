@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { isEmail } from '#contract/text/characters.ts'
 import { clearLoginAttempts } from '#cms/auth/login-limits.ts'
 import { countAttempt, refundUnlessClientError } from '#cms/auth/rate-limits.ts'

@@ -11,8 +11,8 @@ import {
 
 import { isId } from '#collections/document-id.ts'
 import { sources } from '#collections/sources.ts'
-import { messages } from '#contract/failure.ts'
-import { withClusterLock } from '#cms/locks/lease.ts'
+import { messages } from '#contract/messages.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { columnsOfImage } from '#cms/media/image.ts'
+import { columnsOfImage } from '#cms/media/api-image.ts'
 import { type Document, isDocument } from './shape.ts'
 
 /** Ids per query, below the databases' limit of variables. */

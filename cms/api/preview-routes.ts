@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
 import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { httpError, notFoundError } from '#cms/common/http-error.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { type Handler, json } from './response.ts'

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { log } from '#cms/common/log.ts'
 import { HttpError, httpError, invalidFields, serviceUnavailable } from '#cms/common/http-error.ts'

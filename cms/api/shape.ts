@@ -1,5 +1,5 @@
 import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
-import { imageOf } from '#cms/media/image.ts'
+import { imageOf } from '#cms/media/api-image.ts'
 import type { AnyEntity, Resource, Seo } from '#contract/resource.ts'
 
 /** A document as Payload reads it, of whatever type. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { withClusterLock } from '#cms/locks/lease.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 
 /** Name of the lock on writes to accounts. */
 export const ACCOUNTS_LOCK = 'people'

@@ -1,7 +1,7 @@
 import { type Payload, ValidationError } from 'payload'
 
 import { type Credentials, type Person, type Registration } from '#contract/auth.ts'
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { record } from '#cms/audit/record.ts'
 import { countSignIn } from '#cms/metrics/metrics.ts'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { startPayload } from '#cms/testing/payload.ts'
 import { createEditor } from '#cms/testing/editor.ts'
 import type * as Reset from './reset.ts'

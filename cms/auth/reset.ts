@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { HOUR_MS } from '#contract/time.ts'
 import { record } from '#cms/audit/record.ts'
 import { expiryAfter, isExpired } from '#cms/locks/expiry.ts'

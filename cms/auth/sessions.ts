@@ -17,6 +17,7 @@ import { digest } from './digest.ts'
 const signingKey = (payload: Payload): string =>
   createHmac('sha256', payload.secret).update('session tokens').digest('hex')
 /** In seconds. */
+/** Seconds; `tokenExpiration` in collections/users.ts, twelve hours. */
 const lifetime = (payload: Payload): number => authConfigOf(payload).tokenExpiration
 const lifeMs = (payload: Payload): number => lifetime(payload) * 1000
 /** However often it is renewed, a session ends then, in seconds: whoever got hold of one does not keep it for good. */

@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { endKeys, endStaleKeys } from './api-keys.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { sessionToken } from './cookie.ts'

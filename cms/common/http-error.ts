@@ -1,4 +1,5 @@
-import { type Failure, type FieldError, messages, notFound } from '#contract/failure.ts'
+import type { Failure, FieldError } from '#contract/failure.ts'
+import { messages, notFound } from '#contract/messages.ts'
 
 /** An error with its HTTP response: thrown anywhere below an endpoint; below 500 it is not logged as a fault. */
 export class HttpError extends Error {

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 
 declare module 'payload' {
   interface RequestContext {

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'

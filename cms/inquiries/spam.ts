@@ -1,4 +1,13 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
 import type { SpamSignals } from '#contract/spam-signals.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** All fields of a submitted form, those that are not stored included. */
+    formFields?: SpamSignals
+  }
+}
 
 /** A person needs longer for the four fields, even with the browser's autofill. Milliseconds. */
 const MIN_FILLING_MS = 2_000
@@ -14,3 +23,7 @@ export function looksLikeSpam(sent: SpamSignals): boolean {
   const time = filledIn === undefined || filledIn === '' ? Number.NaN : Number(filledIn)
   return time >= 0 && time < MIN_FILLING_MS
 }
+
+/** Spam is stored with the status `spam`; the response is the same, so that the sender does not notice. */
+export const markSpam: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' && looksLikeSpam(req.context.formFields ?? {}) ? { ...data, status: 'spam' } : data

@@ -11,7 +11,7 @@ let withLease: (payload: Payload, name: string, work: () => Promise<void>) => Pr
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
   runJobs = (await import('./run.ts')).runJobs
-  withLease = (await import('#cms/locks/lease.ts')).withLease
+  withLease = (await import('#cms/locks/cluster-lock.ts')).withLease
 }, 30_000)
 afterAll(() => stop())
 

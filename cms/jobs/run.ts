@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import { dueJobs, JOBS, jobsInProcess, released } from '#cms/internals/payload-jobs.ts'
 import { expiryAfter } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
-import { withLease } from '#cms/locks/lease.ts'
+import { withLease } from '#cms/locks/cluster-lock.ts'
 
 const POLL_MS = 3000
 /** No job takes this long: the node that ran it has died. */

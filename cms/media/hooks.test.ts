@@ -50,7 +50,7 @@ type FailingUpload = (fail: (write: () => Promise<unknown>) => Promise<never>) =
 
 const throughContract: FailingUpload = async (fail) => {
   const { addPicture, filesOf } = await import('./store.ts')
-  const { preparePicture } = await import('./prepare.ts')
+  const { preparePicture } = await import('./re-encode.ts')
   const prepared = await preparePicture((await upload()).data)
   failInsert(fail)
   await expect(addPicture(payload, prepared)).rejects.toThrow()

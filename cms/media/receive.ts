@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { IMAGE_BYTES } from '#contract/limits.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { makeTemporaryDir } from './folders.ts'

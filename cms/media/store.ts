@@ -4,12 +4,12 @@ import type { Payload } from 'payload'
 
 import { renditionsOf } from '#collections/media.ts'
 import { isUnavailable, isWriteConflict, retryOnWriteConflict } from '#cms/database/faults.ts'
-import { withLocalLock } from '#cms/locks/lock.ts'
+import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { mediaFile } from './folders.ts'
 import { areFilesHeld } from './hold.ts'
-import type { PictureColumns, Prepared } from './prepare.ts'
+import type { PictureColumns, Prepared } from './re-encode.ts'
 import { usesOf } from './uses.ts'
 
 type Names = Pick<PictureColumns, 'filename' | 'width' | 'frames'>

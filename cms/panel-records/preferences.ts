@@ -11,7 +11,7 @@ import {
 import { isRecord } from '#contract/is-record.ts'
 
 import { ownCollection, withHandler } from '#cms/internals/payload-config.ts'
-import { withLocalLock } from '#cms/locks/lock.ts'
+import { withLocalLock } from '#cms/locks/local-lock.ts'
 
 const collection = 'payload-preferences'
 

@@ -1,7 +1,7 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { notFound } from 'next/navigation'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { isNextNavigation } from '#cms/internals/next-errors.ts'
 import { log } from '#cms/common/log.ts'

@@ -1,4 +1,4 @@
-import { fromTree } from '#contract/rich-text/from-tree.ts'
+import { fromTree } from '#contract/rich-text/html-to-lexical.ts'
 import type { RichText } from '#contract/rich-text/nodes.ts'
 import { parse } from './parse.ts'
 

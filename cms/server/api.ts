@@ -1,7 +1,7 @@
 import type { Express, Request as ExpressRequest, Response as ExpressResponse } from 'express'
 import type { Payload } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { allRoutes } from '#cms/api/all-routes.ts'
 import { REQUEST_BODY_MAX_BYTES } from '#cms/api/body.ts'
 import { apiKeyIn } from '#cms/auth/api-keys.ts'

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Payload } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { log } from '#cms/common/log.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import type { VisitorCache } from '#cms/visitor-cache/cache.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { isDatabaseReachable } from '#cms/database/faults.ts'
 import { type ApiHandler, sendError } from './api-request.ts'
 

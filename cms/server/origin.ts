@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import type { Settings } from '#cms/common/settings.ts'
 
 type OriginSettings = Pick<Settings, 'publicUrl' | 'allowedOrigins'>

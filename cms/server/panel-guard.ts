@@ -4,10 +4,10 @@ import type { Request as ExpressRequest, RequestHandler, Response as ExpressResp
 import { buildVersionCollectionFields, createPayloadRequest, type Payload } from 'payload'
 
 import { isAdministrator } from '#collections/access.ts'
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { toHttpError } from '#cms/api/response.ts'
 import { editorBounds, readBytes } from '#cms/api/body.ts'
-import { JsonCounter } from '#cms/api/json-bounds.ts'
+import { JsonCounter } from '#cms/api/json-counter.ts'
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isId } from '#collections/document-id.ts'
 import { segmentsOf } from '#cms/api/router.ts'

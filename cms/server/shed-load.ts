@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { countRejected } from '#cms/metrics/metrics.ts'
 import { routeClass } from '#cms/metrics/route-class.ts'
 import { onHeaders } from '#cms/internals/node-http.ts'
 import { createRequestQueue } from './request-queue.ts'
-import { watchOverload } from './overload.ts'
+import { watchOverload } from './load-samples.ts'
 import { RETRY_AFTER, sendUnavailablePage } from './unavailable-page.ts'
 
 /**

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import express, { type Express, type Request as ExpressRequest, type Response as ExpressResponse } from 'express'
 import type { Payload } from 'payload'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { matchContract } from '#cms/api/all-routes.ts'
 import { json } from '#cms/api/response.ts'
 import { dispatch } from '#cms/api/dispatch.ts'

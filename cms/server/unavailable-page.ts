@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 
 export const RETRY_AFTER = '5'
 

@@ -6,7 +6,7 @@ import {
   type SeoDefaults,
   type SiteContent,
 } from '#contract/site-content.ts'
-import { imageOf } from '#cms/media/image.ts'
+import { imageOf } from '#cms/media/api-image.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
 
 /** The firm's settings as stored by the panel; all are optional. */

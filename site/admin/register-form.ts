@@ -1,5 +1,5 @@
 import type { Registration } from '#contract/auth.ts'
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import { codePoints } from '#contract/text/characters.ts'
 import { textOf } from '../forms/use-submit.ts'

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { type ApiError, createApi } from './client.ts'
 import { aPost } from '../testing/entries.ts'
 import { pageRequest } from '../testing/page-request.ts'

@@ -1,5 +1,6 @@
 import type { Credentials, Registration } from '#contract/auth.ts'
-import { type FieldError, messages } from '#contract/failure.ts'
+import type { FieldError } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { NewerDraft } from '#contract/newer-draft.ts'
 import { isRecord } from '#contract/is-record.ts'

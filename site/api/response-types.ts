@@ -1,5 +1,6 @@
 import type { Person } from '#contract/auth.ts'
-import { type Failure, type FieldError, messages } from '#contract/failure.ts'
+import type { Failure, FieldError } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { kindOf } from '#contract/fields/index.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'

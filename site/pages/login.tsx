@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { FormCard } from '../forms/form-card.tsx'
 import { textOf, useSubmit } from '../forms/use-submit.ts'
 import { authAtom, loginAtom } from '../state/auth.ts'

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { Layout } from '../layout/layout.tsx'
 import { prefetchPages } from './prefetch.ts'
 import { applyHead } from '../seo/apply-head.ts'

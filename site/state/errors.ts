@@ -1,4 +1,4 @@
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { ApiError } from '../api/client.ts'
 
 /** The message for an error: the server's, else the general one. */

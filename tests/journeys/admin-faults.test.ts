@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { entities } from '../support/entities.ts'
 import { jpegOfSize, picture } from '../support/pictures.ts'

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { signedInEditor } from '../contract/support/people.ts'
 import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'

@@ -1,4 +1,4 @@
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { JsonBodyType } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { aPost, picture } from '../../testing/entries.ts'

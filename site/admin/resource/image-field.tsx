@@ -1,7 +1,7 @@
 import { ImageOff, Upload } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { IMAGE_BYTES } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 

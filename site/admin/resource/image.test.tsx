@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { aMember } from '../../testing/entries.ts'
 import { mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { openList } from '../../testing/admin/open-screen.ts'

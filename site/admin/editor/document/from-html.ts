@@ -1,6 +1,6 @@
 import type { SerializedLexicalNode } from 'lexical'
 
-import { fromTree } from '#contract/rich-text/from-tree.ts'
+import { fromTree } from '#contract/rich-text/html-to-lexical.ts'
 import type { BlockNode, InlineNode, LinkNode, ListItemNode } from '#contract/rich-text/nodes.ts'
 import { linkAttributes } from './link-attributes.ts'
 import { parse } from './parse-html.ts'

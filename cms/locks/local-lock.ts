@@ -4,8 +4,8 @@ import { isUnavailable, isWriteConflict } from '#cms/database/faults.ts'
 const tails = new Map<string, Promise<unknown>>()
 
 /**
- * Runs work after all earlier work under the same name has ended, in this process. Between processes unique indexes of the
- * database guarantee consistency; this lock avoids most of the resulting retries.
+ * Runs work after all earlier work under the same name has ended, in this process. Between nodes `withClusterLock`
+ * (cluster-lock.ts) excludes others, or unique indexes decide, and this lock avoids most of the resulting retries.
  */
 export async function withLocalLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const previous = tails.get(name) ?? Promise.resolve()

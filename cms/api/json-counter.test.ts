@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { JsonCounter } from './json-bounds.ts'
+import { JsonCounter } from './json-counter.ts'
 
 /** Members of objects and elements of arrays; empty objects and arrays count as one. */
 function membersOf(value: unknown): number {

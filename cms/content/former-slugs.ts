@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 
 import type { Resource } from '#contract/resource.ts'
-import { withLocalLock } from '#cms/locks/lock.ts'
+import { withLocalLock } from '#cms/locks/local-lock.ts'
 import type { Redirect } from '#cms/generated/payload-types.ts'
 
 const collection = 'redirects'

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Format } from './format.ts'
-import { preparePicture } from './prepare.ts'
+import { preparePicture } from './re-encode.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'media-'))
 vi.mock('#cms/common/settings.ts', () => ({ getSettings: () => ({ mediaDir: dir }) }))

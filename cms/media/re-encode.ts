@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
 import { renditionsOf } from '#collections/media.ts'
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/limits.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 import { type Crop, pixelsOf } from './edits.ts'

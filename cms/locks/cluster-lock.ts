@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Payload, ValidationError, type Where } from 'payload'
 
 import { expiryAfter, whereExpired } from './expiry.ts'
-import { withLocalLock } from './lock.ts'
+import { withLocalLock } from './local-lock.ts'
 import { log } from '#cms/common/log.ts'
 import { serviceUnavailable } from '#cms/common/http-error.ts'
 

@@ -1,4 +1,4 @@
-import { messages } from '#contract/failure.ts'
+import { messages } from '#contract/messages.ts'
 import { httpError } from '#cms/common/http-error.ts'
 
 /** Limits of a JSON body's structure. */
