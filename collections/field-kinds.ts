@@ -2,6 +2,7 @@ import type { CollectionSlug, Field as PayloadField, PayloadRequest, Where } fro
 
 import { validateField, type Field, type FieldKind, type FieldOf } from '../contract/fields/index.ts'
 import type { Resource } from '../contract/resource.ts'
+import { isLinkUrl } from '../contract/text/link-url.ts'
 import { isId } from './document-id.ts'
 
 /** A text in one language, or in several by their codes. */
@@ -71,10 +72,13 @@ const line: StoredKind<FieldOf<'text' | 'email' | 'url'>> = {
   isEmpty: isBlank,
 }
 
+/** Payload does not validate drafts: a URL that is not allowed is never returned. */
+const url: StoredKind<FieldOf<'url'>> = { ...line, read: (stored) => (isLinkUrl(text(stored)) ? text(stored) : '') }
+
 const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
   text: line,
   email: line,
-  url: line,
+  url,
   lines: {
     fields: (shared) => [{ ...shared, type: 'textarea' }],
     storage: 'plain',

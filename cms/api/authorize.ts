@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/messages.ts'
-import { apiKeyOf } from '#cms/auth/api-keys.ts'
+import { apiKeyOf } from '#cms/auth/api-key-header.ts'
 import { keyOfUser, lookUpUser } from '#cms/auth/strategy.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import type { Route } from './router.ts'

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { apiKeyOf, noteKeyUse } from '#cms/auth/api-keys.ts'
+import { apiKeyOf } from '#cms/auth/api-key-header.ts'
+import { noteKeyUse } from '#cms/auth/api-keys.ts'
 import { countAttempt } from '#cms/auth/rate-limits.ts'
 import { keyOfUser } from '#cms/auth/strategy.ts'
 import { clientIpOf } from '#cms/common/request-context.ts'
@@ -8,7 +9,8 @@ import { countSignIn } from '#cms/metrics/metrics.ts'
 import { isSignedIn } from './authorize.ts'
 
 /**
- * Notes the use of the API key that a request came with. An invalid key counts as a failed sign-in of its client IP:
+ * Notes the use of the API key that a request came with. Invalid keys are counted by client IP, apart from sign-ins, so that a
+ * program with an ended key locks nobody out:
  * throws the contract's 429 when there were too many, and 503 if the key could not be looked up.
  */
 export async function countKeyUse(req: PayloadRequest): Promise<void> {
@@ -17,5 +19,5 @@ export async function countKeyUse(req: PayloadRequest): Promise<void> {
   const key = keyOfUser(req.user)
   if (isValid && req.user && key) return noteKeyUse(req.payload, req.user, key, clientIpOf(req))
   countSignIn('failed')
-  await countAttempt(req.payload, 'loginPerAddress', clientIpOf(req))
+  await countAttempt(req.payload, 'keyPerAddress', clientIpOf(req))
 }

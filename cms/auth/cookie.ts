@@ -6,6 +6,8 @@ import {
   parseCookies,
 } from 'payload'
 
+import { apiKeyOf } from './api-key-header.ts'
+
 type WithCookies = Pick<PayloadRequest, 'payload' | 'headers'>
 
 const nameOf = (payload: Payload): string => `${payload.config.cookiePrefix}-token`
@@ -17,8 +19,9 @@ export function authConfigOf(payload: Payload) {
   return users.config.auth
 }
 
+/** The token of the session cookie; with an API key the cookie is not read, since its requests skip the check of their origin. */
 export const sessionToken = ({ payload, headers }: WithCookies): string | undefined =>
-  parseCookies(headers).get(nameOf(payload))
+  apiKeyOf(headers) === undefined ? parseCookies(headers).get(nameOf(payload)) : undefined
 
 /** Set-Cookie for a new session: HttpOnly, SameSite=Lax, and Secure where the site is served over https. */
 export const sessionCookie = (payload: Payload, token: string): string =>

@@ -40,6 +40,7 @@ function limitersOf(payload: Payload): Limiters {
   const limiters = {
     loginPerAccount: limiter(payload, 'loginPerAccount', limits.loginPerAccount),
     loginPerAddress: limiter(payload, 'loginPerAddress', limits.loginPerAddress),
+    keyPerAddress: limiter(payload, 'keyPerAddress', limits.keyPerAddress),
     inquiryPerAddress: limiter(payload, 'inquiryPerAddress', limits.inquiryPerAddress),
     resetPerAccount: limiter(payload, 'resetPerAccount', limits.resetPerAccount),
     resetPerAddress: limiter(payload, 'resetPerAddress', limits.resetPerAddress),

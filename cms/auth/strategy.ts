@@ -2,7 +2,8 @@ import type { AuthStrategy, PayloadRequest } from 'payload'
 
 import { type Role, roleOf } from '#collections/role.ts'
 import { serviceUnavailable } from '#cms/common/http-error.ts'
-import { apiKeyOf, holderOfKey, type KeyName } from './api-keys.ts'
+import { apiKeyOf } from './api-key-header.ts'
+import { holderOfKey, type KeyName } from './api-keys.ts'
 import { sessionToken } from './cookie.ts'
 import { type UserRow, userOfToken } from './sessions.ts'
 

@@ -23,6 +23,8 @@ export async function dumpSqlite(from: string, dir: string): Promise<string[]> {
   await withSqlite(from, (db) => db.run(sql`VACUUM INTO ${to}`))
   await chmod(to, OWNER_ONLY.file)
   await withSqlite(to, async (db) => {
+    // Deleted rows are overwritten: their digests would stay in the file.
+    await db.run(sql`PRAGMA secure_delete = ON`)
     // A session or API key that ends after the backup must not be valid again after a restore.
     await db.run(sql`DELETE FROM sessions`)
     // A database of an older release has no keys.

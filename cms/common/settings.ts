@@ -42,6 +42,7 @@ export interface Settings {
   limits: {
     loginPerAccount: Limit
     loginPerAddress: Limit
+    keyPerAddress: Limit
     inquiryPerAddress: Limit
     resetPerAccount: Limit
     resetPerAddress: Limit
@@ -133,6 +134,7 @@ export function readSettings(env: Environment): Settings {
     limits: {
       loginPerAccount: limit('LIMIT_LOGIN_ACCOUNT', 10, 15 * 60),
       loginPerAddress: limit('LIMIT_LOGIN_ADDRESS', 100, 15 * 60),
+      keyPerAddress: limit('LIMIT_KEY_ADDRESS', 100, 15 * 60),
       inquiryPerAddress: limit('LIMIT_INQUIRY_ADDRESS', 20, 10 * 60),
       resetPerAccount: limit('LIMIT_RESET_ACCOUNT', 5, 60 * 60),
       resetPerAddress: limit('LIMIT_RESET_ADDRESS', 20, 60 * 60),

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { messages } from '#contract/messages.ts'
 import { allRoutes } from '#cms/api/all-routes.ts'
 import { REQUEST_BODY_MAX_BYTES } from '#cms/api/body.ts'
-import { apiKeyIn } from '#cms/auth/api-keys.ts'
+import { apiKeyIn } from '#cms/auth/api-key-header.ts'
 import { dispatch, dispatchLongQuery } from '#cms/api/dispatch.ts'
 import { compileRoutes, type Match, segmentsOf } from '#cms/api/router.ts'
 import { decodePercent } from '#cms/common/percent.ts'
@@ -43,7 +43,8 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
     const respond = (): Promise<Response> =>
       run(payload.config, found, toApiRequest(req, res, segments, limit), requestInfoOf(req, res))
     if (found.route.cacheable)
-      return respondThroughCache(req, res, cache, async () => toRenderedResponse(await respond()))
+      // A limited key's 429 is not shared with visitors who ask for the same.
+      return respondThroughCache(req, res, cache, async () => toRenderedResponse(await respond()), hasKey)
     await sendWithLimit(limit, await respond(), req, res)
   })
 }

@@ -187,13 +187,26 @@ it.each([
   expect([status, body]).toEqual([400, { message, errors: [{ field, message }] }])
 })
 
-it('keys that do not hold count as failed sign-ins of their client IP; a key that holds goes on', async () => {
-  const { server, client } = await ownServerWithAdmin({ RATE_LIMITS: 'on', LIMIT_LOGIN_ADDRESS: '3/900' })
+it('keys that do not hold are counted by client IP; signing in and a key that holds go on', async () => {
+  const { server, client } = await ownServerWithAdmin({ RATE_LIMITS: 'on', LIMIT_KEY_ADDRESS: '3/900' })
   const program = await programOf(client)
   const guess = () => withKey(`key_${'A'.repeat(43)}`, server.url).get('/contactus')
   const guesses = [await guess(), await guess(), await guess(), await guess()]
   expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 429])
   expect(Number(guesses[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await new Client(server.url).post('/login', administrator)).status).toBe(429)
+  expect((await new Client(server.url).post('/login', administrator)).status).toBe(200)
   expect((await program.get('/contactus')).status).toBe(200)
+})
+
+it('a session whose cookie comes with a key is neither ended nor renewed by it', async () => {
+  const person = await signedInEditor(admin())
+  const both = {
+    authorization: `users API-Key key_${'A'.repeat(43)}`,
+    cookie: person.cookie ?? '',
+    origin: 'https://other.example',
+  }
+  await visitor().fetch('/api/logout', { headers: both })
+  const renewed = await visitor().fetch('/api/users/refresh-token', { method: 'POST', headers: both })
+  expect([renewed.status, renewed.headers.get('set-cookie')]).toEqual([401, null])
+  expect((await person.get('/loggedin')).body).toBe(true)
 })
