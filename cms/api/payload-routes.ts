@@ -12,11 +12,12 @@ import {
 import { isId } from '#collections/document-id.ts'
 import { sources } from '#collections/sources.ts'
 import { messages } from '#contract/messages.ts'
+import { fieldLabel } from '#contract/resource.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'
-import { httpError, notFoundError } from '#cms/common/http-error.ts'
+import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { errorResponse, type Handler, json } from './response.ts'
 import { type BodyBounds, defaultBounds, editorBounds, readPanelBody } from './body.ts'
 import { authorize, isSignedIn } from './authorize.ts'
@@ -113,6 +114,8 @@ async function limitBulk(req: PayloadRequest, { slug }: SanitizedCollectionConfi
 
 interface BodyRules {
   bounds: BodyBounds
+  /** The names of fields that hold a date. */
+  dates: readonly string[]
   /** Fields exempt from the default limit of members. */
   structures: ReadonlySet<string>
   takesFile: boolean
@@ -122,12 +125,21 @@ function bodyRulesOf(collection: SanitizedCollectionConfig | undefined, { method
   const rich = collection?.flattenedFields.filter(({ type }) => type === 'richText').map(({ name }) => name) ?? []
   // SEO suggestions receive the whole entry, as the form holds it.
   const structures = new Set(path.startsWith('/plugin-seo/') ? ['doc'] : rich)
+  const dates = collection?.flattenedFields.filter(({ type }) => type === 'date').map(({ name }) => name) ?? []
   return {
     structures,
+    dates,
     bounds: structures.size > 0 ? editorBounds : defaultBounds,
     takesFile: Boolean(collection?.upload) && (path === '/:id' || (method === 'post' && path === '/')),
   }
 }
+
+/** Payload validates no date of a draft and none that it sets itself, such as `createdAt`: MongoDB's driver would throw. */
+const isDateOrNone = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
 
 /** Counts a body's members at any depth, except inside those structures; stops counting over the limit. */
 function countMembers(data: Readonly<Record<string, unknown>>, structures: ReadonlySet<string>): number {
@@ -150,12 +162,17 @@ function countMembers(data: Readonly<Record<string, unknown>>, structures: Reado
 /** Parses the body and attaches it to the request as Payload's endpoints expect it, so that they do not read it again. */
 async function attachBody(
   req: PayloadRequest,
-  { bounds, structures, takesFile }: BodyRules,
+  { bounds, structures, dates, takesFile }: BodyRules,
 ): Promise<Received | undefined> {
   const { data, file } = await readPanelBody(req, { bounds: bounds, takesFile })
   if (countMembers(data, structures) > defaultBounds.members) {
     await file?.drop()
     throw httpError(413, messages.bodyTooComplex)
+  }
+  const wrongDate = dates.find((name) => !isDateOrNone(data[name]))
+  if (wrongDate !== undefined) {
+    await file?.drop()
+    throw invalidField(wrongDate, `${fieldLabel(wrongDate)} must be a date`)
   }
   Object.defineProperty(req, 'body', { value: null })
   Object.assign(req, { data, json: async () => data })

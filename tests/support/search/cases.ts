@@ -310,4 +310,8 @@ export const cases: readonly Case[] = [
   action('get-folder-results-component-and-data', {}, 'administrator'),
   action('copy-data-from-locale', { fromLocale: 'en' }, 'editor'),
   action('form-state', 'a', 'editor'),
+  ...['createdAt', 'updatedAt'].map((name) =>
+    one('PATCH', '/api/careers/~careers~', 400, { caller: 'editor', body: { [name]: '\u0089PNG' } }),
+  ),
+  one('PATCH', '/api/careers/~careers~?draft=true', 400, { caller: 'editor', body: { createdAt: { a: 1 } } }),
 ]
