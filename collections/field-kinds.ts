@@ -2,6 +2,7 @@ import type { CollectionSlug, Field as PayloadField, PayloadRequest, Where } fro
 
 import { validateField, type Field, type FieldKind, type FieldOf } from '../contract/fields/index.ts'
 import type { Resource } from '../contract/resource.ts'
+import { textOf } from '../contract/text/text-of.ts'
 import { isLinkUrl } from '../contract/text/link-url.ts'
 import { isId } from './document-id.ts'
 
@@ -59,7 +60,6 @@ export const searchFieldName = (name: string): string => `${name}Words`
 /** A hook: without white space around it. */
 export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 
-const text = (stored: unknown): string => (typeof stored === 'string' ? stored : '')
 const textOrNone = (stored: unknown): string | null => (typeof stored === 'string' && stored !== '' ? stored : null)
 const contains = (name: string, word: string): Where => ({ [name]: { contains: word } })
 const isBlank = (name: string): Where => ({ or: [{ [name]: { exists: false } }, { [name]: { equals: '' } }] })
@@ -67,13 +67,13 @@ const isBlank = (name: string): Where => ({ or: [{ [name]: { exists: false } }, 
 const line: StoredKind<FieldOf<'text' | 'email' | 'url'>> = {
   fields: (shared) => [{ ...shared, type: 'text', hooks: { beforeValidate: [trim] } }],
   storage: 'plain',
-  read: text,
+  read: textOf,
   search: contains,
   isEmpty: isBlank,
 }
 
 /** Payload does not validate drafts: a URL that is not allowed is never returned. */
-const url: StoredKind<FieldOf<'url'>> = { ...line, read: (stored) => (isLinkUrl(text(stored)) ? text(stored) : '') }
+const url: StoredKind<FieldOf<'url'>> = { ...line, read: (stored) => (isLinkUrl(textOf(stored)) ? textOf(stored) : '') }
 
 const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
   text: line,
@@ -82,7 +82,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
   lines: {
     fields: (shared) => [{ ...shared, type: 'textarea' }],
     storage: 'plain',
-    read: text,
+    read: textOf,
     search: contains,
     isEmpty: isBlank,
   },
@@ -94,7 +94,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
     ],
     storage: 'richText',
     column: htmlFieldName,
-    read: text,
+    read: textOf,
     search: (name, word) => contains(searchFieldName(name), word),
     isEmpty: (name) => isBlank(searchFieldName(name)),
   },

@@ -7,13 +7,23 @@ import { keyOfUser, lookUpUser } from '#cms/auth/strategy.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import type { Route } from './router.ts'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** Whether a lookup that did not fail found no user. */
+    isAnonymous?: boolean
+  }
+}
+
 /**
- * Whether the request has a valid session or API key. Payload takes a failed lookup for "no user", so that one without a result is
- * repeated here; throws 503 if it fails.
+ * Whether the request has a valid session or API key. Payload takes a failed lookup for "no user", so one without a result is
+ * repeated here, once; throws 503 if it fails.
  */
 export async function isSignedIn(req: PayloadRequest): Promise<boolean> {
-  req.user ??= await lookUpUser(req)
-  return req.user !== null
+  if (!req.user && !req.context.isAnonymous) {
+    req.user = await lookUpUser(req)
+    req.context.isAnonymous = req.user === null
+  }
+  return Boolean(req.user)
 }
 
 /** Throws 401 without a session. */

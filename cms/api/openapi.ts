@@ -16,7 +16,7 @@ export interface Served {
  * The OpenAPI 3.1 document of the contract, made from the table that the server routes by and from the descriptions of the
  * content types.
  *
- * @throws Error for a route that operations.ts does not describe
+ * @throws Error for a route that openapi-operations.ts does not describe
  */
 export function openApi({ routes, server, cookie }: Served): Json {
   const paths = new Map<string, Json>()

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { columnsOfImage } from '#cms/media/api-image.ts'
-import { type Document, isDocument } from './shape.ts'
+import type { Document } from './shape.ts'
+import { isRecord } from '#contract/is-record.ts'
 
 /** Ids per query, below the databases' limit of variables. */
 const BATCH_SIZE = 1000
@@ -15,13 +16,13 @@ export async function populateImages(req: PayloadRequest, documents: readonly Do
     return {
       ...document,
       image: pictureOf(image),
-      ...(isDocument(meta) ? { meta: { ...meta, image: pictureOf(meta['image']) } } : {}),
+      ...(isRecord(meta) ? { meta: { ...meta, image: pictureOf(meta['image']) } } : {}),
     }
   })
 }
 
 const imageIdsOf = ({ image, meta }: Document): string[] =>
-  [image, isDocument(meta) ? meta['image'] : undefined].filter((id) => typeof id === 'string')
+  [image, isRecord(meta) ? meta['image'] : undefined].filter((id) => typeof id === 'string')
 
 async function findImages(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, Document>> {
   const found = new Map<string, Document>()

@@ -5,6 +5,7 @@ import type { Reference } from '#contract/fields/reference.ts'
 import { isResourceName } from '#contract/index.ts'
 import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
 import { isRecord } from '#contract/is-record.ts'
+import { textOf } from '#contract/text/text-of.ts'
 import { type Document, shape } from './shape.ts'
 
 /** Fewer than a database takes values in one query. */
@@ -72,5 +73,3 @@ async function findReferences(
   }
   return found
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

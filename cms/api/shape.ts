@@ -1,21 +1,20 @@
 import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { imageOf } from '#cms/media/api-image.ts'
+import { isRecord } from '#contract/is-record.ts'
 import type { AnyEntity, Resource, Seo } from '#contract/resource.ts'
+import { textOf } from '#contract/text/text-of.ts'
 
 /** A document as Payload reads it, of whatever type. */
 export type Document = Readonly<Record<string, unknown>>
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-export const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null
-
-/** Payload's document as the contract answers it: `_id`, the described fields, rich text as HTML, the picture's addresses. References are looked up before. */
+/** A document with its references looked up, as the contract returns it: rich text as HTML, the picture with its URLs. */
 export function shape(type: Resource, document: Document): AnyEntity {
   const entity: AnyEntity = { _id: String(document['id']) }
   for (const [name, field] of Object.entries(type.fields))
     entity[name] = storedKindOf(field).read(document[columnOf(name, field)], field)
-  if (type.slugFrom) entity.slug = text(document['slug'])
+  if (type.slugFrom) entity.slug = textOf(document['slug'])
   if (type.image) entity.image = imageOf(document['image'])
-  if (type.dated) entity.createdAt = text(document['createdAt'])
+  if (type.dated) entity.createdAt = textOf(document['createdAt'])
   const seo = type.seo ? seoOf(document['meta']) : undefined
   if (seo) entity.seo = seo
   return entity
@@ -23,8 +22,8 @@ export function shape(type: Resource, document: Document): AnyEntity {
 
 /** Only what somebody wrote: most entries have nothing of the kind. */
 function seoOf(meta: unknown): Seo | undefined {
-  if (!isDocument(meta)) return undefined
-  const [title, description, image] = [text(meta['title']), text(meta['description']), imageOf(meta['image'])]
+  if (!isRecord(meta)) return undefined
+  const [title, description, image] = [textOf(meta['title']), textOf(meta['description']), imageOf(meta['image'])]
   if (title === '' && description === '' && !image) return undefined
   return { ...(title ? { title } : {}), ...(description ? { description } : {}), ...(image ? { image } : {}) }
 }

@@ -1,7 +1,8 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#contract/time.ts'
+
 const MAX_EVENTS = 1000
 
-/** Remembers the events of the last minute, or of another window: the panel's autosave would otherwise fill the trail with one change. */
+/** Remembers recent events: the panel's autosave would otherwise fill the audit trail with one change. */
 export class Repeats {
   private readonly recordedAt = new Map<string, number>()
 

@@ -4,13 +4,14 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 
 import { type Role, roleOf } from '#collections/role.ts'
 import { messages } from '#contract/messages.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import { type Actor, record } from '#cms/audit/record.ts'
 import { Repeats } from '#cms/audit/repeats.ts'
 import { log } from '#cms/common/log.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { digest } from './digest.ts'
-import { findUser, type UserRow } from './sessions.ts'
+import { findUser, USE_NOTED_MS, type UserRow } from './sessions.ts'
 
 /**
  * API keys are rows of their own, as sessions are. A key is 256 random bits, so its SHA-256 digest is all that needs to be
@@ -92,9 +93,7 @@ export async function holderOfKey(payload: Payload, key: string): Promise<KeyHol
   return { user, role, apiKey: { id: String(row.id), name: row.name } }
 }
 
-const USE_NOTED_MS = 5 * 60 * 1000
 const written = new Repeats(USE_NOTED_MS)
-const HOUR_MS = 60 * 60 * 1000
 const recorded = new Repeats(HOUR_MS)
 
 /**

@@ -19,7 +19,7 @@ export function authConfigOf(payload: Payload) {
   return users.config.auth
 }
 
-/** The token of the session cookie; with an API key the cookie is not read, since its requests skip the check of their origin. */
+/** The session cookie's token. It is not read beside an API key, whose requests skip the origin check. */
 export const sessionToken = ({ payload, headers }: WithCookies): string | undefined =>
   apiKeyOf(headers) === undefined ? parseCookies(headers).get(nameOf(payload)) : undefined
 

@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { jwtSign, type Payload, type PayloadRequest, type Where } from 'payload'
 
+import { MINUTE_MS } from '#contract/time.ts'
 import { expiryAfter, isExpired, whereExpired } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
 import { authConfigOf } from './cookie.ts'
@@ -16,7 +17,6 @@ import { digest } from './digest.ts'
 
 const signingKey = (payload: Payload): string =>
   createHmac('sha256', payload.secret).update('session tokens').digest('hex')
-/** In seconds. */
 /** Seconds; `tokenExpiration` in collections/users.ts, twelve hours. */
 const lifetime = (payload: Payload): number => authConfigOf(payload).tokenExpiration
 const lifeMs = (payload: Payload): number => lifetime(payload) * 1000
@@ -120,7 +120,7 @@ async function held(
   return { user, session, key: claims.key }
 }
 
-const USE_NOTED_MS = 5 * 60 * 1000
+export const USE_NOTED_MS = 5 * MINUTE_MS
 
 /** When it was last used, to within some minutes: not every request is to write. */
 async function noteUse(payload: Payload, { id, usedAt }: SessionRow): Promise<void> {

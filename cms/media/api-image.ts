@@ -1,6 +1,7 @@
 import { mediaUrl, renditionsOf } from '#collections/media.ts'
 import type { Image } from '#contract/resource.ts'
 import { isRecord } from '#contract/is-record.ts'
+import { textOf } from '#contract/text/text-of.ts'
 
 /** The columns of a picture's document that `imageOf` needs. */
 export const columnsOfImage: Record<string, true> = {
@@ -22,7 +23,7 @@ export function imageOf(media: unknown): Image | null {
   return {
     filePath: mediaUrl(filename),
     filename,
-    alt: typeof media['alt'] === 'string' ? media['alt'] : '',
+    alt: textOf(media['alt']),
     width,
     height,
     ...focusOf(media),

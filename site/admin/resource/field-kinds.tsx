@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Field, FieldKind, FieldOf } from '#contract/fields/index.ts'
 import { reference } from '#contract/fields/reference.ts'
 import { plainText } from '#contract/plain-text.ts'
+import { textOf } from '#contract/text/text-of.ts'
 import { formatDate, formatTime, fromOfficeTime, toOfficeTime } from '../../text/dates.ts'
 import { Checkbox, Select, TextArea, TextField } from '../../ui/field.tsx'
 import { HtmlField } from './html-field.tsx'
@@ -44,11 +45,9 @@ const changing =
   ({ target }: Changed) =>
     onChange(target.value)
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 const line: ScreenKind<FieldOf<'text' | 'email' | 'url'>> = {
   Control: (props) => <TextField {...shared(props)} dir="auto" onChange={changing(props)} />,
-  shown: text,
+  shown: textOf,
   isColumn: false,
 }
 
@@ -58,14 +57,14 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
   url: line,
   lines: {
     Control: (props) => <TextArea {...shared(props)} dir="auto" rows={5} onChange={changing(props)} />,
-    shown: text,
+    shown: textOf,
     isColumn: false,
   },
   html: {
     Control: ({ label, value, onChange, error }) => (
       <HtmlField label={label} html={value} onChange={onChange} error={error} />
     ),
-    shown: (value) => plainText(text(value)),
+    shown: (value) => plainText(textOf(value)),
     isColumn: false,
   },
   number: {
@@ -98,7 +97,7 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
     Control: (props) => (
       <Select {...shared(props)} options={Object.entries(props.field.options)} onChange={changing(props)} />
     ),
-    shown: (value, { options }) => options[text(value)] ?? '',
+    shown: (value, { options }) => options[textOf(value)] ?? '',
     isColumn: true,
   },
   date: {
@@ -114,8 +113,8 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
         <TextField {...shared(props)} type="date" onChange={changing(props)} />
       ),
     shown: (value, { time }) =>
-      text(value) === '' ? '' : time ? formatTime(new Date(text(value))) : formatDate(text(value)),
-    sortKey: text,
+      textOf(value) === '' ? '' : time ? formatTime(new Date(textOf(value))) : formatDate(textOf(value)),
+    sortKey: textOf,
     isColumn: true,
   },
   reference: {
