@@ -66,6 +66,8 @@ const chunks = [
 /** The site, once for browsers and once for the server; and the tests that stand beside their files. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'site'),
+  // Else a test run writes into site/, which the build is made from.
+  cacheDir: path.join(root, 'node_modules/.vite'),
   plugins: [react(), tailwindcss(), pageChunks(), precompress()],
   build: {
     outDir: out(isSsrBuild ? 'site-server' : 'site'),

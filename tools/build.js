@@ -41,7 +41,7 @@ const targets = {
 }
 
 /** Written by the builds themselves, or of no weight for what is built. */
-const ignored = /^(\.next|next-env\.d\.ts|testing|.*\.test\.tsx?|.*\.md)$/
+const ignored = /^(node_modules|\.next|next-env\.d\.ts|testing|.*\.test\.tsx?|.*\.md)$/
 
 /**
  * Every file under a file or folder, in a fixed order.
