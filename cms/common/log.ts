@@ -1,6 +1,8 @@
 import pino, { type LoggerOptions } from 'pino'
 
+import { writeStdout } from '#cms/internals/node-stdout.ts'
 import { isMissingView, isNextNavigation } from '#cms/internals/next-errors.ts'
+import { createLogOutput } from './log-output.ts'
 
 /** Pino's number for `error`. */
 const ERROR = 50
@@ -44,8 +46,15 @@ const options: LoggerOptions = {
   },
 }
 
+/** Standard output, buffered. */
+export const logOutput = createLogOutput(writeStdout, (lines) => log.warn({ lines }, 'log lines were dropped'))
+process.on('exit', logOutput.end)
+
 /** Structured logs to standard output, one JSON object per line. Never log bodies, cookies or personal data. */
-export const log = pino(options)
+export const log = pino(options, logOutput)
+
+/** For lines that come in great number: as `log`, but written in blocks, up to half a second later. */
+export const bufferedLog = pino(options, { write: logOutput.writeLater })
 
 /**
  * Payload logs client errors (status below 500) at level error, and so what Next throws in the panel for a page that is
@@ -64,13 +73,16 @@ const errorIn = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'err' in part ? part.err : part
 
 /** For Payload: as `log`, with client errors as one line at level info. */
-export const payloadLog = pino({
-  ...options,
-  hooks: {
-    logMethod(args, method, level) {
-      const clientError = level >= ERROR ? args.map(errorIn).find(isClientError) : undefined
-      if (clientError) log.info(clientError.message)
-      else options.hooks?.logMethod?.apply(this, [args, method, level])
+export const payloadLog = pino(
+  {
+    ...options,
+    hooks: {
+      logMethod(args, method, level) {
+        const clientError = level >= ERROR ? args.map(errorIn).find(isClientError) : undefined
+        if (clientError) log.info(clientError.message)
+        else options.hooks?.logMethod?.apply(this, [args, method, level])
+      },
     },
   },
-})
+  logOutput,
+)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RequestHandler } from 'express'
 
-import { log } from '#cms/common/log.ts'
+import { bufferedLog, log, logOutput } from '#cms/common/log.ts'
 
 export const REQUEST_ID = 'x-request-id'
 const prefix = randomBytes(6).toString('base64url')
@@ -23,10 +23,12 @@ export function logRequest(req: IncomingMessage, res: ServerResponse): string {
   const started = performance.now()
   const path = (req.url ?? '').split('?', 1)[0]?.slice(0, 200).replace(RESET_TOKEN, '…')
   res.once('close', () => {
+    if (logOutput.isFull()) return logOutput.drop()
     const ms = Math.round(performance.now() - started)
     const line = { requestId: id, method: req.method, path, status: res.statusCode, ms }
-    if (!res.writableFinished) log.info(line, 'client disconnected')
-    else log[res.statusCode >= 500 ? 'warn' : 'info'](line, 'request')
+    if (!res.writableFinished) bufferedLog.info(line, 'client disconnected')
+    else if (res.statusCode >= 500) log.warn(line, 'request')
+    else bufferedLog.info(line, 'request')
   })
   return id
 }

@@ -29,6 +29,9 @@ export interface Server {
   restart: (settings?: Environment) => Promise<Server>
   /** Nobody reads any longer what it prints: the next line breaks the pipe. */
   stopPrinting: () => void
+  /** Nobody reads what it prints until it is resumed. */
+  pausePrinting: () => void
+  resumePrinting: () => void
   /** Ends it and all that were started anew on its folders, and removes those. */
   remove: () => Promise<void>
 }
@@ -135,6 +138,8 @@ async function serve(
     end: (signal) => endProcess(child, signal),
     restart: (settings) => serve(root, { ...environment, ...settings }, within, running),
     stopPrinting: () => child.stdout?.destroy(),
+    pausePrinting: () => child.stdout?.pause(),
+    resumePrinting: () => child.stdout?.resume(),
     remove: async () => {
       await Promise.all([...running].map((one) => endProcess(one, 'SIGKILL')))
       await rm(root, { recursive: true, force: true })

@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { describe, expect, it } from 'vitest'
+
+import { Client } from '../support/client.ts'
+import type { Server } from '../support/server.ts'
+import { onMongo, ownServer } from './support/context.ts'
+
+interface Line {
+  level: number
+  msg: string
+  requestId?: string
+  lines?: number
+}
+
+/** What it has logged, one object per line; throws if a line is cut. */
+const logged = (server: Server): Line[] =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+
+const requestLines = (server: Server): Line[] => logged(server).filter(({ msg }) => msg === 'request')
+
+/** Sends so many requests for long paths, some at once; returns their ids. */
+async function send(server: Server, count: number): Promise<string[]> {
+  const client = new Client(server.url)
+  const ids: string[] = []
+  const one = async () => {
+    while (ids.length < count) {
+      const slot = ids.push('') - 1
+      const { headers } = await client.get(`/${'x'.repeat(190)}`)
+      ids[slot] = headers.get('x-request-id') ?? ''
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, one))
+  return ids.sort()
+}
+
+const idsOf = (lines: readonly Line[]): string[] => lines.map(({ requestId }) => requestId ?? '').sort()
+
+const mishap = pathToFileURL(path.resolve('tests/support/mishap.js')).href
+
+describe.skipIf(onMongo)('the log, as it is set if nothing is', () => {
+  const asShipped = { LOG_LEVEL: undefined }
+
+  it.each([
+    ['SIGTERM', 'SIGTERM', {}, 0],
+    ['an uncaught exception', 'SIGUSR2', { NODE_OPTIONS: `--import ${mishap}`, MISHAP: 'exception' }, 1],
+  ] as const)('has the lines of all requests before %s', async (_, signal, environment, code) => {
+    const server = await ownServer({ ...asShipped, ...environment })
+    const sent = await send(server, 100)
+    expect(await server.end(signal)).toBe(code)
+    await expect.poll(() => idsOf(requestLines(server)).filter((id) => sent.includes(id))).toEqual(sent)
+  })
+
+  it('has a request’s line within a second', async () => {
+    const server = await ownServer(asShipped)
+    const [id = ''] = await send(server, 1)
+    await expect.poll(() => idsOf(requestLines(server))).toContain(id)
+  })
+
+  it('drops lines that nobody reads, and says how many once somebody does', async () => {
+    const server = await ownServer(asShipped)
+    server.pausePrinting()
+    const sent = await send(server, 8000)
+    server.resumePrinting()
+    const dropped = () => logged(server).find(({ msg }) => msg === 'log lines were dropped')
+    await expect.poll(dropped).toMatchObject({ level: 40 })
+    const written = idsOf(requestLines(server)).filter((id) => sent.includes(id))
+    expect(written.length).toBeGreaterThan(1000)
+    // A request of the test's own start may be among those dropped.
+    expect(written.length + (dropped()?.lines ?? 0) - sent.length).toBeOneOf([0, 1])
+    const [later = ''] = await send(server, 1)
+    await expect.poll(() => idsOf(requestLines(server))).toContain(later)
+  })
+
+  it('is no reason to stop when its reader has gone', async () => {
+    const server = await ownServer(asShipped)
+    server.stopPrinting()
+    expect(await send(server, 1000)).not.toContain('')
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+})
