@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { connect, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { expect, it, onTestFinished } from 'vitest'
@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import {
   closeAfterResponse,
   closesAfterResponse,
+  isRespondingOn,
   onHeaders,
   requestWithBody,
   stopListening,
@@ -84,6 +85,25 @@ it('a pipelined response is first in line after the one before it is sent', asyn
     'first /2',
   ])
   expect(events.indexOf('first /2')).toBeGreaterThan(events.indexOf('request /2'))
+})
+
+it('a connection has a response in progress from its headers to its end', async () => {
+  const seen: boolean[] = []
+  const { server, socket } = await serve(({ socket: connection }, res) => {
+    seen.push(isRespondingOn(connection))
+    res.write('a part')
+    seen.push(isRespondingOn(connection))
+    res.end()
+  })
+  server.on('clientError', (_error, connection) => {
+    if (connection instanceof Socket) seen.push(isRespondingOn(connection))
+    connection.end()
+  })
+  socket.write(get('/'))
+  await once(socket, 'data')
+  socket.write('nonsense')
+  await text(socket)
+  expect(seen).toEqual([false, true, false])
 })
 
 it('a server that stops listening answers the next request of an idle connection, then ends', async () => {

@@ -1,11 +1,11 @@
-import { IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Server as Listener } from 'node:net'
+import { IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { Server as Listener, type Socket } from 'node:net'
 
 /**
  * Node's HTTP server: `shouldKeepAlive` of a response says whether its connection stays open; every way to respond calls the
  * response's own `writeHead`; a pipelined response has no socket, and emits `socket`, until the responses before it are sent;
- * `close` of `net.Server` stops listening and leaves idle connections open; a request can be made from a socket and filled.
- * All but the last are typed, none is documented.
+ * `close` of `net.Server` stops listening and leaves idle connections open; a request can be made from a socket and filled;
+ * a connection's `_httpMessage` is the response in progress. All but the last two are typed, none is documented.
  *
  * @internals node@20.19
  */
@@ -32,6 +32,12 @@ export function onHeaders(res: ServerResponse, listener: () => void): void {
 export function whenFirstInLine(res: ServerResponse, listener: () => void): void {
   if (res.socket === null) res.once('socket', listener)
   else listener()
+}
+
+/** Whether a part of a response is sent over the connection, and the rest not yet. */
+export function isRespondingOn(socket: Socket): boolean {
+  const response: unknown = '_httpMessage' in socket ? socket._httpMessage : undefined
+  return response instanceof ServerResponse && response.headersSent
 }
 
 /** Accepts no more connections; calls back when the last one has ended. HTTP's own `close` closes idle ones at once. */

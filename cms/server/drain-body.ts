@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 import type { RequestHandler } from 'express'
 
-import { closesAfterResponse, closeAfterResponse, onHeaders } from '#cms/internals/node-http.ts'
+import { closesAfterResponse, closeAfterResponse, isRespondingOn, onHeaders } from '#cms/internals/node-http.ts'
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -45,4 +46,31 @@ function drainAfterResponse(req: IncomingMessage, res: ServerResponse, closes: b
     })
     req.resume()
   })
+}
+
+/** Statuses of requests that Node's parser rejects, by its error's code; 400 for all others. */
+const statusByCode: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+const rejected = new WeakSet<object>()
+
+/**
+ * Responds to a request that Node's parser rejects, as Node does, but drains what the client is still sending before the
+ * connection is closed. Called again for each further chunk of it.
+ */
+export function rejectUnparsable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (rejected.has(socket)) {
+    if (socket.bytesRead > DRAIN_BYTES) socket.destroy()
+    return
+  }
+  rejected.add(socket)
+  if (!socket.writable || isRespondingOn(socket)) return void socket.destroy()
+  const close = () => socket.destroy()
+  socket.end(`HTTP/1.1 ${statusByCode[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`)
+  const timer = setTimeout(close, DRAIN_MS).unref()
+  socket.once('end', close)
+  socket.once('close', () => clearTimeout(timer))
 }

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { whenFirstInLine } from '#cms/internals/node-http.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { markExpectContinue } from './fetch-bridge.ts'
-import { respondAndClose } from './drain-body.ts'
+import { rejectUnparsable, respondAndClose } from './drain-body.ts'
 
 /** For a whole request: 10 MB over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 120_000
@@ -55,6 +55,7 @@ export function createHttpServer(
     res.setHeader('connection', 'close')
     handle(req, res)
   })
+  server.on('clientError', rejectUnparsable)
   server.setTimeout(slowClientMs)
   server.maxConnections = MAX_CONNECTIONS
   return server

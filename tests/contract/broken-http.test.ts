@@ -40,6 +40,9 @@ const smuggled = last('GET /api/site-content HTTP/1.1')
 const post = (headers: readonly string[], body = ''): string =>
   request('POST /api/login HTTP/1.1', ['Host: x', 'Content-Type: application/json', ...headers], body)
 
+/** So much that its sender cannot be done before the response comes. */
+const filler = 'a'.repeat(5_000_000)
+
 const leaks = /\bat .*\.js:\d|node_modules|node:internal|dist\/server|\/(home|tmp|root|usr)\//
 
 it.skipIf(onMongo).each<[string, string, number[]]>([
@@ -158,6 +161,10 @@ it.skipIf(onMongo).each<[string, string, number[]]>([
     [417],
   ],
   ['a good request before a bad one', `${health}GET / HTTP/1.1\r\n\r\n${smuggled}`, [200, 400]],
+  ['a broken target before 5 MB', post([], '').replace('/api', 'http:/.//x/api') + filler, [400]],
+  ['two lengths before 5 MB', post(['Content-Length: 2', 'Content-Length: 3'], filler), [400]],
+  ['a head of 17 kB before 5 MB', post([`X: ${'a'.repeat(17_000)}`], filler), [431]],
+  ['20 kB of chunk extensions before 5 MB', post(['Transfer-Encoding: chunked'], `2;${filler}`), [413]],
   [
     'S12: 100 requests in a row',
     health.repeat(99) + last('GET /api/health HTTP/1.1'),

@@ -97,6 +97,7 @@ export const cases: readonly Case[] = [
   post('/api/%75sers/login%', signIn, 400),
   // Refused while a long body was on its way, with the answer lost to a reset.
   one('OPTIONS', '/api/users#x', 400, { body: members(80_000) }),
+  one('POST', 'http:/.//x/api/users', 400, { body: members(80_000) }),
   one('PATCH', '/api/blog/x', 400, { body: members(80_000), headers: [['Host', '127.0.0.1:99999'], JSON_TYPE] }),
   // The contract's calls without its rules.
   get('/api/globals/logout', 404),
