@@ -58,6 +58,8 @@ const watcher = await build({
   configFile: 'cms/vite.server.config.ts',
   logLevel: 'warn',
   build: { watch: {} },
+  // Quicker to build, and shared with Next's development server.
+  ssr: { noExternal: [] },
 })
 if ('on' in watcher)
   watcher.on('event', (event) => {

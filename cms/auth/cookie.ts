@@ -23,6 +23,10 @@ export function authConfigOf(payload: Payload) {
 export const sessionToken = ({ payload, headers }: WithCookies): string | undefined =>
   apiKeyOf(headers) === undefined ? parseCookies(headers).get(nameOf(payload)) : undefined
 
+/** Whether a Cookie header has a session's cookie, valid or not. */
+export const hasSessionCookie = (payload: Payload, header: string | undefined): boolean =>
+  header?.split(/; */).some((cookie) => cookie.startsWith(`${nameOf(payload)}=`)) ?? false
+
 /** Set-Cookie for a new session: HttpOnly, SameSite=Lax, and Secure where the site is served over https. */
 export const sessionCookie = (payload: Payload, token: string): string =>
   asFlags(

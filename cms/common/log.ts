@@ -4,7 +4,8 @@ import { writeStdout } from '#cms/internals/node-stdout.ts'
 import { isMissingView, isNextNavigation } from '#cms/internals/next-errors.ts'
 import { createLogOutput } from './log-output.ts'
 
-/** Pino's number for `error`. */
+/** Pino's numbers. */
+const INFO = 30
 const ERROR = 50
 
 let isBuffering = true
@@ -53,8 +54,30 @@ process.on('exit', logOutput.end)
 /** Structured logs to standard output, one JSON object per line. Never log bodies, cookies or personal data. */
 export const log = pino(options, logOutput)
 
-/** For lines that come in great number: as `log`, but written in blocks, up to half a second later. */
-export const bufferedLog = pino(options, { write: logOutput.writeLater })
+let lastTime = { ms: 0, text: '' }
+
+/** Milliseconds of the clock in ISO 8601; formatted once for all lines of a millisecond. */
+function isoTime(): string {
+  const ms = Date.now()
+  if (ms !== lastTime.ms) lastTime = { ms, text: new Date(ms).toISOString() }
+  return lastTime.text
+}
+
+/**
+ * For lines that come in great number: as `log.info`, but written in blocks, up to half a second later, and formatted here:
+ * that takes pino longer than sending a cached response. Nothing is redacted.
+ *
+ * @param fields in their order; strings and numbers
+ */
+export function logSoon(fields: Readonly<Record<string, string | number>>, message: string): void {
+  if (logOutput.isFull()) return logOutput.drop()
+  let line = `{"level":${INFO},"time":"${isoTime()}"`
+  for (const name in fields) {
+    const value = fields[name]
+    line += `,"${name}":${typeof value === 'number' ? value : JSON.stringify(value)}`
+  }
+  logOutput.writeLater(`${line},"msg":"${message}"}\n`)
+}
 
 /**
  * Payload logs client errors (status below 500) at level error, and so what Next throws in the panel for a page that is

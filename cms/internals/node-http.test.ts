@@ -1,16 +1,18 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { expect, it, onTestFinished } from 'vitest'
 
 import {
+  canSendWithHead,
   closeAfterResponse,
   closesAfterResponse,
   isRespondingOn,
   onHeaders,
   requestWithBody,
+  sendWithHead,
   stopListening,
   whenFirstInLine,
 } from './node-http.ts'
@@ -134,4 +136,33 @@ it('a request whose body was read is replayed with its headers', async () => {
   await text(socket)
   const headers = { host: 'localhost', 'content-length': '2' }
   expect(replayed).toEqual([{ method: 'POST', url: '/original', headers, complete: true, body: 'AB' }])
+})
+
+it.each<[string, string, number, string | undefined]>([
+  ['a body', get('/'), 200, 'Körper'],
+  ['no body', get('/'), 304, undefined],
+  ['a HEAD request', get('/').replace('GET', 'HEAD'), 200, undefined],
+])('a serialised head is sent as Node writes it: %s', async (_, request, status, sent) => {
+  const body = sent === undefined ? undefined : Buffer.from(sent)
+  const headers = { 'x-a': 'ä', ...(status === 304 ? {} : { 'content-length': '7' }) }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const usable: boolean[] = []
+  let count = 0
+  const { socket } = await serve((req, res) => {
+    usable.push(canSendWithHead(req, res))
+    count += 1
+    if (count === 1) sendWithHead(res, status, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}`, body)
+    else res.writeHead(status, headers).end(body)
+  })
+  // The second and third responses show that the connection goes on after the first.
+  socket.write(request.repeat(2) + request.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'))
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk)
+  const [first, second, third] = Buffer.concat(chunks)
+    .toString('latin1')
+    .split(/(?=HTTP\/1\.1 )/)
+    .map((response) => response.replace(/Date: .*/, ''))
+  expect(first).toBe(second)
+  expect(third).toContain('Connection: close')
+  expect(usable).toEqual([true, true, false])
 })

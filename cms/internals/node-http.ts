@@ -5,7 +5,8 @@ import { Server as Listener, type Socket } from 'node:net'
  * Node's HTTP server: `shouldKeepAlive` of a response says whether its connection stays open; every way to respond calls the
  * response's own `writeHead`; a pipelined response has no socket, and emits `socket`, until the responses before it are sent;
  * `close` of `net.Server` stops listening and leaves idle connections open; a request can be made from a socket and filled;
- * a connection's `_httpMessage` is the response in progress. All but the last two are typed, none is documented.
+ * a connection's `_httpMessage` is the response in progress; a response whose `_header` is set sends it as its head. All but
+ * the last three are typed, none is documented.
  *
  * @internals node@20.19
  */
@@ -33,6 +34,41 @@ export function whenFirstInLine(res: ServerResponse, listener: () => void): void
   if (res.socket === null) res.once('socket', listener)
   else listener()
 }
+
+let endOfHead = { second: 0, text: '' }
+
+/** The last lines of a head as Node writes them, renewed every second: `Date` and those of a connection that stays open. */
+function currentEndOfHead(res: ServerResponse): string {
+  const second = Math.floor(Date.now() / 1000)
+  if (endOfHead.second !== second) {
+    const timeoutMs = '_keepAliveTimeout' in res ? Number(res._keepAliveTimeout) : 0
+    const lines = [
+      `Date: ${new Date(second * 1000).toUTCString()}`,
+      'Connection: keep-alive',
+      ...(timeoutMs > 0 ? [`Keep-Alive: timeout=${Math.floor(timeoutMs / 1000)}`] : []),
+    ]
+    endOfHead = { second, text: `${lines.join('\r\n')}\r\n\r\n` }
+  }
+  return endOfHead.text
+}
+
+/** Whether `sendWithHead` may be used: HTTP/1.1, the connection stays open, and no header is set. */
+export const canSendWithHead = (req: IncomingMessage, res: ServerResponse): boolean =>
+  res.shouldKeepAlive && req.httpVersionMinor === 1 && !res.headersSent
+
+/**
+ * Sends a response whose head is already serialised: assembling and validating headers takes a fifth of a short response's time.
+ *
+ * @param head status line and header lines, each ending in CR LF, with `Content-Length` unless it is a 304
+ */
+export function sendWithHead(res: ServerResponse, status: number, head: string, body?: Buffer): void {
+  if (!hasHead(res)) throw new Error('Node’s ServerResponse has no _header: see docs/upgrading.md')
+  res.statusCode = status
+  res._header = head + currentEndOfHead(res)
+  res.end(body)
+}
+
+const hasHead = (res: object): res is { _header: string | null } => '_header' in res
 
 /** Whether a part of a response is sent over the connection, and the rest not yet. */
 export function isRespondingOn(socket: Socket): boolean {

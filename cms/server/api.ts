@@ -44,7 +44,9 @@ export function serveApi(app: Express, payload: Payload, cache: VisitorCache, se
       run(payload.config, found, toApiRequest(req, res, segments, limit), requestInfoOf(req, res))
     if (found.route.cacheable)
       // A limited key's 429 is not shared with visitors who ask for the same.
-      return respondThroughCache(req, res, cache, async () => toRenderedResponse(await respond()), hasKey)
+      return respondThroughCache(req, res, cache, async () => toRenderedResponse(await respond()), {
+        isPersonal: hasKey,
+      })
     await sendWithLimit(limit, await respond(), req, res)
   })
 }

@@ -9,7 +9,7 @@ import { serveApi } from './api.ts'
 import { staticFiles } from './static-files.ts'
 import { serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
-import { servePanel } from './panel.ts'
+import { createPanel } from './panel.ts'
 import { guardNextFiles, guardPanel } from './panel-guard.ts'
 import { requestId, requestLog } from './request-log.ts'
 import { securityHeaders, securityHeadersFor } from './security-headers.ts'
@@ -31,15 +31,17 @@ export async function createApp(
   app.set('trust proxy', settings.trustProxy)
   app.use(requestLog, drainUnreadBody, securityHeaders(securityHeadersFor(settings)))
   serveMedia(app, settings)
+  const panel = createPanel(payload, settings)
   app.use(cors(settings))
   // In development a page loads hundreds of modules: no load shedding.
   if (settings.production) app.use(staticFiles(), shedLoad(settings.loadLimitMs))
+  app.use(panel.expectStaff)
   // Checks origins itself, in the contract's order: after path and method.
   serveApi(app, payload, cache, settings)
   app.use(guardOrigin(settings))
   // In development Next's files and functions change at run time.
   if (settings.production) app.use('/admin', guardPanel(payload)).use('/_next', guardNextFiles)
-  servePanel(app, settings)
+  app.use(['/admin', '/_next'], panel.serve)
   await serveSite(app, payload, cache, origin)
   app.use(onError)
   return app

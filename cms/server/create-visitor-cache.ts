@@ -25,7 +25,7 @@ export function createVisitorCache(payload: Payload, settings: Settings) {
   const respondFromCache = createCachedResponder(
     cache,
     ({ headers: { origin } }) => (origin === undefined ? headersWithoutOrigin : headersWithCors(origin)),
-    (req, res) => [REQUEST_ID, logRequest(req, res)],
+    (req, res) => ({ name: REQUEST_ID, value: logRequest(req, res) }),
   )
   return { cache, respondFromCache }
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-import { whenFirstInLine } from '#cms/internals/node-http.ts'
+import { closeAfterResponse, whenFirstInLine } from '#cms/internals/node-http.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { markExpectContinue } from './fetch-bridge.ts'
 import { rejectUnparsable, respondAndClose } from './drain-body.ts'
@@ -52,7 +52,7 @@ export function createHttpServer(
     if (req.url?.startsWith('/api/')) markExpectContinue(req)
     else res.writeContinue()
     // After a rejection the client may or may not send the body, so the next bytes could not be interpreted.
-    res.setHeader('connection', 'close')
+    closeAfterResponse(res)
     handle(req, res)
   })
   server.on('clientError', rejectUnparsable)

@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Express, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
+import type { Payload } from 'payload'
 
+import { hasSessionCookie } from '#cms/auth/cookie.ts'
 import { log } from '#cms/common/log.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import { waitUntilIdle } from './wait-until-idle.ts'
@@ -10,24 +12,45 @@ import { sendUnavailablePage } from './unavailable-page.ts'
 import { nextRequestOf } from './panel-guard.ts'
 import { requestPage, loadPanel } from './panel-load.ts'
 
-/** Not during the busy first seconds after the start, and within a minute even under constant load. */
-const IDLE_WAIT = { minMs: 5000, maxMs: 60_000 }
+/** Within a minute even under constant load. */
+const IDLE_WAIT = { minMs: 0, maxMs: 60_000 }
 
 /** How long a request waits for the panel to be loaded. */
 const MAX_WAIT_MS = 10_000
 
-/**
- * Serves Payload's panel, a Next.js app in this process that shares this Payload instance. Loading it blocks the event loop:
- * by default it is loaded in idle time after the start, not by the first request.
- */
-export function servePanel(app: Express, { production, panelLoad }: Settings): void {
-  const isLoadedWhenIdle = production && panelLoad === 'idle'
-  const load = () => loadPanel(production)
-  const handler = isLoadedWhenIdle
-    ? panelHandler(async () => warmUp(await load()), waitUntilIdle(IDLE_WAIT), MAX_WAIT_MS)
-    : panelHandler(load)
-  app.use(['/admin', '/_next'], handler)
+interface Panel {
+  /** Has the panel loaded once a request is of the staff: it is for the panel, or has a session cookie. Takes all requests. */
+  expectStaff: RequestHandler
+  /** Serves the panel. */
+  serve: RequestHandler
 }
+
+/**
+ * Payload's panel, a Next.js app in this process that shares this Payload instance. Loading it blocks the event loop, takes
+ * memory and, before Node.js 24, makes every request slower: it is loaded in idle time after the first request of the staff.
+ */
+export function createPanel(payload: Payload, { production, panelLoad }: Settings): Panel {
+  const load = () => loadPanel(production)
+  if (!production || panelLoad === 'request')
+    return { expectStaff: (_req, _res, next) => next(), serve: panelHandler(load) }
+  let isExpected = false
+  let expect = (): void => undefined
+  const expected = new Promise<void>((resolve) => (expect = resolve))
+  const idleTime = expected.then(() => waitUntilIdle(IDLE_WAIT))
+  return {
+    expectStaff(req, _res, next) {
+      if (!isExpected && (PANEL.test(req.path) || hasSessionCookie(payload, req.headers.cookie))) {
+        isExpected = true
+        expect()
+      }
+      next()
+    },
+    serve: panelHandler(async () => warmUp(await load()), idleTime, MAX_WAIT_MS),
+  }
+}
+
+/** The panel and its files. */
+const PANEL = /^\/(admin|_next)(\/|$)/
 
 /**
  * Renders a first page in idle time, to warm up what is computed lazily; not in the same event loop iteration in which Next

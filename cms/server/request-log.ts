@@ -3,14 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RequestHandler } from 'express'
 
-import { bufferedLog, log, logOutput } from '#cms/common/log.ts'
+import { log, logSoon } from '#cms/common/log.ts'
 
 export const REQUEST_ID = 'x-request-id'
 const prefix = randomBytes(6).toString('base64url')
 let count = 0
 
-/** Not logged: it authorises setting a password. */
-const RESET_TOKEN = /(?<=^\/admin\/reset\/).+/
+const MAX_PATH = 200
+/** What follows is not logged: it authorises setting a password. */
+const RESET = '/admin/reset/'
 
 /** The request's id: in the response's X-Request-Id and in all its log lines. */
 export const requestId = (res: ServerResponse): string => String(res.getHeader(REQUEST_ID) ?? 'none')
@@ -21,16 +22,21 @@ export function logRequest(req: IncomingMessage, res: ServerResponse): string {
   const id = `${prefix}-${count.toString(36)}`
   if (!log.isLevelEnabled('info')) return id
   const started = performance.now()
-  const path = (req.url ?? '').split('?', 1)[0]?.slice(0, 200).replace(RESET_TOKEN, '…')
-  res.once('close', () => {
-    if (logOutput.isFull()) return logOutput.drop()
-    const ms = Math.round(performance.now() - started)
-    const line = { requestId: id, method: req.method, path, status: res.statusCode, ms }
-    if (!res.writableFinished) bufferedLog.info(line, 'client disconnected')
-    else if (res.statusCode >= 500) log.warn(line, 'request')
-    else bufferedLog.info(line, 'request')
+  const path = pathOf(req.url ?? '')
+  res.on('close', () => {
+    const { statusCode: status } = res
+    const line = { requestId: id, method: req.method ?? '', path, status, ms: Math.round(performance.now() - started) }
+    if (!res.writableFinished) logSoon(line, 'client disconnected')
+    else if (status >= 500) log.warn(line, 'request')
+    else logSoon(line, 'request')
   })
   return id
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  const path = url.slice(0, Math.min(end < 0 ? url.length : end, MAX_PATH))
+  return path.startsWith(RESET) ? `${RESET}…` : path
 }
 
 export const requestLog: RequestHandler = (req, res, next) => {

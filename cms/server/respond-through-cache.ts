@@ -5,19 +5,25 @@ import type { RenderedResponse, CachedResponse, VisitorCache } from '#cms/visito
 import { cacheKey } from '#cms/visitor-cache/cache-key.ts'
 import { sendCached } from '#cms/visitor-cache/send-cached.ts'
 
-/** Responds from the cache, or computes the response, caches it if allowed, and sends it. */
+/**
+ * Responds from the cache, or computes the response, caches it if allowed, and sends it.
+ *
+ * @param isPersonal the response may depend on the caller's cookies
+ * @param sharedKey the key of a response that is the same for all URLs with this key; not a path
+ */
 export async function respondThroughCache(
   req: ExpressRequest,
   res: ExpressResponse,
   cache: VisitorCache,
   compute: () => Promise<RenderedResponse>,
-  isPersonal = false,
+  { isPersonal = false, sharedKey }: { isPersonal?: boolean; sharedKey?: string | undefined } = {},
 ): Promise<void> {
-  const key = req.method === 'GET' || req.method === 'HEAD' ? cacheKey(req.originalUrl) : undefined
+  const isRead = req.method === 'GET' || req.method === 'HEAD'
+  const key = isRead ? (sharedKey ?? cacheKey(req.originalUrl)) : undefined
   // Cache hits were answered earlier, by cached-response.ts.
   if (key !== undefined) countCacheRead('miss')
-  const target = isPersonal ? undefined : req.originalUrl
-  const response = key === undefined ? await compute() : await cache.load(key, target, compute)
+  const target = isPersonal ? undefined : (sharedKey ?? req.originalUrl)
+  const response = key === undefined ? await compute() : await cache.load(key, target, compute, sharedKey !== undefined)
   if (isCached(response))
     return sendCached(req, res, cache, key ?? '', response, { vary: String(res.getHeader('vary') ?? '') })
   res.status(response.status).set(response.headers)

@@ -14,7 +14,7 @@ import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import type { RenderedResponse, VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The only place where the server depends on the site: its types, and the built entry, loaded by name.
-import type { errorPage, render } from '#site/server/entry-server.tsx'
+import type { errorPage, render, sharedPage } from '#site/server/entry-server.tsx'
 import type { PageRequest, PageResponse } from '#site/server/page-request.ts'
 import { BUILT_SITE } from './static-files.ts'
 import { requestInfoOf } from './api-request.ts'
@@ -24,6 +24,7 @@ import { respondThroughCache } from './respond-through-cache.ts'
 interface Site {
   render: typeof render
   errorPage: typeof errorPage
+  sharedPage: typeof sharedPage
 }
 
 const FORM_BYTES = '64kb'
@@ -44,13 +45,10 @@ export async function serveSite(
     const request = pageRequest(req, res, payload, origin(), template)
     // With a cookie the page may be personal (a redirect, an admin screen): its rendering is not shared.
     const isPersonal = req.get('cookie') !== undefined || !production
-    await respondThroughCache(
-      req,
-      res,
-      cache,
-      async () => cacheablePage(await renderOrErrorPage(site, request)),
+    await respondThroughCache(req, res, cache, async () => cacheablePage(await renderOrErrorPage(site, request)), {
       isPersonal,
-    )
+      sharedKey: isPersonal ? undefined : site.sharedPage(req.originalUrl),
+    })
   })
 }
 
@@ -72,12 +70,12 @@ async function builtSite(): Promise<() => Promise<LoadedSite>> {
 }
 
 function requireSite(entry: unknown): Site {
-  if (!isSite(entry)) throw new Error('the site’s entry does not export render and errorPage')
+  if (!isSite(entry)) throw new Error('the site’s entry does not export render, errorPage and sharedPage')
   return entry
 }
 
 const isSite = (built: unknown): built is Site =>
-  typeof built === 'object' && built !== null && 'render' in built && 'errorPage' in built
+  typeof built === 'object' && built !== null && ['render', 'errorPage', 'sharedPage'].every((name) => name in built)
 
 async function renderOrErrorPage(
   { render: renderPage, errorPage: renderErrorPage }: Site,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { type RenderedResponse, type CachedResponse, VisitorCache } from './cache.ts'
 
@@ -99,11 +99,20 @@ describe('the visitor cache', () => {
 
   it('stays within its size limit by evicting the least recently used entries', async () => {
     const cache = new VisitorCache(counter(), 30_000)
-    const load = (key: string) => cache.load(key, key, async () => response('x'.repeat(2000)))
+    let computed = 0
+    const load = (key: string) =>
+      cache.load(key, key, async () => {
+        computed += 1
+        return response('x'.repeat(2000))
+      })
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     for (let i = 0; i < 100; i += 1) {
       await load(`/${i}`)
       await load('/always')
+      vi.advanceTimersByTime(1001)
     }
+    expect(computed).toBe(101)
     expect(cache.size.bytes).toBeLessThanOrEqual(30_000)
     expect(cache.find('/always')).toBeDefined()
     expect(cache.find('/99')).toBeDefined()

@@ -11,9 +11,10 @@ export interface RenderedResponse {
 
 /** A cached response with its bytes in each encoding requested so far. */
 export interface CachedResponse {
+  status: number
   headers: Readonly<Record<string, string>>
-  /** ETag of the identity encoding, without quotes and suffix. */
-  tag: string
+  /** ETag of the identity encoding, without quotes and suffix; undefined if clients must not store the response. */
+  tag: string | undefined
   identity: Buffer
   /** Resolves to undefined if compression does not pay off. */
   encoded: Map<Encoding, Promise<Buffer | undefined>>
@@ -22,20 +23,36 @@ export interface CachedResponse {
   headersByEncoding: Map<Encoding, CachedHeaders>
 }
 
-/** A cached response's headers in one encoding, as alternating names and values, which Node writes fastest. */
+/** A cached response's headers in one encoding. */
 export interface CachedHeaders {
   /** The headers of every response; compared by identity to reuse this object. */
   common: Readonly<Record<string, string>>
-  tag: string
-  ok: readonly string[]
-  notModified: readonly string[]
+  tag: string | undefined
+  ok: PreparedHeaders
+  notModified: PreparedHeaders
 }
+
+export interface PreparedHeaders {
+  status: number
+  /** Alternating names and values, which Node writes fastest. */
+  list: readonly string[]
+  /** Status line and header lines, as they are sent. */
+  head: string
+}
+
+const isPublic = ({ status, headers }: Pick<RenderedResponse, 'status' | 'headers'>): boolean =>
+  status === 200 && (headers['cache-control'] ?? '').startsWith('public')
 
 /** Estimated memory of an entry besides its bytes. */
 const OVERHEAD_BYTES = 2048
 
+/** An entry that is read is moved to the end of those to be evicted at most this often: moving takes time. */
+const MOVE_AFTER_MS = 1000
+
 interface Entry {
   response: CachedResponse
+  /** Monotonic time, ms. */
+  movedAt: number
   revision: number
   bytes: number
   /** Monotonic time, ms. */
@@ -60,17 +77,22 @@ export class VisitorCache {
   find(key: string): CachedResponse | undefined {
     const entry = this.entries.get(key)
     if (!entry) return undefined
-    this.entries.delete(key)
-    if (entry.revision !== this.revision.current() || entry.expiresAt <= performance.now()) {
-      this.bytes -= entry.bytes
+    const now = performance.now()
+    if (entry.revision !== this.revision.current() || entry.expiresAt <= now) {
+      this.drop(key, entry)
       return undefined
     }
-    this.entries.set(key, entry)
+    if (now - entry.movedAt > MOVE_AFTER_MS) {
+      entry.movedAt = now
+      this.entries.delete(key)
+      this.entries.set(key, entry)
+    }
     return entry.response
   }
 
   /**
-   * Returns the cached response or computes it; it is cached if it is a 200 with `Cache-Control: public`.
+   * Returns the cached response or computes it; it is cached if it is a 200 with `Cache-Control: public`, or a 200 or 404 that is
+   * said to be the same for all requests with its key.
    *
    * @param target requests with the same target share one computation: an uncacheable response, such as a redirect, may depend
    *   on more than the key; undefined if the response may be personal, then nothing is shared
@@ -79,15 +101,16 @@ export class VisitorCache {
     key: string,
     target: string | undefined,
     compute: () => Promise<RenderedResponse>,
+    isShared = false,
   ): Promise<RenderedResponse | CachedResponse> {
     const found = this.find(key)
     if (found) return Promise.resolve(found)
     const revision = this.revision.current()
-    if (target === undefined) return this.computeAndStore(key, revision, compute)
+    if (target === undefined) return this.computeAndStore(key, revision, compute, isShared)
     const name = `${revision} ${target}`
     const shared = this.pending.get(name)
     if (shared) return shared
-    const work = this.computeAndStore(key, revision, compute).finally(() => this.pending.delete(name))
+    const work = this.computeAndStore(key, revision, compute, isShared).finally(() => this.pending.delete(name))
     this.pending.set(name, work)
     return work
   }
@@ -122,14 +145,17 @@ export class VisitorCache {
     key: string,
     revision: number,
     compute: () => Promise<RenderedResponse>,
+    isShared: boolean,
   ): Promise<RenderedResponse | CachedResponse> {
     const response = await compute()
-    if (response.status !== 200 || !(response.headers['cache-control'] ?? '').startsWith('public')) return response
+    const { status } = response
+    if (isShared ? status !== 200 && status !== 404 : !isPublic(response)) return response
     const identity = Buffer.from(response.body)
     const { etag: _etag, ...headers } = response.headers
     const cached: CachedResponse = {
+      status,
       headers,
-      tag: contentTag(identity),
+      tag: isPublic(response) ? contentTag(identity) : undefined,
       identity,
       encoded: new Map(),
       encodedReady: new Map(),
@@ -140,7 +166,8 @@ export class VisitorCache {
     const old = this.entries.get(key)
     if (old) this.drop(key, old)
     const bytes = identity.length + OVERHEAD_BYTES
-    this.entries.set(key, { response: cached, revision, bytes, expiresAt: performance.now() + this.maxAgeMs })
+    const now = performance.now()
+    this.entries.set(key, { response: cached, movedAt: now, revision, bytes, expiresAt: now + this.maxAgeMs })
     this.bytes += bytes
     this.evict()
     return cached

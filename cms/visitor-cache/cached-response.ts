@@ -2,25 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { VisitorCache } from './cache.ts'
 import { cacheKey } from './cache-key.ts'
-import { sendCached } from './send-cached.ts'
+import { type OwnHeader, sendCached } from './send-cached.ts'
 
 /**
  * Creates a handler that responds from the cache, before any other request handling; it returns false on a cache miss.
  *
  * @param headersOf the headers of every response
- * @param ownHeaders names and values, alternating, of this response's own headers
+ * @param ownHeader this response's own header
  */
 export const createCachedResponder =
   (
     cache: VisitorCache,
     headersOf: (req: IncomingMessage) => Readonly<Record<string, string>>,
-    ownHeaders: (req: IncomingMessage, res: ServerResponse) => readonly string[],
+    ownHeader: (req: IncomingMessage, res: ServerResponse) => OwnHeader,
   ) =>
   (req: IncomingMessage, res: ServerResponse): boolean => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const key = cacheKey(req.url ?? '')
     const cached = key === undefined ? undefined : cache.find(key)
     if (key === undefined || !cached) return false
-    sendCached(req, res, cache, key, cached, headersOf(req), ownHeaders(req, res))
+    sendCached(req, res, cache, key, cached, headersOf(req), ownHeader(req, res))
     return true
   }

@@ -1,16 +1,29 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  STATUS_CODES,
+  validateHeaderName,
+  validateHeaderValue,
+} from 'node:http'
 
 import { etagHeader } from '#cms/api/etag.ts'
-import type { CachedHeaders, CachedResponse, VisitorCache } from './cache.ts'
+import { canSendWithHead, sendWithHead } from '#cms/internals/node-http.ts'
+import type { CachedHeaders, CachedResponse, PreparedHeaders, VisitorCache } from './cache.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 
 type Headers = Readonly<Record<string, string>>
+
+/** A header of this response alone; its value must be valid. */
+export interface OwnHeader {
+  name: string
+  value: string
+}
 
 /**
  * Sends a cached response, or 304 if the client has it.
  *
  * @param common headers of every response, compared by identity
- * @param own names and values, alternating, of this response's own headers
+ * @param own if no header is set on the response yet; those that are set are sent otherwise
  */
 export function sendCached(
   req: IncomingMessage,
@@ -19,7 +32,7 @@ export function sendCached(
   key: string,
   cached: CachedResponse,
   common: Headers,
-  own: readonly string[] = [],
+  own?: OwnHeader,
 ): void {
   const send = (encoding: Encoding, bytes: Buffer): void =>
     writeResponse(req, res, headersFor(cached, encoding, bytes, common), bytes, own)
@@ -36,21 +49,38 @@ export function sendCached(
 function headersFor(cached: CachedResponse, encoding: Encoding, bytes: Buffer, common: Headers): CachedHeaders {
   const last = cached.headersByEncoding.get(encoding)
   if (last?.common === common) return last
-  const tag = encoding === 'identity' ? etagHeader(cached.tag) : etagHeader(cached.tag, encoding)
+  const tag = cached.tag && etagHeader(cached.tag, ...(encoding === 'identity' ? [] : [encoding]))
   const headers: Record<string, string> = {
     ...common,
     ...cached.headers,
-    etag: tag,
+    ...(tag === undefined ? {} : { etag: tag }),
     vary: common['vary'] ? `${common['vary']}, Accept-Encoding` : 'Accept-Encoding',
   }
-  const { 'content-type': type, ...notModifiedHeaders } = headers
-  const notModified = Object.entries(notModifiedHeaders).flat()
-  const ok = [...notModified, 'content-length', String(bytes.length)]
-  if (type !== undefined) ok.push('content-type', type)
-  if (encoding !== 'identity') ok.push('content-encoding', encoding)
-  const built = { common, tag, ok, notModified }
+  const { 'content-type': type, ...always } = headers
+  const ofBody = {
+    'content-length': String(bytes.length),
+    ...(type === undefined ? {} : { 'content-type': type }),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  }
+  const built = {
+    common,
+    tag,
+    ok: prepared(cached.status, { ...always, ...ofBody }),
+    notModified: prepared(304, always),
+  }
   cached.headersByEncoding.set(encoding, built)
   return built
+}
+
+/** Throws a TypeError if a header is invalid: it would end another one, or the head. */
+function prepared(status: number, headers: Headers): PreparedHeaders {
+  const entries = Object.entries(headers)
+  for (const [name, value] of entries) {
+    validateHeaderName(name)
+    validateHeaderValue(name, value)
+  }
+  const lines = entries.map(([name, value]) => `${name}: ${value}\r\n`)
+  return { status, list: entries.flat(), head: `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}` }
 }
 
 function writeResponse(
@@ -58,17 +88,17 @@ function writeResponse(
   res: ServerResponse,
   built: CachedHeaders,
   bytes: Buffer,
-  own: readonly string[],
+  own: OwnHeader | undefined,
 ): void {
-  if (matchesEtag(req.headers['if-none-match'], built.tag)) res.writeHead(304, built.notModified.concat(own)).end()
-  else {
-    res.writeHead(200, built.ok.concat(own))
-    if (req.method === 'HEAD') res.end()
-    else res.end(bytes)
-  }
+  const { status, list, head } = matchesEtag(req.headers['if-none-match'], built.tag) ? built.notModified : built.ok
+  const body = status === 304 || req.method === 'HEAD' ? undefined : bytes
+  // Without own headers, others may be set on the response.
+  if (own && canSendWithHead(req, res)) sendWithHead(res, status, `${head}${own.name}: ${own.value}\r\n`, body)
+  else res.writeHead(status, own ? [...list, own.name, own.value] : [...list]).end(body)
 }
 
 /** If-None-Match by weak comparison (RFC 9110, 13.1.2). */
-const matchesEtag = (header: string | undefined, tag: string): boolean =>
+const matchesEtag = (header: string | undefined, tag: string | undefined): boolean =>
   header !== undefined &&
+  tag !== undefined &&
   (header === tag || header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === tag))

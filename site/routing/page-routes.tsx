@@ -40,7 +40,7 @@ function entryRoute(name: PageName): Route {
     load: (store, { params: { slug = '' } }) =>
       Promise.all([store.set(entries[name].loadAtom, { slug }), ...loadSidebar(store, name)]),
     redirectTo: currentPath(name),
-    head: (store, match) => entryHead(name, store.get(entries[name].stateAtom).entry, store, match),
+    head: (store) => entryHead(name, store.get(entries[name].stateAtom).entry, store),
   }
 }
 
@@ -151,12 +151,12 @@ const publicRoutes: readonly Route[] = [
 
 const routes: readonly Route[] = [...publicRoutes, ...adminRoutes, ...previewRoutes]
 
-const notFoundRoute: Route = {
+export const notFoundRoute: Route = {
   path: '*',
   chunk: 'not-found',
   page: lazyPage(() => import('../pages/not-found.tsx')),
   load: () => Promise.resolve([404]),
-  head: (_store, { path }) => notFoundHead(path),
+  head: () => notFoundHead,
 }
 
 /** A trailing slash leads to the same page; the canonical path has none. */

@@ -17,12 +17,12 @@ const DESCRIPTION = 160
 /** An entry that has a page. */
 type PageEntity = AnyEntity & { slug: string }
 
-export const notFoundHead = (path: string): Head => ({
+export const notFoundHead: Head = {
   title: "Sorry, we couldn't find this page",
   description: 'This page does not exist, or it exists no more.',
-  canonical: path,
+  canonical: '/',
   hidden: true,
-})
+}
 
 const siteOf = (store: Store): SiteContent | null => store.get(siteContentAtom)
 
@@ -61,9 +61,9 @@ export const pageHead =
   }
 
 /** The head of a page that shows one entry; the not-found head without an entry. */
-export function entryHead(name: PageName, entry: PageEntity | null, store: Store, match: RouteMatch): Head {
+export function entryHead(name: PageName, entry: PageEntity | null, store: Store): Head {
   const site = siteOf(store)
-  if (!entry || !site) return notFoundHead(match.path)
+  if (!entry || !site) return notFoundHead
   const type: PagedType = resources[name]
   const { list, article: isArticle } = type.page
   const origin = store.get(originAtom)

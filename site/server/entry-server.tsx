@@ -12,11 +12,12 @@ import type { FeedDocument } from '../feeds/feed-document.ts'
 import { manifest } from '../feeds/manifest.ts'
 import { robots } from '../feeds/robots.ts'
 import { sitemap } from '../feeds/sitemap.ts'
+import { currentOf, navigation } from '../layout/navigation.ts'
 import { guard, LOGIN } from './route-guard.ts'
 import { ErrorPage } from '../pages/error.tsx'
 import { type PageRequest, type PageResponse, redirect } from './page-request.ts'
 import { postInquiry } from './post-inquiry.ts'
-import { findRoute } from '../routing/page-routes.tsx'
+import { findRoute, notFoundRoute } from '../routing/page-routes.tsx'
 import type { RouteMatch } from '../paths/route-match.ts'
 import { preload, type Route } from '../routing/route.ts'
 import { headTags } from '../seo/head.ts'
@@ -50,6 +51,21 @@ const documentResponse = ({ contentType, body }: FeedDocument): PageResponse => 
   headers: { 'content-type': contentType },
   body,
 })
+
+/**
+ * The key of a page that is the same for all signed-out visitors at any URL with this key: the login, and what is shown where
+ * no page is; undefined for other pages. It does not begin with a slash.
+ */
+export function sharedPage(url: string): string | undefined {
+  const [path = '/', search = ''] = url.split(/\?(.*)/s)
+  if (feedDocuments[path]) return undefined
+  const { route, match } = findRoute(path, search)
+  if (route.path === LOGIN) return 'login'
+  if (route !== notFoundRoute) return undefined
+  // The navigation marks the list that a URL is below of.
+  const section = navigation.find((link) => currentOf(link.path, match.path) !== undefined)
+  return `not found, ${section?.path ?? 'nowhere'}`
+}
 
 async function renderRoute(request: PageRequest, route: Route, match: RouteMatch): Promise<PageResponse> {
   const store = createStore()

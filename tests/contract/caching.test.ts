@@ -89,6 +89,42 @@ describe('K8: a write shows in the very next read', () => {
   })
 })
 
+describe('a page that is the same at many URLs', () => {
+  const page = (path: string, encoding = 'br') => visitor().fetch(path, { headers: { 'accept-encoding': encoding } })
+
+  it.each([
+    ['where no page is', ['/nope', '/nope/deeper?a=b', '/x.html', '/Blog'], 404],
+    ['below the list of posts', ['/blog/a/b', '/blog/a/b/c?page=2'], 404],
+    ['of the login', ['/login', '/login?next=%2Fdashboard', '/login/'], 200],
+  ])('%s: is sent compressed, not stored by clients, the same at each', async (_, paths, status) => {
+    const [first = '', ...others] = paths
+    const { text } = await page(first, 'identity')
+    for (const path of [first, ...others]) {
+      const answer = await page(path)
+      const { headers } = answer
+      const sent = ['content-encoding', 'cache-control', 'etag'].map((name) => headers.get(name))
+      expect([path, answer.status, ...sent]).toEqual([path, status, 'br', 'no-store', null])
+      expect(answer.text).toBe(text)
+    }
+    const tagged = await visitor().fetch(first, { headers: { 'if-none-match': '*' } })
+    expect(tagged.status).toBe(status)
+  })
+
+  it('marks the part of the site that the URL is below of', async () => {
+    expect((await page('/blog/a/b')).text).toMatch(
+      /aria-current="page"[^>]*href="\/blog"|href="\/blog"[^>]*aria-current="page"/,
+    )
+    expect((await page('/nope')).text).not.toContain('aria-current')
+  })
+
+  it('is not sent in place of the redirect of who is signed in, before or after', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      expect((await admin().fetch('/login')).headers.get('location')).toBe('/dashboard')
+      expect((await page('/login')).status).toBe(200)
+    }
+  })
+})
+
 describe('answers that depend on who asks are kept by nobody', () => {
   it.each(['/loggedin', '/contactus/', '/blog/?status=any', '/logout', '/users/me', '/registration'])(
     '%s',

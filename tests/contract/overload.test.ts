@@ -5,6 +5,7 @@ import { freePort } from '../support/server.ts'
 import { Client } from '../support/client.ts'
 import { picture } from '../support/pictures.ts'
 import { poll } from '../support/poll.ts'
+import { rounds } from '../support/rounds.ts'
 import { waitedForProcessor } from '../support/process.ts'
 import { onMongo, ownServerWithAdmin } from './support/context.ts'
 import { untilKept } from './support/kept.ts'
@@ -34,7 +35,11 @@ it.skipIf(onMongo)(
       }
     }
     const flooding = Array.from({ length: 60 }, flood)
-    const miss = () => visitor.fetch(`/api/blog/?q=a-miss-${(asked += 1)}`)
+    const miss = async () => {
+      // Read as often as what visitors read most, it stays in the cache.
+      await visitor.get('/blog/')
+      return visitor.fetch(`/api/blog/?q=a-miss-${(asked += 1)}`)
+    }
     await expect.poll(async () => (await miss()).status, { timeout: 20_000 }).toBe(503)
     const refused = await turnedAway(async () => client.post('/about/', { title: 'T' }, { image: await picture() }))
     expect(refused.body).toEqual({ message: 'Service is not available. Please try again.' })
@@ -56,7 +61,7 @@ it.skipIf(onMongo)(
   90_000,
 )
 
-const TURNS_MS = [400, 1000, 2000, 5000]
+const TURNS_MS = rounds(2, 4) > 2 ? [400, 1000, 2000, 5000] : [400, 1500]
 
 it.skipIf(onMongo)(
   'F21: turns of the event loop of 0.4 to 5 s are overload, however few there are in a second, until they are over',
@@ -101,7 +106,7 @@ it.skipIf(onMongo)(
 const KEPT_MEDIAN_MS = 300
 const FLOOD_MS = 5000
 
-it.skipIf(onMongo).each(['/nothing-', '/blog?q=nothing-'])(
+it.skipIf(onMongo).each(['/blog/nothing-', '/blog?q=nothing-'])(
   'F21: 180 clients that ask for %s… are answered or turned away, and kept pages do not wait for them',
   async (target) => {
     const { server } = await ownServerWithAdmin({ SEED: 'demo', LOAD_LIMIT_MS: '500' })

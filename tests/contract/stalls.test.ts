@@ -91,10 +91,15 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
 })
 
 it.skipIf(!panelIsBuilt || process.platform !== 'linux')(
-  'F21: the panel is loaded without being asked for, and its first visitor keeps nobody waiting for 100 ms',
+  'F21: the panel is loaded once the staff is there, and its first visitor keeps nobody waiting for 100 ms',
   async () => {
     const server = await ownServer({ ...watchingTurns, PANEL_LOAD: 'idle', LOG_LEVEL: 'info' })
     await longestTurn(server)
+    const [staff, nobody] = [new Client(server.url), new Client(server.url)]
+    await nobody.fetch('/login')
+    await nobody.get('/loggedin')
+    staff.cookie = 'payload-token=of-a-session-that-has-ended'
+    await staff.get('/loggedin')
     await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('panel loaded')
     const visitor = new Client(server.url)
     // Answered once all is ready.

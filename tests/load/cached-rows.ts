@@ -1,62 +1,81 @@
-import { startServer } from '../support/server.ts'
 import { startBare, type Target, wireAnswer, type WireAnswer } from './bare-server.ts'
-import { load, type Measured, median, repeated } from './generator.ts'
+import { load, type Measured, median, percentile, repeated } from './generator.ts'
 import { signedIn, writePosts } from './posts.ts'
+import { residentMegabytes } from './process-figures.ts'
 import type { Row } from './row.ts'
+import { startShipped } from './shipped-server.ts'
 
 const POSTS = 20
-const ROUNDS = 5
+const ROUNDS = 7
 const ROUND_MS = 1000
 const asked = { 'accept-encoding': 'br' }
 
-/** What visitors read most, from the cache, beside bare servers that send the same bytes and headers. */
-export async function cachedRows(): Promise<Row[]> {
-  const server = await startServer({ SEED: 'demo' })
-  const slug = await writePosts(await signedIn(server), POSTS)
-  const paths = ['/', `/blog/${slug}`, '/api/blog/']
-  const answers: WireAnswer[] = []
-  for (const path of paths) answers.push(await wireAnswer(server.url, path, asked))
-  const [http, express] = [await startBare('http', answers), await startBare('express', answers)]
-  const rows: Row[] = []
-  for (const { path, headers } of answers) {
-    const name = path.startsWith('/blog/') ? '/blog/{slug}' : path
-    const tagged = { ...asked, 'if-none-match': String(headers['etag']) }
-    rows.push(...(await compared(`${name}, cached`, [server, http, express], repeated(path, asked), 0.8)))
-    rows.push(...(await compared(`${name}, not changed`, [server, http, express], repeated(path, tagged, 304), 0.9)))
-  }
-  for (const bare of [http, express]) bare.process.kill()
-  await server.remove()
-  return rows
+/** A server, ours or a bare one, and what it answers. */
+interface Subject extends Target {
+  name: string
+  answers: readonly WireAnswer[]
+  remove: () => unknown
 }
 
-type Compared = readonly [ours: Target, http: Target, express: Target]
+/** What visitors read most, from the cache, beside bare servers that send the same bytes and headers. */
+export async function cachedRows(): Promise<Row[]> {
+  const shipped = await ours('as shipped')
+  const subjects = [
+    shipped,
+    await ours('log to a pipe', {}, 'pipe'),
+    await ours('LOG_LEVEL=warn', { LOG_LEVEL: 'warn' }),
+    await bare('http', 'bare node:http', shipped.answers),
+    await bare('express', 'bare Express', shipped.answers),
+  ]
+  const rows: Row[] = []
+  for (const [n, { path }] of shipped.answers.entries()) {
+    const name = path.startsWith('/blog/') ? '/blog/{slug}' : path
+    rows.push(...(await compared(`${name}, cached`, subjects, () => repeated(path, asked))))
+    const tagged = ({ answers }: Subject) => ({ ...asked, 'if-none-match': String(answers[n]?.headers['etag']) })
+    rows.push(...(await compared(`${name}, not changed`, subjects, (one) => repeated(path, tagged(one), 304))))
+  }
+  const memory = residentMegabytes(shipped.pid) ?? Number.NaN
+  for (const { remove } of subjects) await remove()
+  return [...rows, { name: 'Memory after these rounds', value: memory, unit: 'MB' }]
+}
+
+async function ours(name: string, ...options: Parameters<typeof startShipped>): Promise<Subject> {
+  const server = await startShipped(...options)
+  const slug = await writePosts(await signedIn(server), POSTS)
+  const answers: WireAnswer[] = []
+  for (const path of ['/', `/blog/${slug}`, '/api/blog/']) answers.push(await wireAnswer(server.url, path, asked))
+  return { name, port: server.port, pid: server.pid, answers, remove: server.remove }
+}
+
+async function bare(on: 'http' | 'express', name: string, answers: readonly WireAnswer[]): Promise<Subject> {
+  const { port, pid, process } = await startBare(on, answers)
+  return { name, port, pid, answers, remove: () => process.kill() }
+}
 
 /** Interleaved rounds: what else the machine does falls on all alike. */
 async function compared(
   name: string,
-  targets: Compared,
-  requests: ReturnType<typeof repeated>,
-  least: number,
+  subjects: readonly Subject[],
+  requestsTo: (subject: Subject) => ReturnType<typeof repeated>,
 ): Promise<Row[]> {
-  const all: Measured[][] = targets.map(() => [])
+  const all: Measured[][] = subjects.map(() => [])
   for (let round = 0; round <= ROUNDS; round += 1)
-    for (const [n, { port, pid }] of targets.entries()) {
-      const measured = await load(port, pid, ROUND_MS, requests)
+    for (const [n, subject] of subjects.entries()) {
+      const measured = await load(subject.port, subject.pid, ROUND_MS, requestsTo(subject))
       // The first round warms up.
       if (round > 0) all[n]?.push(measured)
     }
-  const [rate = [], cpu = []] = [
-    all.map((rounds) => median(rounds.map((one) => one.rate))),
-    all.map((rounds) => median(rounds.map((one) => one.cpu ?? Number.NaN))),
+  const figure = (what: string, unit: string, of: (one: Measured) => number, ratio?: Row['ratio']): Row => {
+    const [value = Number.NaN, ...others] = all.map((rounds) => median(rounds.map(of)))
+    const named = others.map((other, n) => ({ name: subjects[n + 1]?.name ?? '', value: other }))
+    // Bare node:http is what it is held to; the rest is to compare with.
+    const beside = named.find((other) => other.name === 'bare node:http')
+    const also = named.filter((other) => other !== beside)
+    return { name: `${name}${what}`, value, unit, ...(beside && { beside }), ...(ratio && { ratio }), also }
+  }
+  return [
+    figure('', 'requests/s', ({ rate }) => rate, { least: 0.9 }),
+    figure(', server’s time', 'µs', ({ cpu }) => cpu ?? Number.NaN, { most: 1 / 0.9 }),
+    figure(', 99th of 100', 'ms', ({ waits }) => percentile(waits, 0.99)),
   ]
-  return [row(name, 'requests/s', rate, { least }), row(`${name}, server’s time`, 'µs', cpu, { most: 1.25 })]
 }
-
-const row = (name: string, unit: string, [ours = 0, http = 0, express = 0]: number[], ratio: Row['ratio']): Row => ({
-  name,
-  value: ours,
-  unit,
-  beside: { name: 'bare node:http', value: http },
-  ...(ratio ? { ratio } : {}),
-  also: { name: 'bare Express', value: express },
-})

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { type Server, startServer } from '../support/server.ts'
+import type { Server } from '../support/server.ts'
+import { startShipped } from './shipped-server.ts'
 import { getRequest, load, median, percentile, repeated } from './generator.ts'
 import { signedIn, writePosts } from './posts.ts'
 import { residentMegabytes } from './process-figures.ts'
@@ -39,7 +40,7 @@ export async function growthRows(): Promise<Row[]> {
 }
 
 async function siteWith(posts: number): Promise<Site> {
-  const server = await startServer({ SEED: 'demo', CACHE_MB: String(CACHE_MB) })
+  const server = await startShipped({ CACHE_MB: String(CACHE_MB) })
   return { server, slug: await writePosts(await signedIn(server), posts) }
 }
 

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-import { type Server, startServer } from '../support/server.ts'
+import type { Server } from '../support/server.ts'
+import { startShipped } from './shipped-server.ts'
 import { signedIn, writePosts } from './posts.ts'
 import type { Row } from './row.ts'
 import { read, timed } from './timed.ts'
@@ -11,7 +12,7 @@ const ROUNDS = 100
 
 /** What visitors read, each time without the cache. */
 export async function missedRows(): Promise<Row[]> {
-  const server = await startServer({ SEED: 'demo', CACHE_MB: '0' })
+  const server = await startShipped({ CACHE_MB: '0' })
   try {
     await writePosts(await signedIn(server), POSTS)
     // Not compressed: neither is what `find` answers.

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core'
 
 import { launchBrowser } from '../support/browser.ts'
-import { startServer } from '../support/server.ts'
+import { startShipped } from './shipped-server.ts'
 import { median } from './generator.ts'
 import type { Row } from './row.ts'
 
@@ -24,7 +24,7 @@ interface Visit {
 
 /** A first visit to the home page: what it downloads, and how it feels on a slow phone. */
 export async function pageRows(): Promise<Row[]> {
-  const server = await startServer({ SEED: 'demo' })
+  const server = await startShipped()
   const browser = await launchBrowser()
   try {
     // The first one computes and encodes; visitors get the cached response.

@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { administrator } from '../contract/support/people.ts'
 import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
-import { type Server, startServer } from '../support/server.ts'
+import type { Server } from '../support/server.ts'
+import { startShipped } from './shipped-server.ts'
 import { longestTurn, watchingTurns } from '../support/turns.ts'
 import { median } from './generator.ts'
 import { hardest, ordinary } from './rich-text-samples.ts'
@@ -15,7 +16,7 @@ const KILOBYTES = [1, 20, 200]
 
 /** What rich text costs: its conversion both ways, a whole save, and how long a save keeps others waiting at most. */
 export async function richTextRows(): Promise<Row[]> {
-  const server = await startServer(watchingTurns)
+  const server = await startShipped({ SEED: 'none', ...watchingTurns })
   const client = new Client(server.url)
   await client.post('/register', administrator)
   const post = entity(await client.post('/blog/', { title: 'A post' }))

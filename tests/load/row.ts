@@ -9,8 +9,8 @@ export interface Row {
   beside?: { name: string; value: number }
   /** What the value divided by the one beside it is held to. */
   ratio?: Limit
-  /** One more to compare with, held to nothing. */
-  also?: { name: string; value: number }
+  /** Others to compare with, held to nothing. */
+  also?: readonly { name: string; value: number }[]
 }
 
 type Limit = { most: number } | { least: number }
@@ -28,8 +28,8 @@ const bound = (limit: Limit): string => ('most' in limit ? `≤ ${shown(limit.mo
 const limitText = ({ limit, ratio }: Row): string => (limit ? bound(limit) : ratio ? `× ${bound(ratio)}` : '')
 
 const besideText = ({ value, beside, also }: Row): string =>
-  [beside, also]
-    .flatMap((other) => (other ? [`${shown(other.value)} ${other.name} (× ${shown(value / other.value)})`] : []))
+  [...(beside ? [beside] : []), ...(also ?? [])]
+    .map((other) => `${shown(other.value)} ${other.name} (× ${shown(value / other.value)})`)
     .join(', ')
 
 /** The rows as a table, and whether all values are within their limits. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { startServer } from '../support/server.ts'
+import { startShipped } from './shipped-server.ts'
 import { median } from './generator.ts'
 import { residentMegabytes } from './process-figures.ts'
 import type { Row } from './row.ts'
@@ -10,7 +10,7 @@ const REST_MS = 3000
 
 /** From the start of the process to its first page, and the memory it then takes at rest. The panel is not loaded. */
 export async function startRows(): Promise<Row[]> {
-  const first = await startServer({ SEED: 'demo' })
+  const first = await startShipped()
   const times: number[] = []
   let memory = Number.NaN
   let server = first

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
-import { type Server, startServer } from '../support/server.ts'
+import type { Server } from '../support/server.ts'
+import { startShipped } from './shipped-server.ts'
 import { getRequest, load, median, percentile, type Requests } from './generator.ts'
 import { signedIn, writePosts } from './posts.ts'
 import type { Row } from './row.ts'
@@ -13,7 +14,7 @@ const EVERY_MS = 1000
 
 /** How long the slowest visitors wait while somebody writes, beside how long they wait while nobody does. */
 export async function writeRows(): Promise<Row[]> {
-  const server = await startServer({ SEED: 'demo' })
+  const server = await startShipped()
   try {
     const client = await signedIn(server)
     const slug = await writePosts(client, 20)
