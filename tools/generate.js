@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
+import { runnerImport } from 'vite'
+
 /**
  * `npm run generate -- name-of-the-change`: after a change of the collections, writes what is made from them: Payload's
- * types, the SQLite migration (if the tables change), the panel's import map and the list of routes. All of it is committed.
+ * types, the SQLite migration (if the tables change), the panel's import map, the list of routes and the demo pictures. All of it
+ * is committed.
  */
 const [name = 'change'] = process.argv.slice(2)
 
@@ -53,8 +56,16 @@ function routes() {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** What an upload makes of each demo picture. */
+async function pictures() {
+  /** @type {{ module: typeof import('../cms/seed/pictures.ts') }} */
+  const { module } = await runnerImport('/cms/seed/pictures.ts', { configFile: false, logLevel: 'error' })
+  await module.prepareDemoPictures()
+}
+
 payload('generate:types')
 payload('migrate:create', name, '--skip-empty')
 tidyMigrations()
 payload('generate:importmap')
 routes()
+await pictures()

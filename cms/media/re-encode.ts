@@ -104,9 +104,7 @@ async function encode(bytes: Buffer, { format, frames, pixels, crop }: EncodeOpt
   }).autoOrient()
   const picture = crop ? upright.extract(pixelsOf(crop, await uprightSize(bytes))) : upright
   const { data, info } = await encoders[format](picture, pixels).toBuffer({ resolveWithObject: true })
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
-  // The random part gives each upload separate files, so that deleting one cannot affect another with the same pixels.
-  const filename = `${hash}-${randomBytes(4).toString('hex')}.${extensions[format]}`
+  const filename = pictureFilename(data, format)
   const columns: PictureColumns = {
     filename,
     mimeType: `image/${format}`,
@@ -128,6 +126,12 @@ async function encode(bytes: Buffer, { format, frames, pixels, crop }: EncodeOpt
     )
   await writeTemporary(filename, data)
   return { columns, files }
+}
+
+/** The file name of a stored picture: its hash, and a random part that gives each upload files of its own. */
+export function pictureFilename(data: Buffer, format: Format): string {
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
+  return `${hash}-${randomBytes(4).toString('hex')}.${extensions[format]}`
 }
 
 /** Size of one frame after rotation by its EXIF orientation. */

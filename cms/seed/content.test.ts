@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import { validate } from '#contract/validate.ts'
+import { renditionsOf } from '#collections/media.ts'
 import { content, type SeedEntry } from './content.ts'
+import { drawingHash, preparedFile, preparedPictures } from './pictures.ts'
 
 const pictures = new URL('./pictures/', import.meta.url)
 const all: readonly SeedEntry[] = Object.values(content).flat()
@@ -33,6 +36,19 @@ test('every picture of an entry exists and has an alt text', () => {
 test('every picture file is used by exactly one entry', () => {
   const used = all.flatMap((entry) => entry.picture ?? [])
   expect(used.toSorted()).toEqual(readdirSync(pictures).toSorted())
+})
+
+test.each(readdirSync(pictures))('%s is prepared as it is now (else: npm run generate), in all sizes', async (name) => {
+  const prepared = preparedPictures[name]
+  expect(prepared?.drawing).toBe(await drawingHash(name))
+  if (!prepared) return
+  const widths = [undefined, ...renditionsOf({ ...prepared, filename: name }).map(({ width }) => width)]
+  expect(widths.length).toBeGreaterThan(1)
+  for (const width of widths)
+    expect(await sharp(preparedFile(name, width)).metadata()).toMatchObject({
+      format: 'webp',
+      width: width ?? prepared.width,
+    })
 })
 
 test('blog and team each have one entry without a picture', () => {

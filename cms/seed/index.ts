@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { CollectionSlug, Payload } from 'payload'
-import sharp from 'sharp'
 
 import { type Field, kindOf, type StoredValue } from '#contract/fields/index.ts'
 import { isResourceName, type ResourceName, resourceNames } from '#contract/index.ts'
@@ -13,15 +10,13 @@ import { storedKindOf } from '#collections/field-kinds.ts'
 import { sourceOf } from '#collections/sources.ts'
 import { withLease } from '#cms/locks/cluster-lock.ts'
 import { log } from '#cms/common/log.ts'
-import { preparePicture } from '#cms/media/re-encode.ts'
 import { addPicture } from '#cms/media/store.ts'
 import { fromHtml } from '#cms/rich-text/from-html.ts'
 import { content, type SeedEntry } from './content.ts'
+import { demoPicture } from './pictures.ts'
 
 const STATE = 'demo-content'
 const POLL_MS = 300
-/** Pixels: the largest size that pages request; the drawings are vectors. */
-const PICTURE_BOX = { width: 1600, height: 1200, fit: 'inside' } as const
 
 /**
  * Fills an empty database with the demo content, once. An interrupted seed is completed at the next start; content deleted
@@ -74,7 +69,7 @@ async function seedEntry(
   for (const [field, description] of Object.entries(type.fields))
     data[field] = await stored(description, fields[field] ?? kindOf(description).empty(description))
   if (picture)
-    data['image'] = await addPicture(payload, await preparePicture(await rasterize(picture)), {
+    data['image'] = await addPicture(payload, await demoPicture(picture), {
       alt: alt ?? '',
       originalName: picture,
     })
@@ -88,10 +83,4 @@ async function stored(field: Field, value: StoredValue): Promise<unknown> {
   const { storage, write } = storedKindOf(field)
   if (storage === 'richText') return fromHtml(String(value))
   return write ? write(value, field) : value
-}
-
-/** Renders a drawing to WebP, as if it had been uploaded. */
-async function rasterize(file: string): Promise<Buffer> {
-  const svg = await readFile(path.resolve('cms/seed/pictures', file))
-  return sharp(svg).resize(PICTURE_BOX).flatten({ background: '#fcfbf8' }).webp({ quality: 90, effort: 0 }).toBuffer()
 }
