@@ -85,8 +85,9 @@ function isCurrent(name, target) {
  *
  * @param {string} name
  * @param {Target} target
+ * @param {AbortSignal} [background]
  */
-async function buildTarget(name, target) {
+async function buildTarget(name, target, background) {
   const stamp = stampOf(name)
   const made = fingerprint(target)
   rmSync(stamp, { force: true })
@@ -98,7 +99,7 @@ async function buildTarget(name, target) {
     LOG_LEVEL: 'warn',
     PAYLOAD_SECRET: 'only for building',
   }
-  const done = await timed(`  ${name}`, () => runNode(file, args, { env, quiet: true }))
+  const done = await timed(`  ${name}`, () => runNode(file, args, { env, quiet: true, background }))
   if (!done) return false
   mkdirSync(STAMPS, { recursive: true })
   writeFileSync(stamp, made)
@@ -109,15 +110,17 @@ async function buildTarget(name, target) {
  * Builds what is out of date; the longest first and two at once, as many as the smallest machines have cores.
  *
  * @param {readonly string[]} names of the targets; all if none is named
+ * @param {AbortSignal} [background] builds at the lowest priority, until it is aborted
  * @returns {Promise<boolean>} whether everything is built
  */
-export async function build(names = []) {
+export async function build(names = [], background) {
   const wanted = Object.entries(targets).filter(([name]) => names.length === 0 || names.includes(name))
   const waiting = wanted.filter(([name, target]) => !isCurrent(name, target))
   if (waiting.length > 0) console.log('Building …')
   let sound = true
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) sound = (await buildTarget(...next)) && sound
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      sound = (await buildTarget(...next, background)) && sound
   }
   await Promise.all([work(), work()])
   return sound

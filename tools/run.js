@@ -1,21 +1,28 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 
 /**
  * Runs a program of this project to its end, its output passed through unless it is to be shown only on failure.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` shows the output only if it fails
+ * @param {{ env?: Record<string, string>, quiet?: boolean, background?: AbortSignal | undefined }} [options] `quiet` shows the
+ *   output only if it fails; `background` gives it the lowest priority, and ends it when aborted
  * @returns {Promise<boolean>} whether it succeeded
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, background } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: quiet ? 'pipe' : 'inherit' })
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: quiet ? 'pipe' : 'inherit',
+      ...(background ? { signal: background } : {}),
+    })
+    if (background && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     /** @type {Buffer[]} */
     const output = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
     child.once('error', (error) => {
-      console.error(`${command} cannot be run: ${error.message}`)
+      if (!background?.aborted) console.error(`${command} cannot be run: ${error.message}`)
       resolve(false)
     })
     child.once('close', (code) => {

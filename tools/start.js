@@ -6,13 +6,21 @@ import { readEnvFile } from './env-file.js'
 import { demandNode, install } from './install.js'
 import { serverArguments, serverEnvironment } from './server-process.js'
 
-/** `npm start`: installs and builds what is missing or out of date, then serves. */
+/**
+ * `npm start`: installs and builds what is missing or out of date, then serves. Payload's panel takes longest to build: that is
+ * done beside the serving site, which says so at /admin until then.
+ */
 demandNode()
 readEnvFile()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()
-if (!(await build())) process.exit(1)
+if (!(await build(['site', 'site-server', 'server']))) process.exit(1)
+const stopped = new AbortController()
+// Before the server starts: a panel that is out of date loses its stamp at once, and is not served.
+const panel = build(['panel'], stopped.signal)
 serve()
+if (!(await panel) && !stopped.signal.aborted)
+  console.error('The panel could not be built: the site serves without it.')
 
 /** The server in a process of its own: only there can its flags be set. Signals and exit code are passed on. */
 function serve() {
@@ -28,5 +36,8 @@ function serve() {
     console.error(`The server cannot be started: ${error.message}`)
     process.exit(1)
   })
-  server.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  server.once('exit', (code, signal) => {
+    stopped.abort()
+    process.exit(code ?? (signal ? 1 : 0))
+  })
 }

@@ -8,9 +8,14 @@ import {
 
 import { apiKeyOf } from './api-key-header.ts'
 
+/** What the cookie's name depends on. */
+export interface WithPrefix {
+  config: Pick<Payload['config'], 'cookiePrefix'>
+}
+
 type WithCookies = Pick<PayloadRequest, 'payload' | 'headers'>
 
-const nameOf = (payload: Payload): string => `${payload.config.cookiePrefix}-token`
+const nameOf = ({ config }: WithPrefix): string => `${config.cookiePrefix}-token`
 
 /** The auth settings of the users' collection. */
 export function authConfigOf(payload: Payload) {
@@ -24,7 +29,7 @@ export const sessionToken = ({ payload, headers }: WithCookies): string | undefi
   apiKeyOf(headers) === undefined ? parseCookies(headers).get(nameOf(payload)) : undefined
 
 /** Whether a Cookie header has a session's cookie, valid or not. */
-export const hasSessionCookie = (payload: Payload, header: string | undefined): boolean =>
+export const hasSessionCookie = (payload: WithPrefix, header: string | undefined): boolean =>
   header?.split(/; */).some((cookie) => cookie.startsWith(`${nameOf(payload)}=`)) ?? false
 
 /** Set-Cookie for a new session: HttpOnly, SameSite=Lax, and Secure where the site is served over https. */

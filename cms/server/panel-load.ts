@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer, get, type RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -7,6 +8,12 @@ import { setImmediate as nextIteration } from 'node:timers/promises'
 import { pageChunks } from '#cms/internals/next-build.ts'
 import { log } from '#cms/common/log.ts'
 import { withoutAddedListeners } from './unhandled-errors.ts'
+
+/** Written by tools/build.js when the panel is built, and removed while it is not as the sources are. */
+const STAMP = 'dist/.stamps/panel'
+
+/** Whether the panel is built; `npm start` builds it beside the serving site. */
+export const isPanelBuilt = (): boolean => existsSync(STAMP)
 
 /** Loads Payload's panel, which blocks the event loop for a while. */
 export async function loadPanel(production: boolean): Promise<RequestListener> {

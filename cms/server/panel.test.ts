@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { panelHandler } from './panel.ts'
+import { createPanel, panelHandler } from './panel.ts'
 import { requestPage } from './panel-load.ts'
 
 const panel: RequestListener = (req, res) => void res.end(`the panel at ${req.url}`)
@@ -63,6 +63,50 @@ it('after a failed load the next request tries again', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   expect((await requestPanel()).status).toBe(200)
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('while the panel is being built its pages say so, and go on by themselves once it is', async () => {
+  let isBuilt = false
+  const load = vi.fn<() => Promise<RequestListener>>(async () => panel)
+  const config = { production: true, panelLoad: 'request' } as const
+  const { waitForBuild, serve } = createPanel({ config: { cookiePrefix: 'x' } }, config, {
+    isBuilt: () => isBuilt,
+    load,
+    untilIdle: async () => undefined,
+  })
+  const requestPanel = await serveAtAdmin((req, res, next) =>
+    waitForBuild(req, res, (error?: unknown) => (error ? next(error) : serve(req, res, next))),
+  )
+  const response = await requestPanel()
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await response.text()).toMatch(/http-equiv="refresh".*The panel is being built/)
+  expect(load).not.toHaveBeenCalled()
+  isBuilt = true
+  expect((await requestPanel()).status).toBe(200)
+})
+
+it.each([
+  ['with a session', '/', { cookie: 'a=b; x-token=y' }, 1],
+  ['for the panel', '/admin/login', {}, 1],
+  ['with another cookie', '/', { cookie: 'y-token=x' }, 0],
+  ['for the login', '/login', {}, 0],
+  ['for what only begins like it', '/administrators', {}, 0],
+])('a request %s loads the panel in idle time: %s', async (_, path, headers, times) => {
+  const load = vi.fn<() => Promise<RequestListener>>(async () => panel)
+  const config = { production: true, panelLoad: 'idle' } as const
+  const untilIdle = vi.fn<() => Promise<void>>(async () => undefined)
+  const { expectStaff } = createPanel({ config: { cookiePrefix: 'x' } }, config, {
+    isBuilt: () => true,
+    load,
+    untilIdle,
+  })
+  const server = express().use(expectStaff).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}${path}`, { headers })
+  expect(load).toHaveBeenCalledTimes(times)
+  expect(untilIdle.mock.calls.length).toBeGreaterThanOrEqual(times)
 })
 
 it('requestPage requests a page in the process', async () => {

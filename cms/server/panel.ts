@@ -2,15 +2,14 @@ import type { RequestListener } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { RequestHandler } from 'express'
-import type { Payload } from 'payload'
 
-import { hasSessionCookie } from '#cms/auth/cookie.ts'
+import { hasSessionCookie, type WithPrefix } from '#cms/auth/cookie.ts'
 import { log } from '#cms/common/log.ts'
 import type { Settings } from '#cms/common/settings.ts'
-import { waitUntilIdle } from './wait-until-idle.ts'
+import { type IdleWait, waitUntilIdle } from './wait-until-idle.ts'
 import { sendUnavailablePage } from './unavailable-page.ts'
 import { nextRequestOf } from './panel-guard.ts'
-import { requestPage, loadPanel } from './panel-load.ts'
+import { isPanelBuilt, loadPanel, requestPage } from './panel-load.ts'
 
 /** Within a minute even under constant load. */
 const IDLE_WAIT = { minMs: 0, maxMs: 60_000 }
@@ -18,9 +17,20 @@ const IDLE_WAIT = { minMs: 0, maxMs: 60_000 }
 /** How long a request waits for the panel to be loaded. */
 const MAX_WAIT_MS = 10_000
 
+/** What the panel is made of; others for tests. */
+interface PanelParts {
+  isBuilt: () => boolean
+  load: (production: boolean) => Promise<RequestListener>
+  untilIdle: (wait: IdleWait) => Promise<void>
+}
+
+const parts: PanelParts = { isBuilt: isPanelBuilt, load: loadPanel, untilIdle: waitUntilIdle }
+
 interface Panel {
   /** Has the panel loaded once a request is of the staff: it is for the panel, or has a session cookie. Takes all requests. */
   expectStaff: RequestHandler
+  /** Answers 503 with a page that says so while the panel is being built. */
+  waitForBuild: RequestHandler
   /** Serves the panel. */
   serve: RequestHandler
 }
@@ -29,25 +39,40 @@ interface Panel {
  * Payload's panel, a Next.js app in this process that shares this Payload instance. Loading it blocks the event loop, takes
  * memory and, before Node.js 24, makes every request slower: it is loaded in idle time after the first request of the staff.
  */
-export function createPanel(payload: Payload, { production, panelLoad }: Settings): Panel {
-  const load = () => loadPanel(production)
-  if (!production || panelLoad === 'request')
-    return { expectStaff: (_req, _res, next) => next(), serve: panelHandler(load) }
+export function createPanel(
+  payload: WithPrefix,
+  { production, panelLoad }: Pick<Settings, 'production' | 'panelLoad'>,
+  { isBuilt, load, untilIdle }: PanelParts = parts,
+): Panel {
+  const pass: RequestHandler = (_req, _res, next) => next()
+  const loadNow = () => load(production)
+  if (!production) return { expectStaff: pass, waitForBuild: pass, serve: panelHandler(loadNow) }
+  let wasBuilt = false
+  const waitForBuild: RequestHandler = (_req, res, next) => {
+    wasBuilt ||= isBuilt()
+    if (wasBuilt) next()
+    else sendUnavailablePage(res, 'The panel is being built', BUILDING)
+  }
+  if (panelLoad === 'request') return { expectStaff: pass, waitForBuild, serve: panelHandler(loadNow) }
   let isExpected = false
   let expect = (): void => undefined
   const expected = new Promise<void>((resolve) => (expect = resolve))
-  const idleTime = expected.then(() => waitUntilIdle(IDLE_WAIT))
+  const idleTime = expected.then(() => untilIdle(IDLE_WAIT))
   return {
     expectStaff(req, _res, next) {
-      if (!isExpected && (PANEL.test(req.path) || hasSessionCookie(payload, req.headers.cookie))) {
+      const isStaff = () => PANEL.test(req.path) || hasSessionCookie(payload, req.headers.cookie)
+      if (!isExpected && isStaff() && isBuilt()) {
         isExpected = true
         expect()
       }
       next()
     },
-    serve: panelHandler(async () => warmUp(await load()), idleTime, MAX_WAIT_MS),
+    waitForBuild,
+    serve: panelHandler(async () => warmUp(await loadNow(), untilIdle), idleTime, MAX_WAIT_MS),
   }
 }
+
+const BUILDING = 'The panel is being built, which takes about a minute. This page goes on by itself.'
 
 /** The panel and its files. */
 const PANEL = /^\/(admin|_next)(\/|$)/
@@ -56,8 +81,8 @@ const PANEL = /^\/(admin|_next)(\/|$)/
  * Renders a first page in idle time, to warm up what is computed lazily; not in the same event loop iteration in which Next
  * loads the page's modules after `prepare`.
  */
-async function warmUp(panel: RequestListener): Promise<RequestListener> {
-  await waitUntilIdle({ minMs: 0, maxMs: 5000 })
+async function warmUp(panel: RequestListener, untilIdle: PanelParts['untilIdle']): Promise<RequestListener> {
+  await untilIdle({ minMs: 0, maxMs: 5000 })
   await requestPage(panel, '/admin/login').catch((error: unknown) => log.warn({ err: error }, 'panel warm-up failed'))
   return panel
 }
