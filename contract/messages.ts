@@ -11,6 +11,7 @@ export const messages = {
   keyInvalid: 'API key is not valid',
   keyNotTaken: 'Not with an API key: please log in',
   credentialsWrong: 'Email or password is incorrect',
+  passwordWrong: 'Password is incorrect',
   linkOver: 'This link is no longer valid. Please ask for a new one.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   foreignOrigin: 'Request from another site refused',

@@ -4,18 +4,24 @@ import { roles } from '#collections/role.ts'
 import { messages } from '#contract/messages.ts'
 import { NAME } from '#contract/limits.ts'
 import { validateField } from '#contract/fields/index.ts'
+import { confirmPassword } from '#cms/auth/accounts.ts'
 import { makeApiKey } from '#cms/auth/api-keys.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 import { httpError, invalidField } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
+import { signInClientOf } from './auth-routes.ts'
 import { readBody } from './body.ts'
 import type { Route } from './router.ts'
 
-/** Makes a key for whoever is signed in; the only response that ever contains it. */
+/**
+ * Makes a key for whoever is signed in; the only response that ever contains it. Needs the password: a key outlives the session
+ * in which it is made, which may be in the wrong hands.
+ */
 const create: Handler = async (req) => {
-  const wanted = await readWanted(req)
+  const { password, ...wanted } = await readWanted(req)
   const owner = req.user ? await findUser(req.payload, { id: String(req.user.id) }) : undefined
   if (!owner) throw httpError(401, messages.loginFirst)
+  await confirmPassword(req.payload, signInClientOf(req), owner, password)
   return json({ ...(await makeApiKey(req.payload, owner, wanted)), ...wanted }, 201)
 }
 
@@ -26,7 +32,9 @@ async function readWanted(req: PayloadRequest) {
   const name = String(checked.value)
   const role = roles.find((one) => one === fields['role'])
   if (!role) throw invalidField('role', `Role must be ${roles.join(' or ')}`)
-  return { name, role }
+  const { password } = fields
+  if (typeof password !== 'string' || password === '') throw invalidField('password', 'Password is required')
+  return { name, role, password }
 }
 
 export const apiKeyRoutes: readonly Route[] = [

@@ -222,11 +222,12 @@ const byHand: Operations = {
     operationId: 'createApiKey',
     tag: ACCOUNTS,
     summary: 'Makes an API key for whoever is signed in',
-    description: 'At most ten each, with at most the rights of their owner. Not with an API key.',
+    description:
+      'At most ten each, with at most the rights of their owner, whose password is needed. Not with an API key.',
     requestBody: body(newApiKey),
     status: '201',
     schema: ref('ApiKey'),
-    failures: ['409'],
+    failures: ['409', '429'],
   },
   'get /site-content': {
     operationId: 'siteContent',

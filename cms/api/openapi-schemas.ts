@@ -77,7 +77,11 @@ export const registration = object({
   email,
   password: { type: 'string', minLength: PASSWORD_MIN, description: 'None of the 3,000 most common passwords.' },
 })
-export const newApiKey = object({ name: inputSchema({ kind: 'text', max: NAME, required: true }), role })
+export const newApiKey = object({
+  name: inputSchema({ kind: 'text', max: NAME, required: true }),
+  role,
+  password: { type: 'string', minLength: 1, description: 'The password of whoever is signed in.' },
+})
 
 /** The components' schemas: one for each content type, and what they share. */
 export const schemas: Json = {

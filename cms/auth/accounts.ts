@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { record } from '#cms/audit/record.ts'
 import { countSignIn } from '#cms/metrics/metrics.ts'
-import { HttpError, httpError } from '#cms/common/http-error.ts'
+import { HttpError, httpError, invalidField } from '#cms/common/http-error.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
 import { countLoginAttempt, type SignInClient } from './login-limits.ts'
@@ -41,6 +41,24 @@ export async function signIn(payload: Payload, client: SignInClient, read: ReadC
   } catch (error) {
     const result = error instanceof HttpError ? results.get(error.status) : undefined
     if (result) countSignIn(result)
+    throw error
+  }
+}
+
+/**
+ * Confirms that whoever is signed in knows the account's password, counted as an attempt to sign in. Throws 400 for another
+ * password, and 429 after too many.
+ */
+export async function confirmPassword(
+  payload: Payload,
+  client: SignInClient,
+  { email }: UserRow,
+  password: string,
+): Promise<void> {
+  try {
+    await authenticate(payload, client, async () => ({ email, password }))
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) throw invalidField('password', messages.passwordWrong)
     throw error
   }
 }

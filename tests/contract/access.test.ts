@@ -6,7 +6,7 @@ import { type Answer, type Client, fileOf } from '../support/client.ts'
 import { member, sample } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, createDraft, visitor } from './support/context.ts'
-import { sessionOf, signedInEditor } from './support/people.ts'
+import { passwordOf, sessionOf, signedInEditor } from './support/people.ts'
 
 type Rule = 'anyone' | 'published' | 'staff' | 'administrators' | 'own' | 'nobody'
 type Who = 'visitor' | 'editor' | 'administrator'
@@ -70,6 +70,7 @@ const fieldsOf = (slug: string): Record<string, unknown> => {
 }
 
 async function createBy(client: Client, slug: string): Promise<Answer> {
+  if (slug === 'api-keys') return client.post('/api-keys', { ...fieldsOf(slug), password: await passwordOf(client) })
   if (slug !== 'media') return client.post(`/${slug}?draft=true`, { ...fieldsOf(slug), _status: 'draft' })
   const body = new FormData()
   body.append('file', fileOf(await picture()))

@@ -4,7 +4,7 @@ import { type Answer, Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, ownServerWithAdmin, sharedUrl, visitor } from './support/context.ts'
-import { administrator, programOf, signedInEditor } from './support/people.ts'
+import { administrator, passwordOf, programOf, signedInEditor } from './support/people.ts'
 
 const idOf = async (client: Client): Promise<string> =>
   String(member(member((await client.get('/users/me')).body, 'user'), 'id'))
@@ -32,7 +32,8 @@ afterAll(async () => void (await admin().remove('/api-keys?where[name][equals]=I
 describe('a key', () => {
   it('signs a program in, without a cookie and from any origin, and is shown in one response only', async () => {
     const editor = await signedInEditor(admin())
-    const made = await editor.post('/api-keys', { name: ' Importer ', role: 'editor' })
+    const password = await passwordOf(editor)
+    const made = await editor.post('/api-keys', { name: ' Importer ', role: 'editor', password })
     expect(made.status).toBe(201)
     expect(made.body).toMatchObject({ name: 'Importer', role: 'editor', key: expect.stringMatching(/^key_[\w-]{43}$/) })
     const key = String(member(made.body, 'key'))
@@ -93,7 +94,8 @@ describe('the rights of a key', () => {
 
   it('are at most its owner’s', async () => {
     const editor = await signedInEditor(admin())
-    expect((await editor.post('/api-keys', { name: 'N', role: 'administrator' })).status).toBe(403)
+    const password = await passwordOf(editor)
+    expect((await editor.post('/api-keys', { name: 'N', role: 'administrator', password })).status).toBe(403)
     await admin().patch(`/users/${await idOf(editor)}`, { role: 'administrator' })
     const [lost, stays] = [await programOf(editor, 'administrator'), await programOf(editor, 'editor')]
     await admin().patch(`/users/${await idOf(editor)}`, { role: 'editor' })
@@ -171,7 +173,8 @@ it('what is done with a key is in the audit trail under its owner’s and its ow
 
 it('a person has at most ten keys, also of those made at once', async () => {
   const editor = await signedInEditor(admin())
-  const make = () => editor.post('/api-keys', { name: 'N', role: 'editor' })
+  const password = await passwordOf(editor)
+  const make = () => editor.post('/api-keys', { name: 'N', role: 'editor', password })
   const statuses = (await Promise.all(Array.from({ length: 12 }, make))).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([...Array.from({ length: 10 }, () => 201), 409, 409])
   expect(await keysOf(editor)).toHaveLength(10)
@@ -182,9 +185,22 @@ it.each([
   [{ name: 'x'.repeat(101), role: 'editor' }, 'name', 'Name must be at most 100 characters'],
   [{ name: 'N' }, 'role', 'Role must be administrator or editor'],
   [{ name: 'N', role: 'owner' }, 'role', 'Role must be administrator or editor'],
+  [{ name: 'N', role: 'editor' }, 'password', 'Password is required'],
+  [{ name: 'N', role: 'editor', password: ['a'] }, 'password', 'Password is required'],
+  [{ name: 'N', role: 'editor', password: 'that of nobody' }, 'password', 'Password is incorrect'],
 ])('a key of %j is rejected', async (fields, field, message) => {
   const { status, body } = await admin().post('/api-keys', fields)
   expect([status, body]).toEqual([400, { message, errors: [{ field, message }] }])
+})
+
+it('a wrong password counts as an attempt to sign in, and is in the audit trail', async () => {
+  const { client } = await ownServerWithAdmin({ RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '3/900' })
+  const make = (password: string) => client.post('/api-keys', { name: 'N', role: 'editor', password })
+  const guesses = [await make('guess one'), await make('guess two'), await make('guess three')]
+  expect(guesses.map(({ status }) => status)).toEqual([400, 400, 400])
+  expect((await make(administrator.password)).status).toBe(429)
+  const lines = async () => member((await client.get('/audit?sort=-at&limit=1')).body, 'docs')
+  await expect.poll(lines).toMatchObject([{ action: 'failed to sign in' }])
 })
 
 it('keys that do not hold are counted by client IP; signing in and a key that holds go on', async () => {

@@ -49,6 +49,10 @@ export function NewKey() {
           {user?.['role'] === 'administrator' && <option value="administrator">Administrator</option>}
         </select>
       </p>
+      <p>
+        <label htmlFor={`${id}-password`}>Your password</label>
+        <input id={`${id}-password`} name="password" type="password" required autoComplete="current-password" />
+      </p>
       <Button type="submit" margin={false}>
         Make a key
       </Button>

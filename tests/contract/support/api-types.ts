@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an API key for whoever is signed in
-         * @description At most ten each, with at most the rights of their owner. Not with an API key.
+         * @description At most ten each, with at most the rights of their owner, whose password is needed. Not with an API key.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -3371,16 +3371,22 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     role: "administrator" | "editor";
+                    /** @description The password of whoever is signed in. */
+                    password: string;
                 };
                 "application/x-www-form-urlencoded": {
                     name: string;
                     /** @enum {string} */
                     role: "administrator" | "editor";
+                    /** @description The password of whoever is signed in. */
+                    password: string;
                 };
                 "multipart/form-data": {
                     name: string;
                     /** @enum {string} */
                     role: "administrator" | "editor";
+                    /** @description The password of whoever is signed in. */
+                    password: string;
                 };
             };
         };

@@ -6,9 +6,11 @@ import { member } from '../../support/entities.ts'
 /** The first administrator of every test's server. */
 export const administrator = { name: 'Asha Rai', email: 'asha@example.com', password: 'correct horse battery' }
 
+const EDITOR_PASSWORD = 'another fitting password'
+
 /** A new editor, made by that administrator and signed in. */
 export async function signedInEditor(by: Client): Promise<Client> {
-  const account = { name: 'Dipa Lama', email: `${randomUUID()}@example.com`, password: 'another fitting password' }
+  const account = { name: 'Dipa Lama', email: `${randomUUID()}@example.com`, password: EDITOR_PASSWORD }
   await by.post('/users', { ...account, role: 'editor' })
   const client = new Client(by.url)
   const { status, text } = await client.post('/login', account)
@@ -16,9 +18,16 @@ export async function signedInEditor(by: Client): Promise<Client> {
   return client
 }
 
+/** The password of one of those above; of an administrator's if nobody is signed in. */
+export async function passwordOf(person: Client): Promise<string> {
+  const user = member((await person.get('/users/me')).body, 'user')
+  return member(user, 'name') === 'Dipa Lama' ? EDITOR_PASSWORD : administrator.password
+}
+
 /** A program with a key that this person has made for it. */
 export async function programOf(person: Client, role: 'administrator' | 'editor' = 'editor'): Promise<Client> {
-  const { status, text, body } = await person.post('/api-keys', { name: 'Importer', role })
+  const password = await passwordOf(person)
+  const { status, text, body } = await person.post('/api-keys', { name: 'Importer', role, password })
   if (status !== 201) throw new Error(`no key was made: ${status} ${text}`)
   const program = new Client(person.url)
   program.key = String(member(body, 'key'))
