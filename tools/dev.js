@@ -57,9 +57,8 @@ rmSync('dist/.stamps/server', { force: true })
 const watcher = await build({
   configFile: 'cms/vite.server.config.ts',
   logLevel: 'warn',
+  mode: 'development',
   build: { watch: {} },
-  // Quicker to build, and shared with Next's development server.
-  ssr: { noExternal: [] },
 })
 if ('on' in watcher)
   watcher.on('event', (event) => {
