@@ -46,7 +46,7 @@ export function EntryPage<E extends Entry>({ state, byline, path, type, children
         <div className="min-w-0">
           <Picture
             image={entry.image}
-            isEager
+            priority="first"
             sizes="(min-width: 64rem) 720px, 92vw"
             className="mb-10 aspect-video w-full max-w-text rounded-card border border-line"
           />

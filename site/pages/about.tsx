@@ -17,7 +17,7 @@ export default function About() {
       <div className="page section">
         <Loaded {...about}>
           {about.items.length > 0 ? (
-            <AboutEntries items={about.items} level={2} />
+            <AboutEntries items={about.items} isMain />
           ) : (
             <Empty text="No About Found!">
               <ButtonLink to="/contact">Ask us directly</ButtonLink>

@@ -29,7 +29,7 @@ export default function Blog({ match }: PageProps) {
             </p>
           )}
           {posts.items.length > 0 ? (
-            <PostCards items={posts.items} level={2} />
+            <PostCards items={posts.items} isMain />
           ) : (
             <Empty text="No Blog Found!">
               {query.q || query.page > 1 ? (

@@ -38,7 +38,7 @@ it('a post card shows 150 characters of text, the day and a link to the post', a
   expect(screen.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', `/blog/${encodeURIComponent('कर')}`)
 })
 
-it('a picture comes in the stored widths, with its size, and lazily', async () => {
+it('a picture comes in the stored widths, with its size', async () => {
   mockContent({ service: [aService({ image: picture })] })
   await visit('/services')
   const image = await screen.findByRole('img', { name: 'A desk' })
@@ -46,8 +46,24 @@ it('a picture comes in the stored widths, with its size, and lazily', async () =
   expect(image).toHaveAttribute('srcset', '/media/desk-480.webp 480w, /media/desk-960.webp 960w, /media/desk.jpg 1600w')
   expect(image).toHaveAttribute('width', '1600')
   expect(image).toHaveAttribute('height', '900')
-  expect(image).toHaveAttribute('loading', 'lazy')
 })
+
+it.each([
+  ['/services', ['eager high', 'eager', 'eager', 'lazy']],
+  ['/', ['lazy', 'lazy', 'lazy']],
+])(
+  'of the pictures at %s those on the first screen are not loaded lazily, and the first one first',
+  async (path, expected) => {
+    const services = ['1', '2', '3', '4'].map((_id) => aService({ _id, slug: _id, image: picture }))
+    mockContent({ service: services })
+    await visit(path)
+    const images = await screen.findAllByRole('img', { name: 'A desk' })
+    const priorities = images.map((image) =>
+      [image.getAttribute('loading'), image.getAttribute('fetchpriority')].filter(Boolean).join(' '),
+    )
+    expect(priorities).toEqual(expected)
+  },
+)
 
 it('a placeholder stands for no picture, and for one that does not load', async () => {
   mockContent({ service: [aService({ _id: '1', slug: 'a' }), aService({ _id: '2', slug: 'b', image: picture })] })

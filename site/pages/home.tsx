@@ -21,7 +21,7 @@ export default function Home() {
       <Carousel slides={slides} />
       <section aria-label="About us" className="page section">
         <Loaded {...about}>
-          {about.items.length > 0 ? <AboutEntries items={about.items} level={2} /> : <Empty text="No About Found!" />}
+          {about.items.length > 0 ? <AboutEntries items={about.items} /> : <Empty text="No About Found!" />}
         </Loaded>
       </section>
       <HomeSection title="Our Services" to="/services">

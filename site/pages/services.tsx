@@ -13,7 +13,7 @@ export default function Services() {
       <div className="page section">
         <Loaded {...services}>
           {services.items.length > 0 ? (
-            <ServiceCards items={services.items} level={2} />
+            <ServiceCards items={services.items} isMain />
           ) : (
             <Empty text="No Services Found!">
               <ButtonLink to="/contact">Ask us directly</ButtonLink>

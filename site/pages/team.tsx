@@ -3,7 +3,7 @@ import { initials } from '../text/initials.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture, type Priority, priorityAt } from '../ui/picture.tsx'
 import { useList } from '../state/use-content.ts'
 
 /** The team. */
@@ -16,8 +16,8 @@ export default function Team() {
         <Loaded {...team}>
           {team.items.length > 0 ? (
             <ul className="grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-3 lg:grid-cols-4">
-              {team.items.map((member) => (
-                <Member key={member._id} {...member} />
+              {team.items.map((member, index) => (
+                <Member key={member._id} {...member} priority={priorityAt(index, ROW)} />
               ))}
             </ul>
           ) : (
@@ -31,10 +31,14 @@ export default function Team() {
   )
 }
 
-const Member = ({ name, post, image }: EntityOf<'team'>) => (
+/** Members in a row of the widest grid. */
+const ROW = 4
+
+const Member = ({ name, post, image, priority }: EntityOf<'team'> & { priority: Priority }) => (
   <li className="min-w-0">
     <Picture
       image={image}
+      priority={priority}
       sizes="(min-width: 64rem) 270px, 45vw"
       className="mb-4 aspect-4/5 w-full rounded-card border border-line"
       placeholder={<Initials name={name} />}

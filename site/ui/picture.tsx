@@ -13,20 +13,27 @@ export interface PictureSource {
   sizes: readonly { width: number; filePath: string }[]
 }
 
+/** `first`: probably the largest element of the first screen; `soon`: on the first screen. */
+export type Priority = 'first' | 'soon' | 'later'
+
+/** The priority of a list's pictures at the top of a page, of which so many are on the first screen. */
+export const priorityAt = (index: number, onScreen: number): Priority =>
+  index === 0 ? 'first' : index < onScreen ? 'soon' : 'later'
+
 interface PictureProps {
   image: PictureSource | null
   /** The width in the layout, as `sizes` of `<img>`. */
   sizes: string
   /** Shape and size. */
   className?: string
-  /** Above the fold: loaded immediately. */
-  isEager?: boolean
+  /** How urgent it is; `later`: once it is near the screen. */
+  priority?: Priority
   /** Shown without a picture; a drawing if left out. */
   placeholder?: ReactNode
 }
 
 /** An uploaded picture in the smallest sufficient width, or a placeholder if there is none or it fails to load. */
-export function Picture({ image, sizes, className = '', isEager = false, placeholder }: PictureProps) {
+export function Picture({ image, sizes, className = '', priority = 'later', placeholder }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const element = useRef<HTMLImageElement>(null)
   const source = image?.filePath
@@ -49,7 +56,8 @@ export function Picture({ image, sizes, className = '', isEager = false, placeho
       alt={image.alt ?? ''}
       width={image.width}
       height={image.height}
-      loading={isEager ? 'eager' : 'lazy'}
+      loading={priority === 'later' ? 'lazy' : 'eager'}
+      {...(priority === 'first' ? { fetchPriority: 'high' } : {})}
       decoding="async"
       onError={() => setFailed(image.filePath)}
       className={`object-cover ${className}`}

@@ -14,7 +14,7 @@ export const JobDialog = ({ job, onClose }: JobDialogProps) => (
   <Dialog title={<span dir="auto">{job.title}</span>} onClose={onClose}>
     <Picture
       image={job.image}
-      isEager
+      priority="soon"
       sizes="(min-width: 42rem) 624px, 88vw"
       className="mb-6 aspect-video w-full rounded-card border border-line"
     />

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react'
 
 import type { Slide } from '#contract/site-content.ts'
 import { Drawing } from '../../ui/drawing.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture, type Priority, priorityAt } from '../../ui/picture.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 /** The carousel. The first slide is in the HTML; the script that moves slides is loaded when the browser is idle. */
@@ -56,7 +56,7 @@ const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
             aria-label={`${index + 1} of ${slides.length}`}
             className="swiper-slide"
           >
-            <SlideContent slide={slide} isEager={index === 0} />
+            <SlideContent slide={slide} priority={priorityAt(index, 1)} />
           </div>
         ))}
       </div>
@@ -64,7 +64,7 @@ const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
   )
 })
 
-const SlideContent = ({ slide, isEager }: { slide: Slide; isEager: boolean }) => (
+const SlideContent = ({ slide, priority }: { slide: Slide; priority: Priority }) => (
   <div className="page flex h-full flex-col-reverse items-center justify-center gap-6 pt-6 pb-4 text-center max-lg:min-h-[min(42rem,calc(100svh-12rem))] lg:grid lg:grid-cols-2 lg:gap-12 lg:pt-12 lg:text-left">
     <div>
       <h2 className="text-h1">{slide.title}</h2>
@@ -72,7 +72,7 @@ const SlideContent = ({ slide, isEager }: { slide: Slide; isEager: boolean }) =>
     </div>
     <Picture
       image={slide.image}
-      isEager={isEager}
+      priority={priority}
       sizes="(min-width: 64rem) 560px, 90vw"
       className="aspect-4/3 w-full max-w-80 sm:max-w-md lg:max-w-none"
       placeholder={<Drawing name={slide.drawing} viewBox="0 0 560 420" />}
