@@ -48,7 +48,7 @@ const options: LoggerOptions = {
 }
 
 /** Standard output, buffered. */
-export const logOutput = createLogOutput(writeStdout, (lines) => log.warn({ lines }, 'log lines were dropped'))
+const logOutput = createLogOutput(writeStdout, (lines) => log.warn({ lines }, 'log lines were dropped'))
 process.on('exit', logOutput.end)
 
 /** Structured logs to standard output, one JSON object per line. Never log bodies, cookies or personal data. */
