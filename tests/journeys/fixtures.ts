@@ -123,6 +123,16 @@ export const clickUntil = <Effect>(
 ): Promise<Effect> =>
   vi.waitFor(async () => (await Promise.all([effect(TRY), target.click(TRY)]))[0], { timeout: TIMEOUT_MS })
 
+/** Clicks a toggle until what it shows is shown: the panel may set it back while it is hydrated. */
+export const unfold = (toggle: Locator, content: Locator): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      if (!(await content.isVisible())) await toggle.click(TRY)
+      await content.waitFor(TRY)
+    },
+    { timeout: TIMEOUT_MS },
+  )
+
 /** Follows a link of such a list until the page has the URL. */
 export const follow = (page: Page, link: Locator, url: RegExp): Promise<void> =>
   vi.waitFor(
