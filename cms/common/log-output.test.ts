@@ -6,14 +6,15 @@ import { createLogOutput } from './log-output.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A reader that takes what the test lets it: so many bytes a write, none, or an error. */
+/** A reader that takes so many bytes a write and so many in all, and then none, or it has gone. */
 function slowReader() {
-  const state = { text: '', takes: Infinity, gone: false, calls: 0, reports: [] as number[] }
+  const state = { text: '', takes: Infinity, left: Infinity, gone: false, calls: 0, reports: [] as number[] }
   const output = createLogOutput(
     (bytes) => {
       state.calls += 1
-      if (state.gone) throw new Error('EPIPE')
-      const part = bytes.subarray(0, Math.min(bytes.length, state.takes))
+      if (state.gone && state.left <= 0) throw new Error('EPIPE')
+      const part = bytes.subarray(0, Math.max(0, Math.min(bytes.length, state.takes, state.left)))
+      state.left -= part.length
       state.text += Buffer.from(part).toString('latin1')
       return part.length
     },
@@ -76,7 +77,11 @@ it('while the reader is slow at most 1 MB waits, tried by the timer alone; what 
 it('generated lines, readers and errors: each line is written whole and in order, or counted as dropped', () => {
   const step = fc.oneof(
     fc.record({ write: fc.integer({ min: 1, max: 40_000 }), urgent: fc.boolean() }),
-    fc.record({ takes: fc.constantFrom(0, 1, 7, 5000, Infinity), gone: fc.boolean() }),
+    fc.record({
+      takes: fc.constantFrom(1, 7, 5000, Infinity),
+      left: fc.oneof(fc.constant(Infinity), fc.nat({ max: 60_000 })),
+      gone: fc.boolean(),
+    }),
     fc.record({ wait: fc.constantFrom(10, 50, 500) }),
   )
   fc.assert(
@@ -92,7 +97,7 @@ it('generated lines, readers and errors: each line is written whole and in order
           ;(one.urgent ? output.write : output.writeLater)(line)
         }
       }
-      Object.assign(state, { takes: Infinity, gone: false })
+      Object.assign(state, { takes: Infinity, left: Infinity, gone: false })
       output.write('end\n')
       vi.advanceTimersByTime(1000)
       const written = state.text.split(/(?<=\n)/).filter((line) => !line.startsWith('dropped '))

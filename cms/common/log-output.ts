@@ -11,6 +11,7 @@ const EXIT_MS = 1000
 const EXIT_POLL_MS = 10
 
 const NEWLINE = 10
+const LINE_END = Uint8Array.of(NEWLINE)
 
 /** Where log lines are written to; see `createLogOutput`. */
 export interface LogOutput {
@@ -46,18 +47,19 @@ export function createLogOutput(
 
   const isFull = (): boolean => lines.length + block.length >= MAX_WAITING
 
-  /** Drops what waits. A line of which a part is written ends there. */
+  /** Drops what waits. A line of which a part is written ends there, before the next one. */
   function discard(): void {
     const waiting = Buffer.concat([block, Buffer.from(lines)])
     dropped += waiting.filter((byte) => byte === NEWLINE).length
     block = new Uint8Array()
-    lines = isLineCut ? '\n' : ''
+    lines = ''
   }
 
   /** Writes what waits; false if some of it still does, or was dropped. */
   function writeWaiting(): boolean {
     while (block.length > 0 || lines !== '') {
       if (block.length === 0) {
+        if (isLineCut && writeBytes(LINE_END) === 0) return false
         block = Buffer.from(lines)
         lines = ''
       }
