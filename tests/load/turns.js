@@ -3,7 +3,7 @@ import { isMainThread } from 'node:worker_threads'
 
 /**
  * Loaded into a server that is measured: on SIGUSR2 it prints the longest turn of its event loop since the last time, in
- * milliseconds of processor time, so that what else the machine does does not count.
+ * milliseconds of processor time, so that what else the machine does does not count. Standard output may go elsewhere.
  */
 if (isMainThread && process.platform === 'linux') {
   const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r')
@@ -17,7 +17,7 @@ if (isMainThread && process.platform === 'linux') {
     before = now
   }, 1).unref()
   process.on('SIGUSR2', () => {
-    process.stdout.write(`longest turn: ${longest.toFixed(1)}\n`)
+    process.stderr.write(`longest turn: ${longest.toFixed(1)}\n`)
     longest = 0
   })
 }
