@@ -6,10 +6,23 @@ const slow = { poll: { timeout: 10_000 } }
 /** Under `npm run faults` nothing else is to run beside what is measured. */
 const isMeasuring = process.env['FAULTS'] === 'long'
 
-const contract = (name: string): TestProjectInlineConfiguration => ({
+/** What does not depend on the database: run on SQLite alone. */
+const withoutDatabase = [
+  'broken-http',
+  'cache-poisoning',
+  'images',
+  'log',
+  'memory',
+  'origin',
+  'overload',
+  'slow-clients',
+].map((name) => `tests/contract/${name}.test.ts`)
+
+const contract = (name: string, exclude: string[] = []): TestProjectInlineConfiguration => ({
   test: {
     name,
     include: ['tests/contract/**/*.test.ts'],
+    exclude,
     globalSetup: 'tests/contract/support/setup.ts',
     // Each process has a server of its own, which its files share: lists and folders are compared before and after.
     maxWorkers: isMeasuring ? 1 : 2,
@@ -26,7 +39,7 @@ export default defineConfig({
   test: {
     projects: [
       contract('contract-sqlite'),
-      contract('contract-mongodb'),
+      contract('contract-mongodb', withoutDatabase),
       {
         test: {
           name: 'recipe',

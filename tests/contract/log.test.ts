@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import type { Server } from '../support/server.ts'
-import { onMongo, ownServer } from './support/context.ts'
+import { ownServer } from './support/context.ts'
 
 interface Line {
   level: number
@@ -43,7 +43,7 @@ const idsOf = (lines: readonly Line[]): string[] => lines.map(({ requestId }) =>
 
 const mishap = pathToFileURL(path.resolve('tests/support/mishap.js')).href
 
-describe.skipIf(onMongo)('the log, as it is set if nothing is', () => {
+describe('the log, as it is set if nothing is', () => {
   const asShipped = { LOG_LEVEL: undefined }
 
   it.each([

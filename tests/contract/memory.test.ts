@@ -10,7 +10,7 @@ import { residentBytes } from '../support/process.ts'
 import { measured } from '../support/measured.ts'
 import { rounds } from '../support/rounds.ts'
 import type { Server, Within } from '../support/server.ts'
-import { onMongo, ownServerWithAdmin } from './support/context.ts'
+import { ownServerWithAdmin } from './support/context.ts'
 
 const MB = 1_048_576
 
@@ -66,31 +66,27 @@ async function growth(server: Server, work: Promise<unknown>): Promise<number> {
 const upload = async (client: Client, image: Picture): Promise<number> =>
   (await client.post('/about/', { title: 'T' }, { image })).status
 
-it.skipIf(onMongo)(
-  'F9, U8: pictures that are large once decoded take a bounded amount of memory, also many at once',
-  async () => {
-    const { server, client } = await ownServerWithAdmin()
-    await upload(client, await hostile('progressive', 1e6))
-    for (const kind of ['progressive', 'interlaced', 'turned'] as const) {
-      const image = await hostile(kind, 49e6)
-      const one = (await growth(server, upload(client, image))) / MB
-      measured('F9', `memory for one ${kind} picture of 49 megapixels`, '250 MB', `${one.toFixed(0)} MB`)
-      expect([kind, one < 250]).toEqual([kind, true])
-      const tooLarge = await hostile(kind, 100e6)
-      expect([kind, (await growth(server, upload(client, tooLarge))) / MB < 50]).toEqual([kind, true])
-    }
-    const many = rounds(4, 20)
-    const image = await hostile('progressive', 49e6)
-    const statuses = Promise.all(Array.from({ length: many }, () => upload(client, image)))
-    const grown = (await growth(server, statuses)) / MB
-    measured('F9', `memory for ${many} of them at once`, '500 MB', `${grown.toFixed(0)} MB`)
-    expect(grown).toBeLessThan(500)
-    expect(new Set(await statuses)).toEqual(new Set([201]))
-  },
-  1_200_000,
-)
+it('F9, U8: pictures that are large once decoded take a bounded amount of memory, also many at once', async () => {
+  const { server, client } = await ownServerWithAdmin()
+  await upload(client, await hostile('progressive', 1e6))
+  for (const kind of ['progressive', 'interlaced', 'turned'] as const) {
+    const image = await hostile(kind, 49e6)
+    const one = (await growth(server, upload(client, image))) / MB
+    measured('F9', `memory for one ${kind} picture of 49 megapixels`, '250 MB', `${one.toFixed(0)} MB`)
+    expect([kind, one < 250]).toEqual([kind, true])
+    const tooLarge = await hostile(kind, 100e6)
+    expect([kind, (await growth(server, upload(client, tooLarge))) / MB < 50]).toEqual([kind, true])
+  }
+  const many = rounds(4, 20)
+  const image = await hostile('progressive', 49e6)
+  const statuses = Promise.all(Array.from({ length: many }, () => upload(client, image)))
+  const grown = (await growth(server, statuses)) / MB
+  measured('F9', `memory for ${many} of them at once`, '500 MB', `${grown.toFixed(0)} MB`)
+  expect(grown).toBeLessThan(500)
+  expect(new Set(await statuses)).toEqual(new Set([201]))
+}, 1_200_000)
 
-it.skipIf(onMongo)('F9, U9: what a picture has beside its pixels takes a bounded amount of memory', async () => {
+it('F9, U9: what a picture has beside its pixels takes a bounded amount of memory', async () => {
   const { server, client } = await ownServerWithAdmin()
   await upload(client, await picture())
   for (const [kind, image] of Object.entries({
@@ -113,18 +109,14 @@ const smallHeap: Within = () => [
   'sh',
 ]
 
-it.skipIf(onMongo)(
-  'D10: with a heap of 256 MB such pictures at once end in answers, not in the process',
-  async () => {
-    const { server, client } = await ownServerWithAdmin({}, smallHeap)
-    const command = await readFile(`/proc/${server.pid}/cmdline`, 'utf8')
-    expect(command.split('\0').filter((word) => word.startsWith('--max-old'))).toEqual(['--max-old-space-size=256'])
-    const kinds = ['progressive', 'interlaced', 'turned'] as const
-    const tooLarge = await hostile('interlaced', 51e6)
-    const allowed = await Promise.all(kinds.map((kind) => hostile(kind, 49e6)))
-    const answers = await Promise.all([...allowed, tooLarge].map((image) => upload(client, image)))
-    expect(answers).toEqual([201, 201, 201, 400])
-    expect((await client.get('/about/')).status).toBe(200)
-  },
-  60_000,
-)
+it('D10: with a heap of 256 MB such pictures at once end in answers, not in the process', async () => {
+  const { server, client } = await ownServerWithAdmin({}, smallHeap)
+  const command = await readFile(`/proc/${server.pid}/cmdline`, 'utf8')
+  expect(command.split('\0').filter((word) => word.startsWith('--max-old'))).toEqual(['--max-old-space-size=256'])
+  const kinds = ['progressive', 'interlaced', 'turned'] as const
+  const tooLarge = await hostile('interlaced', 51e6)
+  const allowed = await Promise.all(kinds.map((kind) => hostile(kind, 49e6)))
+  const answers = await Promise.all([...allowed, tooLarge].map((image) => upload(client, image)))
+  expect(answers).toEqual([201, 201, 201, 400])
+  expect((await client.get('/about/')).status).toBe(200)
+}, 60_000)

@@ -7,108 +7,100 @@ import { picture } from '../support/pictures.ts'
 import { poll } from '../support/poll.ts'
 import { rounds } from '../support/rounds.ts'
 import { waitedForProcessor } from '../support/process.ts'
-import { onMongo, ownServerWithAdmin } from './support/context.ts'
+import { ownServerWithAdmin } from './support/context.ts'
 import { untilKept } from './support/kept.ts'
 
-it.skipIf(onMongo)(
-  'under too much load new work is turned away; kept reads, pictures and health go on, and so does all once it is over',
-  async () => {
-    const port = await freePort()
-    const { server, client } = await ownServerWithAdmin({
-      SEED: 'demo',
-      LOAD_LIMIT_MS: '20',
-      METRICS_PORT: String(port),
-    })
-    // At this limit the load of other tests on the same processors is overload, too.
-    const create = async () => (await client.post('/about/', { title: 'T' }, { image: await picture() })).status
-    await expect.poll(create, { timeout: 20_000 }).toBe(201)
-    const visitor = new Client(server.url)
-    for (const path of ['/api/blog/', '/api/about/', '/'])
-      await expect.poll(async () => (await visitor.fetch(path)).status, { timeout: 20_000 }).toBe(200)
-    const image = (await visitor.get('/about/')).text.match(/\/media\/[^"]*png/)?.[0] ?? ''
-    const script = (await visitor.fetch('/')).text.match(/\/assets\/[^"]*\.js/)?.[0] ?? ''
+it('under too much load new work is turned away; kept reads, pictures and health go on, and so does all once it is over', async () => {
+  const port = await freePort()
+  const { server, client } = await ownServerWithAdmin({
+    SEED: 'demo',
+    LOAD_LIMIT_MS: '20',
+    METRICS_PORT: String(port),
+  })
+  // At this limit the load of other tests on the same processors is overload, too.
+  const create = async () => (await client.post('/about/', { title: 'T' }, { image: await picture() })).status
+  await expect.poll(create, { timeout: 20_000 }).toBe(201)
+  const visitor = new Client(server.url)
+  for (const path of ['/api/blog/', '/api/about/', '/'])
+    await expect.poll(async () => (await visitor.fetch(path)).status, { timeout: 20_000 }).toBe(200)
+  const image = (await visitor.get('/about/')).text.match(/\/media\/[^"]*png/)?.[0] ?? ''
+  const script = (await visitor.fetch('/')).text.match(/\/assets\/[^"]*\.js/)?.[0] ?? ''
 
-    let asked = 0
-    const over = new AbortController()
-    const flood = async (): Promise<void> => {
-      while (!over.signal.aborted) {
-        asked += 1
-        await new Client(server.url).fetch(`/blog?q=nothing-${asked}`).catch(() => undefined)
-      }
+  let asked = 0
+  const over = new AbortController()
+  const flood = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      asked += 1
+      await new Client(server.url).fetch(`/blog?q=nothing-${asked}`).catch(() => undefined)
     }
-    const flooding = Array.from({ length: 60 }, flood)
-    const miss = async () => {
-      // Read as often as what visitors read most, it stays in the cache.
-      await visitor.get('/blog/')
-      return visitor.fetch(`/api/blog/?q=a-miss-${(asked += 1)}`)
-    }
-    await expect.poll(async () => (await miss()).status, { timeout: 20_000 }).toBe(503)
-    const refused = await turnedAway(async () => client.post('/about/', { title: 'T' }, { image: await picture() }))
-    expect(refused.body).toEqual({ message: 'Service is not available. Please try again.' })
-    expect(refused.headers.get('retry-after')).toBe('5')
-    const page = await turnedAway(() => visitor.fetch(`/faq?q=${(asked += 1)}`))
-    expect(page.text).toContain('<p>Service is not available. Please try again.')
-    expect(page.headers.get('content-security-policy')).toContain('object-src')
-    for (const path of ['/wp-login.php', '/.env', '/assets/made-up.js'])
-      expect((await turnedAway(() => visitor.fetch(path))).headers.get('retry-after')).toBe('5')
-    for (let n = 0; n < 5; n += 1)
-      for (const path of ['/api/blog/', '/api/health', image, script])
-        expect([path, (await visitor.fetch(path)).status]).toEqual([path, 200])
-    over.abort()
-    await Promise.all(flooding)
-    await expect.poll(async () => (await miss()).status, { timeout: 20_000 }).toBe(200)
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-    expect(metrics).toMatch(/requests_turned_away_total\{class="page"\} [1-9]/)
-  },
-  90_000,
-)
+  }
+  const flooding = Array.from({ length: 60 }, flood)
+  const miss = async () => {
+    // Read as often as what visitors read most, it stays in the cache.
+    await visitor.get('/blog/')
+    return visitor.fetch(`/api/blog/?q=a-miss-${(asked += 1)}`)
+  }
+  await expect.poll(async () => (await miss()).status, { timeout: 20_000 }).toBe(503)
+  const refused = await turnedAway(async () => client.post('/about/', { title: 'T' }, { image: await picture() }))
+  expect(refused.body).toEqual({ message: 'Service is not available. Please try again.' })
+  expect(refused.headers.get('retry-after')).toBe('5')
+  const page = await turnedAway(() => visitor.fetch(`/faq?q=${(asked += 1)}`))
+  expect(page.text).toContain('<p>Service is not available. Please try again.')
+  expect(page.headers.get('content-security-policy')).toContain('object-src')
+  for (const path of ['/wp-login.php', '/.env', '/assets/made-up.js'])
+    expect((await turnedAway(() => visitor.fetch(path))).headers.get('retry-after')).toBe('5')
+  for (let n = 0; n < 5; n += 1)
+    for (const path of ['/api/blog/', '/api/health', image, script])
+      expect([path, (await visitor.fetch(path)).status]).toEqual([path, 200])
+  over.abort()
+  await Promise.all(flooding)
+  await expect.poll(async () => (await miss()).status, { timeout: 20_000 }).toBe(200)
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(metrics).toMatch(/requests_turned_away_total\{class="page"\} [1-9]/)
+}, 90_000)
 
 const TURNS_MS = rounds(2, 4) > 2 ? [400, 1000, 2000, 5000] : [400, 1500]
 
-it.skipIf(onMongo)(
-  'F21: turns of the event loop of 0.4 to 5 s are overload, however few there are in a second, until they are over',
-  async () => {
-    const { server } = await ownServerWithAdmin({
-      SEED: 'demo',
-      LOAD_LIMIT_MS: '250',
-      TURNS: TURNS_MS.join(),
-      NODE_OPTIONS: '--import ./tests/support/long-turns.js',
-    })
-    const visitor = new Client(server.url)
-    let asked = 0
-    const miss = () => visitor.fetch(`/api/blog/?q=a-miss-${(asked += 1)}`)
-    const page = async () => visitor.fetch(`/nothing-here-${(asked += 1)}`)
-    const image = (await visitor.get('/about/')).text.match(/\/media\/[^"]*(?:png|jpg|webp)/)?.[0] ?? ''
-    await untilKept(() => visitor.get('/blog/'))
-    for (const ms of TURNS_MS) {
-      process.kill(server.pid, 'SIGUSR2')
-      const started = performance.now()
-      await expect.poll(async () => (await miss()).status, { timeout: 30_000, interval: 1 }).toBe(503)
-      measured(
-        'F21',
-        `new work is turned away with turns of ${ms / 1000} s`,
-        '2 s, or 3 turns',
-        inSeconds(performance.now() - started),
-      )
-      const [refused, refusedPage, ...served] = await Promise.all([
-        miss(),
-        page(),
-        ...['/api/health', '/api/blog/', image].map((path) => visitor.fetch(path)),
-      ])
-      expect([ms, refused.status, refused.headers.get('retry-after')]).toEqual([ms, 503, '5'])
-      expect([refusedPage.status, refusedPage.headers.get('retry-after')]).toEqual([503, '5'])
-      expect(served.map(({ status }) => status)).toEqual([200, 200, 200])
-      process.kill(server.pid, 'SIGUSR2')
-      await expect.poll(async () => (await miss()).status, { timeout: 30_000 }).toBe(200)
-    }
-  },
-  180_000,
-)
+it('F21: turns of the event loop of 0.4 to 5 s are overload, however few there are in a second, until they are over', async () => {
+  const { server } = await ownServerWithAdmin({
+    SEED: 'demo',
+    LOAD_LIMIT_MS: '250',
+    TURNS: TURNS_MS.join(),
+    NODE_OPTIONS: '--import ./tests/support/long-turns.js',
+  })
+  const visitor = new Client(server.url)
+  let asked = 0
+  const miss = () => visitor.fetch(`/api/blog/?q=a-miss-${(asked += 1)}`)
+  const page = async () => visitor.fetch(`/nothing-here-${(asked += 1)}`)
+  const image = (await visitor.get('/about/')).text.match(/\/media\/[^"]*(?:png|jpg|webp)/)?.[0] ?? ''
+  await untilKept(() => visitor.get('/blog/'))
+  for (const ms of TURNS_MS) {
+    process.kill(server.pid, 'SIGUSR2')
+    const started = performance.now()
+    await expect.poll(async () => (await miss()).status, { timeout: 30_000, interval: 1 }).toBe(503)
+    measured(
+      'F21',
+      `new work is turned away with turns of ${ms / 1000} s`,
+      '2 s, or 3 turns',
+      inSeconds(performance.now() - started),
+    )
+    const [refused, refusedPage, ...served] = await Promise.all([
+      miss(),
+      page(),
+      ...['/api/health', '/api/blog/', image].map((path) => visitor.fetch(path)),
+    ])
+    expect([ms, refused.status, refused.headers.get('retry-after')]).toEqual([ms, 503, '5'])
+    expect([refusedPage.status, refusedPage.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(served.map(({ status }) => status)).toEqual([200, 200, 200])
+    process.kill(server.pid, 'SIGUSR2')
+    await expect.poll(async () => (await miss()).status, { timeout: 30_000 }).toBe(200)
+  }
+}, 180_000)
 
 const KEPT_MEDIAN_MS = 300
 const FLOOD_MS = 5000
 
-it.skipIf(onMongo).each(['/blog/nothing-', '/blog?q=nothing-'])(
+it.each(['/blog/nothing-', '/blog?q=nothing-'])(
   'F21: 180 clients that ask for %s… are answered or turned away, and kept pages do not wait for them',
   async (target) => {
     const { server } = await ownServerWithAdmin({ SEED: 'demo', LOAD_LIMIT_MS: '500' })

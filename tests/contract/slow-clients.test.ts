@@ -8,7 +8,7 @@ import { openDescriptors, residentBytes } from '../support/process.ts'
 import { inSeconds, measured } from '../support/measured.ts'
 import { rounds } from '../support/rounds.ts'
 import { drip, type SlowClient, slowClient, slowClients } from '../support/sockets.ts'
-import { onMongo, ownServerWithAdmin } from './support/context.ts'
+import { ownServerWithAdmin } from './support/context.ts'
 
 const MB = 1_048_576
 
@@ -37,57 +37,53 @@ const isLong = crowd > 1
 const slowest = async (clients: SlowClient[]): Promise<number> =>
   Math.max(...(await Promise.all(clients.map(({ closedAfter }) => closedAfter))))
 
-it.skipIf(onMongo)(
-  'F12, L1: clients that stop in the middle are let go in time, and nobody else notices them',
-  async () => {
-    const { server, client } = await ownServerWithAdmin(isLong ? {} : { SLOW_CLIENT_SECONDS: '3' })
-    const made = entity(await client.post('/about/', sample(resources.about), { image: await noise(1000, 1000) }))
-    const long = entity(await client.post('/about/', { title: 'Long', description: 'word '.repeat(19_000) }))
-    const cookie = client.cookie ?? ''
-    const [files, descriptors] = [await server.files(), await openDescriptors(server.pid)]
-    const kinds = {
-      silent: await slowClients(40 * crowd, server.port, ''),
-      'half a head': await slowClients(40 * crowd, server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
-      'a head by the byte': await slowClients(40 * crowd, server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
-      idle: await slowClients(rounds(40, 1000), server.port, 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'),
-      'half of JSON': await slowClients(20 * crowd, server.port, halfBody(cookie, 'application/json', '{"title":"T')),
-      'half of a picture': await slowClients(
-        20 * crowd,
-        server.port,
-        halfBody(cookie, 'multipart/form-data; boundary=b', part),
-      ),
-      'half of a field': await slowClients(
-        20 * crowd,
-        server.port,
-        halfBody(cookie, 'multipart/form-data; boundary=b', text),
-      ),
-    }
-    for (const one of kinds['a head by the byte']) drip(one, 1000)
-    // These notice nothing, since they do not read: the server's descriptors tell when they are gone.
-    await slowClients(10 * crowd, server.port, unread('/api/about/'), false)
-    await slowClients(10 * crowd, server.port, unread(made.image?.filePath ?? ''), false)
-    const visitor = new Client(server.url)
-    for (let n = 0; n < 20; n += 1) {
-      expect((await visitor.get(`/about/about-id/${long._id}`)).status).toBe(200)
-      expect((await visitor.get('/health')).status).toBe(200)
-    }
-    expect((await client.post('/about/', { title: 'Meanwhile' }, { image: await picture() })).status).toBe(201)
-    for (const [name, clients] of Object.entries(kinds)) {
-      const ms = await slowest(clients)
-      measured('F12', `${clients.length} clients: ${name}`, 'let go in 60 s', inSeconds(ms))
-      expect([name, ms < (isLong ? 60_000 : 15_000)]).toEqual([name, true])
-    }
-    await expect
-      .poll(async () => (await server.files()).length, { timeout: isLong ? 90_000 : 10_000 })
-      .toBe(files.length + 1)
-    await expect
-      .poll(() => openDescriptors(server.pid), { timeout: isLong ? 90_000 : 10_000 })
-      .toBeLessThan(descriptors + 6)
-  },
-  300_000,
-)
+it('F12, L1: clients that stop in the middle are let go in time, and nobody else notices them', async () => {
+  const { server, client } = await ownServerWithAdmin(isLong ? {} : { SLOW_CLIENT_SECONDS: '3' })
+  const made = entity(await client.post('/about/', sample(resources.about), { image: await noise(1000, 1000) }))
+  const long = entity(await client.post('/about/', { title: 'Long', description: 'word '.repeat(19_000) }))
+  const cookie = client.cookie ?? ''
+  const [files, descriptors] = [await server.files(), await openDescriptors(server.pid)]
+  const kinds = {
+    silent: await slowClients(40 * crowd, server.port, ''),
+    'half a head': await slowClients(40 * crowd, server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    'a head by the byte': await slowClients(40 * crowd, server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    idle: await slowClients(rounds(40, 1000), server.port, 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'),
+    'half of JSON': await slowClients(20 * crowd, server.port, halfBody(cookie, 'application/json', '{"title":"T')),
+    'half of a picture': await slowClients(
+      20 * crowd,
+      server.port,
+      halfBody(cookie, 'multipart/form-data; boundary=b', part),
+    ),
+    'half of a field': await slowClients(
+      20 * crowd,
+      server.port,
+      halfBody(cookie, 'multipart/form-data; boundary=b', text),
+    ),
+  }
+  for (const one of kinds['a head by the byte']) drip(one, 1000)
+  // These notice nothing, since they do not read: the server's descriptors tell when they are gone.
+  await slowClients(10 * crowd, server.port, unread('/api/about/'), false)
+  await slowClients(10 * crowd, server.port, unread(made.image?.filePath ?? ''), false)
+  const visitor = new Client(server.url)
+  for (let n = 0; n < 20; n += 1) {
+    expect((await visitor.get(`/about/about-id/${long._id}`)).status).toBe(200)
+    expect((await visitor.get('/health')).status).toBe(200)
+  }
+  expect((await client.post('/about/', { title: 'Meanwhile' }, { image: await picture() })).status).toBe(201)
+  for (const [name, clients] of Object.entries(kinds)) {
+    const ms = await slowest(clients)
+    measured('F12', `${clients.length} clients: ${name}`, 'let go in 60 s', inSeconds(ms))
+    expect([name, ms < (isLong ? 60_000 : 15_000)]).toEqual([name, true])
+  }
+  await expect
+    .poll(async () => (await server.files()).length, { timeout: isLong ? 90_000 : 10_000 })
+    .toBe(files.length + 1)
+  await expect
+    .poll(() => openDescriptors(server.pid), { timeout: isLong ? 90_000 : 10_000 })
+    .toBeLessThan(descriptors + 6)
+}, 300_000)
 
-it.skipIf(onMongo)('L3: SIGTERM with slow clients of every kind open ends it in its time', async () => {
+it('L3: SIGTERM with slow clients of every kind open ends it in its time', async () => {
   const { server, client } = await ownServerWithAdmin()
   const shown = image(await client.post('/about/', { title: 'T' }, { image: await noise(1000, 1000) }))
   const cookie = client.cookie ?? ''
@@ -99,7 +95,7 @@ it.skipIf(onMongo)('L3: SIGTERM with slow clients of every kind open ends it in 
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-it.skipIf(onMongo)('who is slow but goes on is waited for', async () => {
+it('who is slow but goes on is waited for', async () => {
   const { server, client } = await ownServerWithAdmin({ SLOW_CLIENT_SECONDS: '2' })
   const body = JSON.stringify({ title: 'In pieces', description: 'D' })
   const head = `POST /api/faq/ HTTP/1.1\r\nHost: x\r\nCookie: ${client.cookie}\r\nContent-Type: application/json\r\n`
@@ -116,7 +112,7 @@ it.skipIf(onMongo)('who is slow but goes on is waited for', async () => {
   socket.destroy()
 })
 
-it.runIf(!onMongo && isLong)(
+it.runIf(isLong)(
   'L1: who sends a byte every ten seconds is let go when the time for a whole request is over',
   async () => {
     const { server, client } = await ownServerWithAdmin()
@@ -130,32 +126,28 @@ it.runIf(!onMongo && isLong)(
   300_000,
 )
 
-it.skipIf(onMongo)(
-  'L2: of 100 uploads at 10 kB/s each is stored, and visitors read meanwhile',
-  async () => {
-    const { server, client } = await ownServerWithAdmin()
-    const { bytes } = await noise(120, 100)
-    const form = new FormData()
-    form.append('title', 'Uploaded slowly')
-    form.append('image', fileOf({ bytes }))
-    const whole = new Response(form)
-    const body = new Uint8Array(await whole.arrayBuffer())
-    expect(body.length).toBeGreaterThan(30_000)
-    const type = whole.headers.get('content-type') ?? ''
-    const send = () => client.fetch('/api/about/', inPieces(slowly(body), type))
-    const over = new AbortController()
-    const uploads = Promise.all(Array.from({ length: 100 }, send)).finally(() => over.abort())
-    const visitor = new Client(server.url)
-    let reads = 0
-    for (; !over.signal.aborted; reads += 1)
-      for (const path of ['/api/about/', `/api/blog/?q=not-kept-${reads}`, '/'])
-        expect([path, (await visitor.fetch(path)).status]).toEqual([path, 200])
-    expect(reads).toBeGreaterThan(10)
-    expect(new Set((await uploads).map(({ status }) => status))).toEqual(new Set([201]))
-    expect(entities(await visitor.get('/about/'))).toHaveLength(100)
-  },
-  60_000,
-)
+it('L2: of 100 uploads at 10 kB/s each is stored, and visitors read meanwhile', async () => {
+  const { server, client } = await ownServerWithAdmin()
+  const { bytes } = await noise(120, 100)
+  const form = new FormData()
+  form.append('title', 'Uploaded slowly')
+  form.append('image', fileOf({ bytes }))
+  const whole = new Response(form)
+  const body = new Uint8Array(await whole.arrayBuffer())
+  expect(body.length).toBeGreaterThan(30_000)
+  const type = whole.headers.get('content-type') ?? ''
+  const send = () => client.fetch('/api/about/', inPieces(slowly(body), type))
+  const over = new AbortController()
+  const uploads = Promise.all(Array.from({ length: 100 }, send)).finally(() => over.abort())
+  const visitor = new Client(server.url)
+  let reads = 0
+  for (; !over.signal.aborted; reads += 1)
+    for (const path of ['/api/about/', `/api/blog/?q=not-kept-${reads}`, '/'])
+      expect([path, (await visitor.fetch(path)).status]).toEqual([path, 200])
+  expect(reads).toBeGreaterThan(10)
+  expect(new Set((await uploads).map(({ status }) => status))).toEqual(new Set([201]))
+  expect(entities(await visitor.get('/about/'))).toHaveLength(100)
+}, 60_000)
 
 /** A body at ten kilobytes a second. */
 const slowly = (bytes: Uint8Array): ReadableStream<Uint8Array> => {
@@ -169,40 +161,36 @@ const slowly = (bytes: Uint8Array): ReadableStream<Uint8Array> => {
   })
 }
 
-it.skipIf(onMongo)(
-  'F8, U17: downloads and uploads that are broken off leave no descriptor, no file and no memory',
-  async () => {
-    const { server, client } = await ownServerWithAdmin()
-    const shown = image(await client.post('/about/', { title: 'T' }, { image: await picture('png', 4000, 1000) }))
-    const cookie = client.cookie ?? ''
-    const uploads = halfBody(cookie, 'multipart/form-data; boundary=b', part)
-    const breakOff = async (times: number): Promise<void> => {
-      for (let round = 0; round < times; round += 1) {
-        const broken = [
-          ...(await slowClients(10, server.port, unread(shown.filePath), false)),
-          ...(await slowClients(10, server.port, uploads)),
-        ]
-        await client.get('/health')
-        for (const { socket } of broken) socket.destroy()
-      }
+it('F8, U17: downloads and uploads that are broken off leave no descriptor, no file and no memory', async () => {
+  const { server, client } = await ownServerWithAdmin()
+  const shown = image(await client.post('/about/', { title: 'T' }, { image: await picture('png', 4000, 1000) }))
+  const cookie = client.cookie ?? ''
+  const uploads = halfBody(cookie, 'multipart/form-data; boundary=b', part)
+  const breakOff = async (times: number): Promise<void> => {
+    for (let round = 0; round < times; round += 1) {
+      const broken = [
+        ...(await slowClients(10, server.port, unread(shown.filePath), false)),
+        ...(await slowClients(10, server.port, uploads)),
+      ]
+      await client.get('/health')
+      for (const { socket } of broken) socket.destroy()
     }
-    const [files, descriptors] = [await server.files(), await openDescriptors(server.pid)]
-    // The memory that the first of them makes the process set up for good is no leak.
-    await breakOff(rounds(5, 100))
-    const memory = await residentBytes(server.pid)
-    const count = rounds(10, 100)
-    await breakOff(count)
-    await expect.poll(() => server.files(), { timeout: 10_000 }).toEqual(files)
-    await expect.poll(() => openDescriptors(server.pid), { timeout: 10_000 }).toBeLessThan(descriptors + 6)
-    const left = (await openDescriptors(server.pid)) - descriptors
-    if (isLong) await expect.poll(() => residentBytes(server.pid), { timeout: 10_000 }).toBeLessThan(memory + 30 * MB)
-    const grown = ((await residentBytes(server.pid)) - memory) / MB
-    measured(
-      'F8',
-      `${count * 10} downloads and as many uploads broken off`,
-      '5 descriptors, 30 MB',
-      `${left} descriptors, 0 files, ${grown.toFixed(0)} MB`,
-    )
-  },
-  600_000,
-)
+  }
+  const [files, descriptors] = [await server.files(), await openDescriptors(server.pid)]
+  // The memory that the first of them makes the process set up for good is no leak.
+  await breakOff(rounds(5, 100))
+  const memory = await residentBytes(server.pid)
+  const count = rounds(10, 100)
+  await breakOff(count)
+  await expect.poll(() => server.files(), { timeout: 10_000 }).toEqual(files)
+  await expect.poll(() => openDescriptors(server.pid), { timeout: 10_000 }).toBeLessThan(descriptors + 6)
+  const left = (await openDescriptors(server.pid)) - descriptors
+  if (isLong) await expect.poll(() => residentBytes(server.pid), { timeout: 10_000 }).toBeLessThan(memory + 30 * MB)
+  const grown = ((await residentBytes(server.pid)) - memory) / MB
+  measured(
+    'F8',
+    `${count * 10} downloads and as many uploads broken off`,
+    '5 descriptors, 30 MB',
+    `${left} descriptors, 0 files, ${grown.toFixed(0)} MB`,
+  )
+}, 600_000)
