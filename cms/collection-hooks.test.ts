@@ -8,7 +8,7 @@ import { withServerSessions } from './auth/user-hooks.ts'
 import { withDerivedFields } from '#cms/content/hooks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { withFiles } from './media/hooks.ts'
-import { withRedirects } from '#cms/content/former-slugs.ts'
+import { withRedirects } from '#cms/content/slug-redirects.ts'
 import { withPacked } from './rich-text/with-packed.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>

@@ -1,4 +1,4 @@
-import { etagHeader, contentTag } from './etag.ts'
+import { etagHeader, contentTag } from '#cms/common/etag.ts'
 
 /** Stored by any cache, revalidated before each use. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'

@@ -15,7 +15,7 @@ import {
   text,
 } from './openapi-schemas.ts'
 
-/** What the table of routes does not say of a call. */
+/** What the OpenAPI document says of a call beyond the table of routes. */
 export interface Operation {
   operationId: string
   tag: string

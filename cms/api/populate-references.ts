@@ -18,8 +18,8 @@ export async function entityOf(req: PayloadRequest, type: Resource, document: Do
 }
 
 /**
- * Documents with the entries that they refer to by id in place of the ids: as visitors may see them, and null for what is
- * not published or there no more.
+ * Documents with the entries that they refer to by id in place of the ids: as visitors may see them, and null for entries
+ * that are not published or were deleted.
  */
 export async function populateReferences(
   req: PayloadRequest,

@@ -20,7 +20,7 @@ export function shape(type: Resource, document: Document): AnyEntity {
   return entity
 }
 
-/** Only what somebody wrote: most entries have nothing of the kind. */
+/** The search texts that an entry has; most have none. */
 function seoOf(meta: unknown): Seo | undefined {
   if (!isRecord(meta)) return undefined
   const [title, description, image] = [textOf(meta['title']), textOf(meta['description']), imageOf(meta['image'])]

@@ -24,7 +24,7 @@ import { requestIdOf } from '#cms/common/request-context.ts'
 import { findDocument } from './read-entries.ts'
 import { entityOf } from './populate-references.ts'
 import type { Document } from './shape.ts'
-import { matchesTag, contentTag } from './etag.ts'
+import { ifMatchHas, contentTag } from '#cms/common/etag.ts'
 
 type Data = Record<string, unknown>
 
@@ -108,7 +108,7 @@ async function findMatching(
   ifMatch: string | null,
 ): Promise<Document> {
   const document = await findDocument(req, source, { id })
-  if (ifMatch !== null && !matchesTag(ifMatch, contentTag(JSON.stringify(await entityOf(req, source.type, document)))))
+  if (ifMatch !== null && !ifMatchHas(ifMatch, contentTag(JSON.stringify(await entityOf(req, source.type, document)))))
     throw httpError(412, messages.changedMeanwhile)
   return document
 }

@@ -11,7 +11,7 @@ const ERROR = 50
 let isBuffering = true
 let firstError: string | undefined
 
-/** Errors are not logged until this is called: main.ts prints a failed start as one line instead of one per layer. */
+/** Errors are not logged until this is called: entry/server.ts prints a failed start as one line instead of one per layer. */
 export const stopBufferingErrors = (): void => {
   isBuffering = false
 }

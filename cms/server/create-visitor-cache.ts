@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Settings } from '#cms/common/settings.ts'
-import { createCachedResponder } from '#cms/visitor-cache/cached-response.ts'
+import { createCachedResponder } from '#cms/visitor-cache/cached-responder.ts'
 import { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { watchRevision } from '#cms/visitor-cache/revision.ts'
 import { sharedRevision } from '#cms/visitor-cache/shared-revision.ts'

@@ -20,7 +20,7 @@ export async function respondThroughCache(
 ): Promise<void> {
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   const key = isRead ? (sharedKey ?? cacheKey(req.originalUrl)) : undefined
-  // Cache hits were answered earlier, by cached-response.ts.
+  // Cache hits were answered earlier, by cached-responder.ts.
   if (key !== undefined) countCacheRead('miss')
   const target = isPersonal ? undefined : (sharedKey ?? req.originalUrl)
   const response = key === undefined ? await compute() : await cache.load(key, target, compute, sharedKey !== undefined)

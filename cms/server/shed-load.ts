@@ -5,7 +5,7 @@ import { countRejected } from '#cms/metrics/metrics.ts'
 import { routeClass } from '#cms/metrics/route-class.ts'
 import { onHeaders } from '#cms/internals/node-http.ts'
 import { createRequestQueue } from './request-queue.ts'
-import { watchOverload } from './load-samples.ts'
+import { watchOverload } from './overload-detector.ts'
 import { RETRY_AFTER, sendUnavailablePage } from './unavailable-page.ts'
 
 /**

@@ -1,23 +1,18 @@
-import { getPayload, type Payload } from 'payload'
+import { getPayload } from 'payload'
 
-import { HOUR_MS } from '#contract/time.ts'
-import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
-import { deleteOldRecords } from '#cms/audit/record.ts'
 import { prepareRateLimits } from '#cms/auth/rate-limits.ts'
 import { isRegistrationOpen } from '#cms/auth/accounts.ts'
 import { assertSameSecret } from '#cms/auth/same-secret.ts'
-import { dropExpiredSessions } from '#cms/auth/sessions.ts'
-import { deleteEmptyDrafts } from '#cms/drafts/empty.ts'
 import { repairVersions } from '#cms/drafts/repair.ts'
+import { scheduleHousekeeping } from '#cms/jobs/housekeeping.ts'
 import { runJobs } from '#cms/jobs/run.ts'
 import { log, stopBufferingErrors } from '#cms/common/log.ts'
 import { picturesWaiting } from '#cms/media/re-encode.ts'
-import { sweepMedia } from '#cms/media/sweep.ts'
 import { countCacheRead, measureRequest, startMetrics } from '#cms/metrics/metrics.ts'
 import { serveMetrics } from '#cms/metrics/serve.ts'
 import config from '#cms/payload.config.ts'
 import { seedIfEmpty } from '#cms/seed/index.ts'
-import { getSettings, type Settings } from '#cms/common/settings.ts'
+import type { Settings } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
 import { createApp } from './app.ts'
 import { createHttpServer, listen } from './http-server.ts'
@@ -50,19 +45,4 @@ export async function start(settings: Settings): Promise<void> {
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
   if (await isRegistrationOpen(payload)) log.info(`no administrator yet: register the first one at ${origin}/register`)
   scheduleHousekeeping(payload)
-}
-
-/** Runs housekeeping hourly, and once shortly after the start. */
-function scheduleHousekeeping(payload: Payload): void {
-  const work = async () => {
-    await sweepMedia(payload)
-    await deleteEmptyDrafts(payload)
-    await dropExpiredSessions(payload)
-    await dropExpiredReceipts(payload)
-    await deleteOldRecords(payload, getSettings().auditDays)
-    await checkpointSqlite(getSettings())
-  }
-  const runLogged = () => void work().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
-  setTimeout(runLogged, 10_000).unref()
-  setInterval(runLogged, HOUR_MS).unref()
 }

@@ -1,4 +1,4 @@
-import { contentTag } from '#cms/api/etag.ts'
+import { contentTag } from '#cms/common/etag.ts'
 import { encode, type Encoding } from './encoding.ts'
 import type { Revision } from './revision.ts'
 

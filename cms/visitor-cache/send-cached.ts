@@ -6,7 +6,7 @@ import {
   validateHeaderValue,
 } from 'node:http'
 
-import { etagHeader } from '#cms/api/etag.ts'
+import { etagHeader, ifNoneMatchHas } from '#cms/common/etag.ts'
 import { canSendWithHead, sendWithHead } from '#cms/internals/node-http.ts'
 import type { CachedHeaders, CachedResponse, PreparedHeaders, VisitorCache } from './cache.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
@@ -90,15 +90,9 @@ function writeResponse(
   bytes: Buffer,
   own: OwnHeader | undefined,
 ): void {
-  const { status, list, head } = matchesEtag(req.headers['if-none-match'], built.tag) ? built.notModified : built.ok
+  const { status, list, head } = ifNoneMatchHas(req.headers['if-none-match'], built.tag) ? built.notModified : built.ok
   const body = status === 304 || req.method === 'HEAD' ? undefined : bytes
   // Without own headers, others may be set on the response.
   if (own && canSendWithHead(req, res)) sendWithHead(res, status, `${head}${own.name}: ${own.value}\r\n`, body)
   else res.writeHead(status, own ? [...list, own.name, own.value] : [...list]).end(body)
 }
-
-/** If-None-Match by weak comparison (RFC 9110, 13.1.2). */
-const matchesEtag = (header: string | undefined, tag: string | undefined): boolean =>
-  header !== undefined &&
-  tag !== undefined &&
-  (header === tag || header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === tag))

@@ -112,7 +112,7 @@ function fontStyles(element: ElementNode): TextFormatting['styles'] {
   return styles
 }
 
-/** Marks written as styles. Bold and italic can be reset, as Google Docs does parent pasted content. */
+/** Marks written as styles. Bold and italic can be reset, as Google Docs does around pasted content. */
 function styledBits(bits: number, styles: Map<string, string>): number {
   let format = bits
   const weight = styles.get('font-weight')

@@ -94,7 +94,7 @@ class Walk {
   }
 
   private addBreak(element: ElementNode): void {
-    // Added by Safari parent copied content; not a line break of the text.
+    // Added by Safari around copied content; not a line break of the text.
     if (!classes(element).includes('Apple-interchange-newline')) this.line.addBreak()
   }
 

@@ -8,7 +8,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { EntryState } from '../state/entries.ts'
-import { NotFound } from './not-found.tsx'
+import { NotFoundMessage } from './not-found-message.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 interface Entry {
@@ -32,7 +32,7 @@ interface EntryPageProps<E extends Entry> {
 export function EntryPage<E extends Entry>({ state, byline, path, type, children }: EntryPageProps<E>) {
   const { entry, status } = state
   const { list } = resources[type].page
-  if (status === 'missing') return <NotFound />
+  if (status === 'missing') return <NotFoundMessage />
   if (!entry)
     return (
       <div className="page section">

@@ -1,1 +1,1 @@
-export { NotFound as default } from '../components/not-found.tsx'
+export { NotFoundMessage as default } from '#site/components/not-found-message.tsx'

@@ -62,7 +62,7 @@ export function sharedPage(url: string): string | undefined {
   const { route, match } = findRoute(path, search)
   if (route.path === LOGIN) return 'login'
   if (route !== notFoundRoute) return undefined
-  // The navigation marks the list that a URL is below of.
+  // The navigation marks the list below which the URL is.
   const section = navigation.find((link) => currentOf(link.path, match.path) !== undefined)
   return `not found, ${section?.path ?? 'nowhere'}`
 }

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../ui/button.tsx'
-import { Drawing } from '../ui/drawing.tsx'
+import { ButtonLink } from '#site/ui/button.tsx'
+import { Drawing } from '#site/ui/drawing.tsx'
 
 /** Shown at URLs that no page or entry has. */
-export const NotFound = () => (
+export const NotFoundMessage = () => (
   <div className="page section flex flex-col items-center gap-6 text-center">
     <Drawing name="not-found" viewBox="0 0 560 420" className="max-w-md" />
     <h1 className="text-h2">Sorry, we couldn't find this page</h1>

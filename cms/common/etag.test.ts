@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { etagHeader, matchesTag, contentTag } from './etag.ts'
+import { etagHeader, ifMatchHas, contentTag } from './etag.ts'
 
 const tag = contentTag('body')
 
@@ -12,13 +12,13 @@ it.each([
   `"other", ${etagHeader(tag, 'br')}`,
   '*',
 ])('%s matches the tag', (header) => {
-  expect(matchesTag(header, tag)).toBe(true)
+  expect(ifMatchHas(header, tag)).toBe(true)
 })
 
 it.each(['', '""', '"other"', etagHeader(contentTag('other')), `"${tag}-zip"`, `"x${tag}"`])(
   '%s does not match the tag',
   (header) => {
-    expect(matchesTag(header, tag)).toBe(false)
+    expect(ifMatchHas(header, tag)).toBe(false)
   },
 )
 

@@ -8,8 +8,14 @@ export const contentTag = (body: string | Uint8Array): string =>
 export const etagHeader = (tag: string, encoding?: string): string => `"${tag}${encoding ? `-${encoding}` : ''}"`
 
 /** Whether an If-Match header contains this tag, in any encoding, or is `*`. */
-export const matchesTag = (header: string, tag: string): boolean =>
+export const ifMatchHas = (header: string, tag: string): boolean =>
   header.split(',').some((part) => {
     const value = part.trim()
     return value === '*' || value.replace(/^W\//, '').replace(/^"|(-(gzip|br))?"$/g, '') === tag
   })
+
+/** Whether an If-None-Match header has this ETag, by weak comparison (RFC 9110, 13.1.2). */
+export const ifNoneMatchHas = (header: string | undefined, tag: string | undefined): boolean =>
+  header !== undefined &&
+  tag !== undefined &&
+  (header === tag || header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === tag))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isOverloaded, addSample, type LoadSample, watchOverload } from './load-samples.ts'
+import { isOverloaded, addSample, type LoadSample, watchOverload } from './overload-detector.ts'
 
 const LIMIT_MS = 250
 
