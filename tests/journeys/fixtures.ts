@@ -123,12 +123,12 @@ export const clickUntil = <Effect>(
 ): Promise<Effect> =>
   vi.waitFor(async () => (await Promise.all([effect(TRY), target.click(TRY)]))[0], { timeout: TIMEOUT_MS })
 
-/** Clicks a toggle until what it shows is shown: the panel may set it back while it is hydrated. */
-export const unfold = (toggle: Locator, content: Locator): Promise<void> =>
+/** Fills a field of a folded row: the form's state, when it comes back from the server, folds the row again. */
+export const fillFolded = (toggle: Locator, field: Locator, text: string): Promise<void> =>
   vi.waitFor(
     async () => {
-      if (!(await content.isVisible())) await toggle.click(TRY)
-      await content.waitFor(TRY)
+      if (!(await field.isVisible())) await toggle.click(TRY)
+      await field.fill(text, TRY)
     },
     { timeout: TIMEOUT_MS },
   )

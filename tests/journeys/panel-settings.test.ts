@@ -1,6 +1,6 @@
 import { entity } from '../support/entities.ts'
 import { Client } from '../support/client.ts'
-import { expect, follow, test, unfold } from './fixtures.ts'
+import { expect, fillFolded, follow, test } from './fixtures.ts'
 
 test('a setting changed in the panel shows in the next page view, and as it ships once it is emptied', async ({
   adminPage: page,
@@ -13,9 +13,8 @@ test('a setting changed in the panel shows in the next page view, and as it ship
   await page.getByLabel('Text of the top bar').fill('Open during Tihar')
   await page.getByRole('button', { name: 'Home page' }).click()
   await page.getByText('1. Growth you can account for').waitFor()
-  const title = page.locator('#field-slides__0__title')
-  await unfold(page.locator('#slides-row-0 .collapsible__toggle').first(), title)
-  await title.fill('A slide of our own')
+  const toggle = page.locator('#slides-row-0 .collapsible__toggle').first()
+  await fillFolded(toggle, page.locator('#field-slides__0__title'), 'A slide of our own')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Updated successfully').first().waitFor()
 
