@@ -64,14 +64,30 @@ async function prepare(source: string | Buffer, crop: Crop | undefined): Promise
   const format = formatOf(bytes)
   if (!format) throw imageError(messages.imageType, 415)
   const { frames, pixels } = await validateHeader(format, bytes)
-  const dir = path.join(await makeTemporaryDir(), randomUUID())
-  const drop = () => rm(dir, { recursive: true, force: true })
-  await mkdir(dir)
+  const { files, add, drop } = await temporaryFiles()
   try {
-    return { ...(await encode(bytes, { format, frames, pixels, crop }, dir)), drop }
+    return { columns: await encode(bytes, { format, frames, pixels, crop }, add), files, drop }
   } catch (error) {
     await drop()
     throw isDecodingError(error) ? imageError(messages.imageBroken) : error
+  }
+}
+
+type AddFile = (filename: string, content: Buffer) => Promise<void>
+
+/** The files of a picture in a temporary folder of their own, until they are placed or dropped. */
+export async function temporaryFiles(): Promise<Pick<Prepared, 'files' | 'drop'> & { add: AddFile }> {
+  const dir = path.join(await makeTemporaryDir(), randomUUID())
+  await mkdir(dir)
+  const files: Prepared['files'] = []
+  return {
+    files,
+    add: async (filename, content) => {
+      const from = path.join(dir, filename)
+      await writeFile(from, content, { flush: true })
+      files.push({ from, filename })
+    },
+    drop: () => rm(dir, { recursive: true, force: true }),
   }
 }
 
@@ -94,7 +110,11 @@ interface EncodeOptions {
   crop: Crop | undefined
 }
 
-async function encode(bytes: Buffer, { format, frames, pixels, crop }: EncodeOptions, dir: string) {
+async function encode(
+  bytes: Buffer,
+  { format, frames, pixels, crop }: EncodeOptions,
+  add: AddFile,
+): Promise<PictureColumns> {
   const animated = frames > 1
   const upright = sharp(bytes, {
     limitInputPixels: IMAGE_PIXELS,
@@ -113,19 +133,13 @@ async function encode(bytes: Buffer, { format, frames, pixels, crop }: EncodeOpt
     height: animated ? (info.pageHeight ?? info.height) : info.height,
     frames,
   }
-  const files: Prepared['files'] = []
-  const writeTemporary = async (name: string, content: Buffer) => {
-    const from = path.join(dir, name)
-    await writeFile(from, content, { flush: true })
-    files.push({ from, filename: name })
-  }
   for (const size of renditionsOf(columns))
-    await writeTemporary(
+    await add(
       size.filename,
       await sharp(data).resize({ width: size.width }).webp({ quality: 80, effort: 3 }).toBuffer(),
     )
-  await writeTemporary(filename, data)
-  return { columns, files }
+  await add(filename, data)
+  return columns
 }
 
 /** The file name of a stored picture: its hash, and a random part that gives each upload files of its own. */

@@ -1,12 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
 
 import { renditionsOf } from '#collections/media.ts'
-import { makeTemporaryDir } from '#cms/media/folders.ts'
-import { type PictureColumns, pictureFilename, preparePicture, type Prepared } from '#cms/media/re-encode.ts'
+import {
+  type PictureColumns,
+  pictureFilename,
+  preparePicture,
+  type Prepared,
+  temporaryFiles,
+} from '#cms/media/re-encode.ts'
 import list from './prepared/list.json' with { type: 'json' }
 
 /**
@@ -39,18 +44,11 @@ export async function demoPicture(name: string): Promise<Prepared> {
   const { drawing: _, ...measures } = known
   const data = await readFile(preparedFile(name))
   const columns = { ...measures, filename: pictureFilename(data, 'webp') }
-  const dir = path.join(await makeTemporaryDir(), randomUUID())
-  await mkdir(dir)
-  const files: Prepared['files'] = []
-  const add = async (filename: string, content: Buffer) => {
-    const from = path.join(dir, filename)
-    await writeFile(from, content, { flush: true })
-    files.push({ from, filename })
-  }
+  const { files, add, drop } = await temporaryFiles()
   for (const { width, filename } of renditionsOf(columns))
     await add(filename, await readFile(preparedFile(name, width)))
   await add(columns.filename, data)
-  return { columns, files, drop: () => rm(dir, { recursive: true, force: true }) }
+  return { columns, files, drop }
 }
 
 /** Prepares every drawing that has changed, for `npm run generate`. */

@@ -6,6 +6,7 @@ import type { RequestHandler } from 'express'
 import { hasSessionCookie, type WithPrefix } from '#cms/auth/cookie.ts'
 import { log } from '#cms/common/log.ts'
 import type { Settings } from '#cms/common/settings.ts'
+import { isPanel } from './security-headers.ts'
 import { type IdleWait, waitUntilIdle } from './wait-until-idle.ts'
 import { sendUnavailablePage } from './unavailable-page.ts'
 import { nextRequestOf } from './panel-guard.ts'
@@ -60,7 +61,7 @@ export function createPanel(
   const idleTime = expected.then(() => untilIdle(IDLE_WAIT))
   return {
     expectStaff(req, _res, next) {
-      const isStaff = () => PANEL.test(req.path) || hasSessionCookie(payload, req.headers.cookie)
+      const isStaff = () => isPanel(req.path) || hasSessionCookie(payload, req.headers.cookie)
       if (!isExpected && isStaff() && isBuilt()) {
         isExpected = true
         expect()
@@ -73,9 +74,6 @@ export function createPanel(
 }
 
 const BUILDING = 'The panel is being built, which takes about a minute. This page goes on by itself.'
-
-/** The panel and its files. */
-const PANEL = /^\/(admin|_next)(\/|$)/
 
 /**
  * Renders a first page in idle time, to warm up what is computed lazily; not in the same event loop iteration in which Next

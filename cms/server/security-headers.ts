@@ -35,7 +35,8 @@ const panelPolicy = (nonce: string): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-const isPanel = (path: string): boolean => /^\/(admin|_next)(\/|\?|$)/.test(path)
+/** Whether a path, with or without its query, is the panel's or of its files. */
+export const isPanel = (path: string): boolean => /^\/(admin|_next)(\/|\?|$)/.test(path)
 
 /** Previews are framed by the panel. */
 const isPreview = (path: string): boolean => path.startsWith('/preview/')

@@ -16,7 +16,7 @@ export function AboutEntries({ items, isMain = false }: AboutEntriesProps) {
         <li key={_id} className="group grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
           <Picture
             image={image}
-            priority={isMain ? priorityAt(index, 1) : 'later'}
+            priority={priorityAt(index, isMain ? 1 : 0)}
             sizes="(min-width: 64rem) 540px, 90vw"
             className="aspect-3/2 w-full rounded-card border border-line lg:group-even:order-last"
           />

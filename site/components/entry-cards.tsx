@@ -30,7 +30,7 @@ export const ServiceCards = ({ items, isMain = false }: CardsProps<EntityOf<'ser
     {items.map((service, index) => (
       <li key={service._id}>
         <Card
-          picture={picture(service, isMain ? priorityAt(index, ROW) : 'later')}
+          picture={picture(service, priorityAt(index, isMain ? ROW : 0))}
           title={<span dir="auto">{service.title}</span>}
           level={isMain ? 2 : 3}
           text={<Excerpt text={plainText(service.description)} length={SERVICE_TEXT} />}
@@ -48,7 +48,7 @@ export const PostCards = ({ items, isMain = false }: CardsProps<EntityOf<'blog'>
     {items.map((post, index) => (
       <li key={post._id}>
         <Card
-          picture={picture(post, isMain ? priorityAt(index, ROW) : 'later')}
+          picture={picture(post, priorityAt(index, isMain ? ROW : 0))}
           note={<time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>}
           title={<Excerpt text={post.title} length={POST_TITLE} />}
           level={isMain ? 2 : 3}

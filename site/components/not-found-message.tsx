@@ -1,5 +1,5 @@
-import { ButtonLink } from '#site/ui/button.tsx'
-import { Drawing } from '#site/ui/drawing.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 
 /** Shown at URLs that no page or entry has. */
 export const NotFoundMessage = () => (

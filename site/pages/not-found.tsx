@@ -1,1 +1,1 @@
-export { NotFoundMessage as default } from '#site/components/not-found-message.tsx'
+export { NotFoundMessage as default } from '../components/not-found-message.tsx'

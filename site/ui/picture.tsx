@@ -16,9 +16,9 @@ export interface PictureSource {
 /** `first`: probably the largest element of the first screen; `soon`: on the first screen. */
 export type Priority = 'first' | 'soon' | 'later'
 
-/** The priority of a list's pictures at the top of a page, of which so many are on the first screen. */
+/** The priority of a list's pictures, of which so many are on the page's first screen. */
 export const priorityAt = (index: number, onScreen: number): Priority =>
-  index === 0 ? 'first' : index < onScreen ? 'soon' : 'later'
+  index >= onScreen ? 'later' : index === 0 ? 'first' : 'soon'
 
 interface PictureProps {
   image: PictureSource | null

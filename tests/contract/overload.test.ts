@@ -5,7 +5,6 @@ import { freePort } from '../support/server.ts'
 import { Client } from '../support/client.ts'
 import { picture } from '../support/pictures.ts'
 import { poll } from '../support/poll.ts'
-import { rounds } from '../support/rounds.ts'
 import { waitedForProcessor } from '../support/process.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 import { untilKept } from './support/kept.ts'
@@ -59,7 +58,7 @@ it('under too much load new work is turned away; kept reads, pictures and health
   expect(metrics).toMatch(/requests_turned_away_total\{class="page"\} [1-9]/)
 }, 90_000)
 
-const TURNS_MS = rounds(2, 4) > 2 ? [400, 1000, 2000, 5000] : [400, 1500]
+const TURNS_MS = [400, 1000, 2000, 5000]
 
 it('F21: turns of the event loop of 0.4 to 5 s are overload, however few there are in a second, until they are over', async () => {
   const { server } = await ownServerWithAdmin({
@@ -100,9 +99,14 @@ it('F21: turns of the event loop of 0.4 to 5 s are overload, however few there a
 const KEPT_MEDIAN_MS = 300
 const FLOOD_MS = 5000
 
-it.each(['/blog/nothing-', '/blog?q=nothing-'])(
+it.each([
+  ['/blog/nothing-', 'turned away'],
+  ['/blog?q=nothing-', 'turned away'],
+  // The page for unknown URLs is cached: nobody need be turned away.
+  ['/nothing-', 'answered'],
+])(
   'F21: 180 clients that ask for %s… are answered or turned away, and kept pages do not wait for them',
-  async (target) => {
+  async (target, outcome) => {
     const { server } = await ownServerWithAdmin({ SEED: 'demo', LOAD_LIMIT_MS: '500' })
     const visitor = new Client(server.url)
     await untilKept(() => visitor.fetch('/blog'))
@@ -121,7 +125,7 @@ it.each(['/blog/nothing-', '/blog?q=nothing-'])(
     await beside.end()
     /** What part of the time the server had a processor: other tests run on the same ones. */
     const share = 1 - ((await waitedForProcessor(server.pid)) - waitedBefore) / (performance.now() - started)
-    expect(refused).toBeGreaterThan(0)
+    if (outcome === 'turned away') expect(refused).toBeGreaterThan(0)
     const median = waits[Math.floor(waits.length / 2)] ?? Number.NaN
     const what = `a kept page beside 180 clients at ${target}…, median`
     measured('F21', what, `${KEPT_MEDIAN_MS} ms`, `${median.toFixed(0)} ms`)
