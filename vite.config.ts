@@ -5,6 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+import { leanIcons } from './tools/lean-icons.ts'
+import { leanRouter } from './tools/lean-router.ts'
 import { pageChunks } from './tools/page-chunks.ts'
 import { precompress } from './tools/precompress.ts'
 
@@ -14,19 +16,26 @@ const out = (folder: string) => path.join(root, 'dist', folder)
 /** For slow machines whose cores are all busy; a test takes a fraction of it. */
 const TIMEOUT_MS = 30_000
 
-const siteTests: TestProjectInlineConfiguration = {
+/** Tests of the site in jsdom: one window for all files of a thread, since making one and loading React takes half of the time. */
+const siteTests = (name: string, include: string, exclude: string[] = []): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
-    name: 'site',
+    name,
     root,
     environment: 'jsdom',
-    // Cheaper to start than processes, of which these tests need none of their own.
     pool: 'threads',
-    include: ['site/**/*.test.{ts,tsx}'],
+    isolate: false,
+    include: [include],
+    exclude,
     setupFiles: ['site/testing/setup.ts'],
+    // As the build takes it: its module, whose default is the class.
+    server: { deps: { inline: ['nepali-date-converter'] } },
     testTimeout: TIMEOUT_MS,
   },
-}
+})
+
+/** They replace the editor, so the others do not share their modules. */
+const formTests = 'site/admin/resource/*.test.tsx'
 
 const unitTests: TestProjectInlineConfiguration = {
   // openapi-typescript works with the compiler’s JavaScript API, which TypeScript 7 does not have.
@@ -37,10 +46,41 @@ const unitTests: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['{contract,cms,collections,tools}/**/*.test.ts'],
     execArgv: ['--conditions=production'],
-    server: { deps: { inline: ['openapi-typescript'] } },
+    // The calendar as the build takes it, as for the site.
+    server: { deps: { inline: ['openapi-typescript', 'nepali-date-converter'] } },
     testTimeout: TIMEOUT_MS,
   },
 }
+
+/** Of the pages that have forms. */
+const forms = /\/site\/(ui\/(field|dialog)\.|forms\/)/
+/** Of what other pages than the first need: their data and heads, both of which the first comes with. */
+const data =
+  /\/(site\/(api\/response-types|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours)|seo\/)|contract\/(fields|text(?!\/typed-link)|entity-texts)\b)/
+/** What the staff's screens ask of the server, and the pages that lead to them. */
+const calls =
+  /\/(site\/state\/((writing|translation|desk)-calls|content-language)|contract\/(writing|translation|desk))\./
+/** The same of the page that sets a password. */
+const accountCalls = /\/(site\/state\/(account-calls|use-remote)|contract\/(account|role|second-factor-state))\./
+/** What forms and the library have in common about pictures, and what the library and the trash alone need. */
+const pictures = /\/(site\/admin\/pictures\/(file-check|file-button|upload-progress)|contract\/image-file)\./
+const library =
+  /\/(site\/(admin\/(pictures\/(?!file-check|file-button|upload-progress)|media-list)|state\/(picture-calls|trash-calls|restore))|contract\/(trash|media)\.)/
+/** Icons that several of the staff's screens share, and no page has. */
+const staffIcons =
+  /\/icons\/(arrow-(down|up)|briefcase|building-2|circle-question-mark|inbox|log-out|newspaper|rotate-ccw-clock|trash|user-plus|users|wrench)\./
+/** What forms with pictures and drafts share beside their own folder. */
+const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.`)
+/** Of second factors, which the login and some of the staff's screens ask for when they are needed. */
+const secondFactor = /\/site\/second-factor\//
+/** The screens of the firm's settings, and what shows them before they are saved. */
+const firm =
+  /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|working-time|desk-settings|rules-in)\.)/
+const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|internals\/payload-live-preview)\./
+/** From the project's folder on, which may itself be called `site`. */
+const shared = new RegExp(
+  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, previews, staffIcons].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
+)
 
 /**
  * What most pages share comes in few files: each costs a request and its headers. Everything else stays with the page or
@@ -49,18 +89,42 @@ const unitTests: TestProjectInlineConfiguration = {
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|jotai)\//,
+    // With what loads the rest, so that the entry needs no other file.
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|jotai)\/|vite\/preload-helper/,
     priority: 2,
   },
-  { name: 'shared', test: /\/(site\/(?!admin\/)|contract\/|lucide-react\/)/, minShareCount: 3, priority: 1 },
+  { name: 'shared', test: shared, minShareCount: 3, priority: 1 },
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state|paths\/login-path|pages\/blog-query)|\/contract\/blog-path|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!safe-entity|account-calls|writing-calls|translation-calls|desk-calls|trash-calls|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
+  { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
+  { name: 'forms', test: forms, minShareCount: 2 },
+  { name: 'data', test: data },
+  { name: 'calls', test: calls },
+  { name: 'account-calls', test: accountCalls },
+  // What loads the staff's words, each language's of which is a file of its own.
+  {
+    name: 'staff',
+    test: /\/site\/(admin\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.)|ui\/notice\.)/,
+    minShareCount: 2,
+  },
+  { name: 'second-factor', test: secondFactor, minShareCount: 2 },
   // Last: a group takes what its files import along, and visitors are not to download any of this.
-  { name: 'admin', test: /\/site\/admin\//, minShareCount: 2 },
+  { name: 'desk', test: /\/site\/admin\/inquiries\/(state|clock|save-file|mail-to)\./, minShareCount: 2 },
+  { name: 'set-up', test: /\/site\/admin\/second-factor\/(set-up|recovery-codes)\./, minShareCount: 2 },
+  { name: 'accounts', test: /\/site\/admin\/((account|people)\/|layout\/section\.)/, minShareCount: 2 },
+  { name: 'entry-form', test: new RegExp(`/site/admin/(resource|writing)/|${formParts.source}`), minShareCount: 2 },
+  {
+    name: 'admin',
+    test: new RegExp(`/site/admin/(?!language/|firm/|pictures/|media-list)|${staffIcons.source}`),
+    minShareCount: 2,
+  },
+  { name: 'firm', test: firm, minShareCount: 2 },
+  // With the trash, where pictures go: all of it comes at once, so that pages know of one file.
+  { name: 'library', test: library },
 ]
 
 /** The site, once for browsers and once for the server; and the tests that stand beside their files. */
@@ -68,7 +132,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'site'),
   // Else a test run writes into site/, which the build is made from.
   cacheDir: path.join(root, 'node_modules/.vite'),
-  plugins: [react(), tailwindcss(), pageChunks(), precompress()],
+  plugins: [react(), tailwindcss(), leanIcons(), leanRouter(), pageChunks(), precompress()],
   build: {
     outDir: out(isSsrBuild ? 'site-server' : 'site'),
     emptyOutDir: true,
@@ -84,5 +148,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // One bundle starts faster than a tree of packages, and takes the production build of each.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
   // By itself Vitest leaves one core to others, which on a machine of two is half of them.
-  test: { projects: [siteTests, unitTests], maxWorkers: Math.max(2, availableParallelism() - 1) },
+  test: {
+    projects: [
+      siteTests('site', 'site/**/*.test.{ts,tsx}', [formTests]),
+      siteTests('site-forms', formTests),
+      unitTests,
+    ],
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+  },
 }))

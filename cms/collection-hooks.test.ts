@@ -7,9 +7,8 @@ import { auditTrail } from './audit/hooks.ts'
 import { withServerSessions } from './auth/user-hooks.ts'
 import { withDerivedFields } from '#cms/content/hooks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
-import { withFiles } from './media/hooks.ts'
+import { withFiles } from './media/payload-upload-hooks.ts'
 import { withRedirects } from '#cms/content/slug-redirects.ts'
-import { withPacked } from './rich-text/with-packed.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
@@ -51,7 +50,6 @@ const wrappers: [
     content[name],
     (collection) => withDerivedFields({ ...collection, slug: content[name].slug }, resources[name]),
   ]),
-  ['withPacked', content.blog, (collection) => withPacked(collection, ['description'])],
   ['withRedirects', content.blog, (collection) => withRedirects(collection, resources.blog)],
   ['withInquiries', content.inquiry, withInquiries],
   ['withFiles', Media, withFiles],

@@ -9,23 +9,31 @@ import {
   Media,
   Receipts,
   Redirects,
+  SecondFactors,
   Sessions,
   SiteSettings,
   Users,
 } from '#collections/index.ts'
+import { withTrash } from '#collections/trash.ts'
 import { resourceNames, resources } from '#contract/index.ts'
+import { DEFAULT_LANGUAGE, languageNames, LANGUAGES } from '#contract/languages.ts'
 import { removeUnserved } from '#cms/api/payload-endpoints.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
 import { withServerSessions } from './auth/user-hooks.ts'
+import { withLanguages } from '#cms/content/complete-languages.ts'
 import { withDerivedFields } from '#cms/content/hooks.ts'
 import { databaseAdapter } from '#cms/database/adapters.ts'
 import { restrictEditLocks } from '#cms/panel-records/edit-locks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
-import { jobs, withRetries } from './jobs/config.ts'
+import { checkScheduled, jobs, retryScheduledPublishing } from './jobs/config.ts'
 import { payloadLog } from '#cms/common/log.ts'
+import { withSchedulePreset } from './drafts/schedule-preset.ts'
 import { mailAdapter } from './mail/adapter.ts'
-import { withFiles } from './media/hooks.ts'
+import { withFiles } from './media/payload-upload-hooks.ts'
+import { withPictures } from './media/release.ts'
+import { trashFromPanel } from './trash/panel-endpoints.ts'
+import { protectDeletedAt } from './trash/protect.ts'
 import { dropOperators } from '#cms/database/operators.ts'
 import { protectListOrder } from '#cms/content/order.ts'
 import { limitPreferences } from '#cms/panel-records/preferences.ts'
@@ -39,7 +47,9 @@ const settings = getSettings()
 const secure = settings.publicUrl?.startsWith('https:') ?? false
 
 const contentCollections: CollectionConfig[] = resourceNames.map((name) => {
-  const collection = withRedirects(withDerivedFields(content[name], resources[name]), resources[name])
+  const described = withDerivedFields(content[name], resources[name])
+  const whole = withLanguages(withRedirects(described, resources[name]), resources[name])
+  const collection = withSchedulePreset(withTrash(withPictures(whole)))
   return name === 'inquiry' ? withInquiries(collection) : collection
 })
 
@@ -80,14 +90,21 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/icon.tsx#Icon' },
       beforeDashboard: ['/brand/dashboard.tsx#Dashboard'],
+      afterLogin: ['/brand/sign-in-with-code.tsx#SignInWithCode'],
     },
+  },
+  localization: {
+    locales: LANGUAGES.map((code) => ({ code, label: languageNames[code] })),
+    defaultLocale: DEFAULT_LANGUAGE,
+    fallback: true,
   },
   collections: [
     ...contentCollections,
-    withFiles(Media),
+    withTrash(withFiles(Media)),
     withServerSessions(Users, sessionStrategy, { secure }),
     Sessions,
     ApiKeys,
+    SecondFactors,
     Receipts,
     Audit,
     Redirects,
@@ -107,9 +124,12 @@ export default buildConfig({
   defaultDepth: 1,
   typescript: { outputFile: path.resolve('cms/generated/payload-types.ts') },
 })
-  .then(withRetries)
+  .then(retryScheduledPublishing)
+  .then(checkScheduled)
   .then(dropOperators)
   .then(restrictEditLocks)
   .then(limitPreferences)
   .then(protectListOrder)
+  .then(trashFromPanel)
+  .then(protectDeletedAt)
   .then(removeUnserved)

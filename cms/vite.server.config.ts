@@ -23,7 +23,8 @@ const external = [
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  ...(mode === 'development' ? {} : { ssr: { noExternal: true, external } }),
+  // The calendar's module, whose default is the class: Node would take its other one.
+  ssr: mode === 'development' ? { noExternal: ['nepali-date-converter'] } : { noExternal: true, external },
   build: {
     ssr: true,
     rollupOptions: {

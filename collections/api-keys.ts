@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { credentialAccess, digestFields, lastUsed, owner } from './credentials.ts'
-import { roles } from './role.ts'
+import { roles } from '../contract/role.ts'
 
 /** One row per API key. Made and checked by the server's own code (cms/auth/api-keys.ts); a deleted row ends its key. */
 export const ApiKeys = {

@@ -8,9 +8,12 @@ const auditActions = [
   'failed to sign in',
   'set a new password',
   'used an API key',
+  'used a recovery code',
   'created',
   'changed',
   'deleted',
+  'restored',
+  'deleted for good',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -1,10 +1,14 @@
-import type { CollectionSlug, Field as PayloadField, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, Field as PayloadField, PayloadRequest, TextareaField, Where } from 'payload'
 
-import { validateField, type Field, type FieldKind, type FieldOf } from '../contract/fields/index.ts'
+import { isLocalized, validateField, type Field, type FieldKind, type FieldOf } from '../contract/fields/index.ts'
+import { languageOf } from '../contract/languages.ts'
+import { rulesIn } from '../contract/rules-in.ts'
+import { plainText } from '../contract/plain-text.ts'
 import type { Resource } from '../contract/resource.ts'
 import { textOf } from '../contract/text/text-of.ts'
 import { isLinkUrl } from '../contract/text/link-url.ts'
 import { isId } from './document-id.ts'
+import { NOT_TRASHED } from './trash.ts'
 
 /** A text in one language, or in several by their codes. */
 type Localised = string | Record<string, string>
@@ -24,6 +28,7 @@ interface Shared {
   name: string
   label: Localised
   required: boolean
+  localized: boolean
   admin: { description?: Localised }
   validate: (value: unknown, options: ValidateOptions) => Promise<string | true> | string | true
 }
@@ -47,29 +52,33 @@ interface StoredKind<F extends Field> {
   write?(value: unknown, field: F): unknown
   /** A stored value as it would be sent, for validating it again; by default as it is. */
   input?(stored: unknown, field: F): unknown
-  /** What entries with a word in the field fulfil; fields without it are not searched. */
-  search?(name: string, word: string, field: F): Where | undefined
-  /** What entries fulfil whose field has nothing in it, if that can be; by default it has no value. */
+  /** The words of a column's value, for which its entry is found. */
+  words?(stored: unknown): string
+  /** The values of a column that stand for a word. */
+  searchValues?(word: string, field: F): string[]
+  /** What entries fulfil whose field has nothing in it, beside having no words; by default it has no value. */
   isEmpty?(name: string): Where | undefined
 }
 
-/** Names of the hidden fields beside a rich-text field: its HTML as the API answers it, and its words for searching. */
+/** The hidden field beside a rich-text field: its HTML as the API answers it. */
 export const htmlFieldName = (name: string): string => `${name}Html`
-export const searchFieldName = (name: string): string => `${name}Words`
+
+/** The hidden field with the words of all fields in all languages, as they are searched for (cms/search/search-text.ts). */
+export const SEARCH_TEXT = 'searchText'
 
 /** A hook: without white space around it. */
 export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 
 const textOrNone = (stored: unknown): string | null => (typeof stored === 'string' && stored !== '' ? stored : null)
-const contains = (name: string, word: string): Where => ({ [name]: { contains: word } })
-const isBlank = (name: string): Where => ({ or: [{ [name]: { exists: false } }, { [name]: { equals: '' } }] })
+/** Its words are in the search text, if there are any. */
+const hasNoWords = (): undefined => undefined
 
 const line: StoredKind<FieldOf<'text' | 'email' | 'url'>> = {
   fields: (shared) => [{ ...shared, type: 'text', hooks: { beforeValidate: [trim] } }],
   storage: 'plain',
   read: textOf,
-  search: contains,
-  isEmpty: isBlank,
+  words: textOf,
+  isEmpty: hasNoWords,
 }
 
 /** Payload does not validate drafts: a URL that is not allowed is never returned. */
@@ -83,20 +92,19 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
     fields: (shared) => [{ ...shared, type: 'textarea' }],
     storage: 'plain',
     read: textOf,
-    search: contains,
-    isEmpty: isBlank,
+    words: textOf,
+    isEmpty: hasNoWords,
   },
   html: {
-    fields: ({ name, label, admin }) => [
-      { name, type: 'richText', label, admin },
-      derivedField(htmlFieldName(name)),
-      derivedField(searchFieldName(name)),
+    fields: ({ name, label, admin, localized }) => [
+      { name, type: 'richText', label, admin, localized },
+      { ...derivedField(htmlFieldName(name)), localized },
     ],
     storage: 'richText',
     column: htmlFieldName,
     read: textOf,
-    search: (name, word) => contains(searchFieldName(name), word),
-    isEmpty: (name) => isBlank(searchFieldName(name)),
+    words: (stored) => plainText(textOf(stored)),
+    isEmpty: hasNoWords,
   },
   number: {
     fields: (shared, { least, most, whole, unit }) => [
@@ -131,12 +139,10 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
     ],
     storage: 'plain',
     read: textOrNone,
-    search: (name, word, { options }) => {
-      const found = Object.entries(options).flatMap(([value, label]) =>
+    searchValues: (word, { options }) =>
+      Object.entries(options).flatMap(([value, label]) =>
         label.toLowerCase().includes(word.toLowerCase()) ? value : [],
-      )
-      return found.length > 0 ? { [name]: { in: found } } : undefined
-    },
+      ),
   },
   date: {
     fields: (shared, { time }) => [
@@ -168,10 +174,10 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
   },
 }
 
-const ofAnyField: Readonly<Record<FieldKind, StoredKind<Field>>> = kinds
+const storedKinds: Readonly<Record<FieldKind, StoredKind<Field>>> = kinds
 
 /** How fields of a field's kind are stored. */
-export const storedKindOf = (field: Field): StoredKind<Field> => ofAnyField[field.kind]
+export const storedKindOf = (field: Field): StoredKind<Field> => storedKinds[field.kind]
 
 /** The fields of a type that are stored as rich text. */
 export const richTextFields = ({ fields }: Resource): string[] =>
@@ -180,7 +186,21 @@ export const richTextFields = ({ fields }: Resource): string[] =>
 /** The column that a field is read from. */
 export const columnOf = (name: string, field: Field): string => storedKindOf(field).column?.(name) ?? name
 
-/** What entries fulfil whose field has nothing in it, if that can be. */
+/** The columns of a type that have words, each with what gives the words of a value. */
+export const wordColumns = ({ fields }: Resource): { column: string; words: (stored: unknown) => string }[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const { words } = storedKindOf(field)
+    return words ? { column: columnOf(name, field), words } : []
+  })
+
+/** The values that stand for a word, by column. */
+export const choicesFor = ({ fields }: Resource, word: string): { column: string; values: string[] }[] =>
+  Object.entries(fields).flatMap(([column, field]) => {
+    const values = storedKindOf(field).searchValues?.(word, field) ?? []
+    return values.length > 0 ? { column, values } : []
+  })
+
+/** What entries fulfil whose field has nothing in it, beside having no words, if that can be. */
 export function emptyWhere(name: string, field: Field): Where | undefined {
   const { isEmpty } = storedKindOf(field)
   return isEmpty ? isEmpty(name) : { [name]: { exists: false } }
@@ -195,16 +215,18 @@ export function payloadFieldsOf(name: string, field: Field, texts: FieldTexts, l
     label: texts.label ?? label,
     admin: help === undefined ? {} : { description: help },
     required: field.required ?? false,
-    validate: (value) => {
+    localized: isLocalized(field),
+    validate: (value, { previousValue, req }) => {
       const input = kind.input ? kind.input(value, field) : value
-      return validateField(typeof texts.label === 'string' ? texts.label : label, field, input ?? '').message ?? true
+      const called = typeof texts.label === 'string' ? texts.label : label
+      return validateField(called, rulesIn(field, languageOf(req.locale)), input ?? '', previousValue).message ?? true
     },
   }
   return kind.fields(shared, field, texts)
 }
 
-/** Derived from the rich text on each write, so that reading never converts; no user writes it. */
-const derivedField = (name: string): PayloadField => ({
+/** Derived from other fields on each write, so that reading never converts; no user writes it. */
+export const derivedField = (name: string): TextareaField => ({
   name,
   type: 'textarea',
   maxLength: 10_000_000,
@@ -222,6 +244,7 @@ const referenced =
     const { payload } = options.req
     const id = String(value)
     const found =
-      isId({ payload }, id) && (await payload.db.count({ collection, where: { id: { equals: id } }, req: options.req }))
+      isId({ payload }, id) &&
+      (await payload.db.count({ collection, where: { and: [{ id: { equals: id } }, NOT_TRASHED] }, req: options.req }))
     return (found && found.totalDocs > 0) || `${typeof label === 'string' ? label : name} does not exist`
   }

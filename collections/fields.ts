@@ -1,7 +1,8 @@
 import type { Field as PayloadField } from 'payload'
 
+import { IMAGE_SIZE } from '../contract/limits.ts'
 import { fieldLabel, type Resource } from '../contract/resource.ts'
-import { type FieldTexts, payloadFieldsOf } from './field-kinds.ts'
+import { derivedField, type FieldTexts, payloadFieldsOf, SEARCH_TEXT } from './field-kinds.ts'
 
 /** What a collection may add to the panel's view of a field: another label or a line of help. */
 export type PanelTexts = Readonly<Record<string, FieldTexts>>
@@ -17,10 +18,11 @@ export function fieldsOf(type: Resource, texts: PanelTexts = {}): PayloadField[]
   )
   if (type.image) fields.push(picture(texts['image']?.help))
   if (type.slugFrom) fields.push(slug(type.slugFrom))
+  fields.push(derivedField(SEARCH_TEXT))
   return fields
 }
 
-const picture = (help: FieldTexts['help'] = 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.'): PayloadField => ({
+const picture = (help: FieldTexts['help'] = `JPEG, PNG, WebP, AVIF or GIF, at most ${IMAGE_SIZE}.`): PayloadField => ({
   name: 'image',
   type: 'upload',
   relationTo: 'media',

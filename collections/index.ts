@@ -11,6 +11,7 @@ import { Inquiries } from './inquiry.ts'
 import { Media } from './media.ts'
 import { Receipts } from './receipts.ts'
 import { Redirects } from './redirects.ts'
+import { SecondFactors } from './second-factors.ts'
 import { Services } from './service.ts'
 import { Sessions } from './sessions.ts'
 import { SiteSettings } from './site-settings.ts'
@@ -28,4 +29,4 @@ export const content = {
   inquiry: Inquiries,
 } satisfies Record<ResourceName, CollectionConfig>
 
-export { ApiKeys, Audit, Media, Receipts, Redirects, Sessions, SiteSettings, Users }
+export { ApiKeys, Audit, Media, Receipts, Redirects, SecondFactors, Sessions, SiteSettings, Users }

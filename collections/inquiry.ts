@@ -1,31 +1,105 @@
 import type { CollectionConfig, Field } from 'payload'
 
+import { deskEventKinds, inquiryStatuses, NOTE_MAX } from '../contract/desk.ts'
+import { inquiryStatusNames } from '../contract/inquiry-status-names.ts'
 import { inquiry } from '../contract/inquiry.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../contract/languages.ts'
 import { staff } from './access.ts'
+import { dayAndTime } from './credentials.ts'
 import { fieldsOf } from './fields.ts'
+
+const never = () => false
+/** Written by the server alone. */
+const derived = { create: never, update: never }
+
+/** What the visitor wrote stays as it was sent: nobody changes it. */
+const asSent = (field: Field): Field =>
+  field.type === 'text' || field.type === 'textarea'
+    ? ({ ...field, access: { ...field.access, update: never } } satisfies Field)
+    : field
 
 /** The state of an inquiry. Suspected spam is marked on arrival and can be unmarked. */
 const status: Field = {
   name: 'status',
   type: 'select',
-  options: [
-    { label: 'New', value: 'new' },
-    { label: 'Answered', value: 'answered' },
-    { label: 'Closed', value: 'closed' },
-    { label: 'Spam', value: 'spam' },
-  ],
+  options: inquiryStatuses.map((value) => ({ value, label: inquiryStatusNames[value] })),
   defaultValue: 'new',
   required: true,
   index: true,
   admin: { position: 'sidebar', isClearable: false },
 }
 
+const takenBy: Field = {
+  name: 'takenBy',
+  type: 'relationship',
+  relationTo: 'users',
+  label: 'Taken by',
+  index: true,
+  admin: { position: 'sidebar' },
+}
+
+const answerBy: Field = {
+  name: 'answerBy',
+  type: 'date',
+  label: 'Answer promised by',
+  index: true,
+  access: derived,
+  admin: { position: 'sidebar', readOnly: true, date: dayAndTime },
+}
+
+/** Moved to the thread when it is saved (cms/inquiries/thread.ts). */
 const note: Field = {
   name: 'note',
   type: 'textarea',
-  label: 'Private note',
-  maxLength: 5_000,
-  admin: { position: 'sidebar', description: 'For the office alone: visitors never see it.' },
+  label: 'Add a note',
+  virtual: true,
+  maxLength: NOTE_MAX,
+  admin: {
+    position: 'sidebar',
+    // What is not stored is else taken for what nobody writes.
+    readOnly: false,
+    description: 'For the office alone: visitors never see it. It is added to the thread.',
+    disableListColumn: true,
+    disableListFilter: true,
+  },
+}
+
+const thread: Field = {
+  name: 'thread',
+  type: 'array',
+  labels: { singular: 'Event', plural: 'Thread' },
+  access: derived,
+  admin: { readOnly: true, initCollapsed: false, description: 'What was done, the oldest first.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'at', type: 'date', label: 'When', required: true, admin: { date: dayAndTime } },
+        { name: 'who', type: 'text' },
+        { name: 'kind', type: 'select', required: true, options: [...deskEventKinds] },
+      ],
+    },
+    { name: 'text', type: 'textarea' },
+  ],
+}
+
+/** The language of the page that it was sent from: mails to its sender are in it. */
+const language: Field = {
+  name: 'language',
+  type: 'select',
+  options: [...LANGUAGES],
+  defaultValue: DEFAULT_LANGUAGE,
+  access: derived,
+  admin: { position: 'sidebar', readOnly: true },
+}
+
+/** When it will be deleted, as the desk says; empty while that is not near. */
+const removeAt: Field = {
+  name: 'removeAt',
+  type: 'date',
+  index: true,
+  access: derived,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 }
 
 export const Inquiries = {
@@ -43,5 +117,5 @@ export const Inquiries = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  fields: [...fieldsOf(inquiry), status, note],
+  fields: [...fieldsOf(inquiry).map(asSent), status, takenBy, answerBy, language, note, thread, removeAt],
 } satisfies CollectionConfig

@@ -1,5 +1,6 @@
 import type { CollectionConfig, NumberField } from 'payload'
 
+import { ALT_MAX } from '../contract/image-file.ts'
 import { IMAGE_WIDTHS } from '../contract/limits.ts'
 import { staff } from './access.ts'
 
@@ -16,10 +17,10 @@ export function renditionsOf(picture: { filename: string; width: number; frames:
   }))
 }
 
-/** The URL of the smallest file that is large enough for a list's thumbnail. */
+/** The URL of the smallest file that is large enough for a list's thumbnail; none is served of what is in the trash. */
 function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
-  const { filename, width, frames } = doc
-  if (typeof filename !== 'string') return null
+  const { filename, width, frames, deletedAt } = doc
+  if (typeof filename !== 'string' || deletedAt) return null
   const small =
     typeof width === 'number' ? renditionsOf({ filename, width, frames: Number(frames ?? 1) })[0] : undefined
   return mediaUrl(small?.filename ?? filename)
@@ -63,8 +64,9 @@ export const Media = {
     {
       name: 'alt',
       type: 'text',
+      localized: true,
       label: 'Alternative text',
-      maxLength: 300,
+      maxLength: ALT_MAX,
       admin: { description: 'What the picture shows, for people who cannot see it. Leave empty if it only decorates.' },
     },
     {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { denyAll } from './access.ts'
+import { closed } from './closed.ts'
 
 /**
  * Rows with a unique key and an expiry: responses by `Idempotency-Key`, leases of locks (`lease …`), and digests of
@@ -8,11 +8,7 @@ import { denyAll } from './access.ts'
  */
 export const Receipts = {
   slug: 'receipts' as const,
-  access: { read: denyAll, create: denyAll, update: denyAll, delete: denyAll },
-  admin: { hidden: true },
-  endpoints: false,
-  lockDocuments: false,
-  disableDuplicate: true,
+  ...closed,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },
     // The request's digest; a lease's node; a reset link's account and password.

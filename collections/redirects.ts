@@ -1,15 +1,11 @@
 import type { CollectionConfig } from 'payload'
 
-import { denyAll } from './access.ts'
+import { closed } from './closed.ts'
 
 /** Earlier paths of published entries; each refers to its entry. No client has access. */
 export const Redirects = {
   slug: 'redirects' as const,
-  access: { read: denyAll, create: denyAll, update: denyAll, delete: denyAll },
-  admin: { hidden: true },
-  endpoints: false,
-  lockDocuments: false,
-  disableDuplicate: true,
+  ...closed,
   fields: [
     // The entry's API path, such as `blog/its-old-slug`.
     { name: 'from', type: 'text', required: true, unique: true, index: true },

@@ -1,9 +1,8 @@
 import type { SelectField } from 'payload'
 
+import { roleTexts } from '../contract/role-texts.ts'
+import { type Role, roles } from '../contract/role.ts'
 import { onOtherAccounts } from './access.ts'
-
-export const roles = ['administrator', 'editor'] as const
-export type Role = (typeof roles)[number]
 
 /** Accounts from before roles existed are administrators; an unknown role has the fewest rights. */
 export const roleOf = (value: unknown): Role =>
@@ -15,14 +14,11 @@ export const role = {
   type: 'select',
   required: true,
   defaultValue: 'administrator',
-  options: [
-    { value: 'administrator', label: 'Administrator' },
-    { value: 'editor', label: 'Editor' },
-  ],
+  options: roles.map((value) => ({ value, label: roleTexts[value].name })),
   access: { update: onOtherAccounts },
   admin: {
     isClearable: false,
     description:
-      'Editors write content, media and inquiries; administrators may do everything. Nobody changes the own role.',
+      'Editors write content, media and inquiries; administrators may do everything. You cannot change your own role.',
   },
 } satisfies SelectField

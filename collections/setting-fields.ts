@@ -1,123 +1,100 @@
-import type { Field, FieldHook, TextField, TextareaField } from 'payload'
+import type { Field, FieldHook, PayloadRequest } from 'payload'
 
-import { validateField, type Field as Rule } from '../contract/fields/index.ts'
-import { EMAIL, NAME, ROWS_MAX, TAGS_MAX, TITLE, URL_MAX } from '../contract/limits.ts'
-import type { Link } from '../contract/site-content.ts'
-import { trim } from './field-kinds.ts'
+import { checkSettings, emptyValues } from '../contract/check-settings.ts'
+import type { RowsSetting, Setting, Settings, ValueSetting, WordsSetting } from '../contract/setting.ts'
+import { shippedAt } from '../contract/shipped-settings.ts'
+import { isLocalized, validateField } from '../contract/fields/index.ts'
+import { isRecord } from '../contract/is-record.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '../contract/languages.ts'
+import { rulesIn } from '../contract/rules-in.ts'
+import { payloadFieldsOf, trim } from './field-kinds.ts'
 
-/** Fields of the site settings, each with its default value as the placeholder. */
-
-interface Texts {
-  label: string
-  /** The default value. */
-  shipped?: string
-  help?: string
-  required?: boolean
+/** Payload's fields of described settings, in rows those that stand beside each other; the defaults are placeholders. */
+export function settingFields(settings: Settings, path: readonly string[] = []): Field[] {
+  const fields: Field[] = []
+  let beside: Field[] | undefined
+  for (const [name, setting] of Object.entries(settings)) {
+    if (!setting.half) beside = undefined
+    else if (!beside) {
+      beside = []
+      fields.push({ type: 'row', fields: beside })
+    }
+    ;(beside ?? fields).push(...fieldsOf(name, setting, [...path, name]))
+  }
+  return fields
 }
 
-const adminOf = ({ shipped, help }: Texts) => ({
-  ...(shipped === undefined ? {} : { placeholder: shipped }),
-  ...(help === undefined ? {} : { description: help }),
-})
-
-/** Validates by a rule of the contract's; left out is blank. */
-const by =
-  ({ label, required = false }: Pick<Texts, 'label' | 'required'>, rule: Rule) =>
-  (value: unknown): string | true =>
-    validateField(label, required ? { ...rule, required } : rule, value ?? '').message ?? true
-
-/** One line of text by a rule of the contract's. */
-const textFieldWithRule = (name: string, texts: Texts, rule: Rule): TextField => ({
-  name,
-  type: 'text',
-  label: texts.label,
-  required: texts.required ?? false,
-  admin: adminOf(texts),
-  hooks: { beforeValidate: [trim] },
-  validate: by(texts, rule),
-})
-
-export const textField = (name: string, texts: Texts, max = TITLE): TextField =>
-  textFieldWithRule(name, texts, { kind: 'text', max })
-
-export const emailField = (name: string, texts: Texts): TextField =>
-  textFieldWithRule(name, texts, { kind: 'email', max: EMAIL })
-
-export const urlField = (name: string, texts: Texts): TextField =>
-  textFieldWithRule(name, texts, { kind: 'url', max: URL_MAX })
-
-export const textareaField = (name: string, texts: Texts, max: number): TextareaField => ({
-  name,
-  type: 'textarea',
-  label: texts.label,
-  required: texts.required ?? false,
-  admin: adminOf(texts),
-  hooks: { beforeValidate: [trim] },
-  validate: by(texts, { kind: 'lines', max }),
-})
-
-interface Range {
-  min: number
-  max: number
-  whole?: boolean
+function fieldsOf(name: string, setting: Setting, path: readonly string[]): Field[] {
+  const { label } = setting
+  switch (setting.is) {
+    case 'group':
+      return [{ name, type: 'group', label, fields: settingFields(setting.fields, path) }]
+    case 'rows':
+      return [rowsField(name, setting, shippedAt(path))]
+    case 'words':
+      return [wordsField(name, setting, shippedAt(path))]
+    case 'picture':
+      return [{ name, type: 'upload', relationTo: 'media', label, admin: helpOf(setting) }]
+    case 'value':
+      return valueFields(name, setting, shippedAt(path))
+  }
 }
 
-/** A number within bounds, which its error message names. */
-export const numberField = (
-  name: string,
-  texts: Omit<Texts, 'shipped'> & { shipped?: number },
-  { min, max, whole = true }: Range,
-) => ({
-  name,
-  type: 'number' as const,
-  label: texts.label,
-  required: texts.required ?? false,
-  min,
-  max,
-  admin: {
-    ...adminOf({ ...texts, shipped: String(texts.shipped ?? '') }),
-    step: whole ? 1 : 0.0001,
-  },
-  validate: by(texts, { kind: 'number', least: min, most: max, ...(whole ? { whole } : {}) }),
-})
+const helpOf = ({ help }: { help?: string }): { description?: string } =>
+  help === undefined ? {} : { description: help }
 
-/** A link's label and URL, side by side. */
-export const linkField = (name: string, label: string, shipped: Link): Field => ({
-  name,
-  type: 'group',
-  label,
-  fields: [
-    {
-      type: 'row',
-      fields: [textField('label', { label: 'Text', shipped: shipped.label }, NAME), linkUrlField(shipped.url)],
+function valueFields(name: string, setting: ValueSetting, shipped: unknown): Field[] {
+  const { field, label, help } = setting
+  if (field.kind === 'choice' || field.kind === 'date')
+    return payloadFieldsOf(name, field, help === undefined ? {} : { help }, label)
+  const shared = {
+    name,
+    label,
+    required: field.required ?? false,
+    admin: {
+      ...helpOf(setting),
+      ...(isRecord(shipped) || shipped === undefined ? {} : { placeholder: String(shipped) }),
     },
-  ],
-})
+    validate: validated(setting),
+  }
+  if (field.kind === 'number') {
+    const { least, most, whole } = field
+    const bounds = { ...(least === undefined ? {} : { min: least }), ...(most === undefined ? {} : { max: most }) }
+    return [{ ...shared, ...bounds, type: 'number', admin: { ...shared.admin, step: whole ? 1 : 0.0001 } }]
+  }
+  const text = { ...shared, localized: isLocalized(field), hooks: { beforeValidate: [trim] } }
+  return [field.kind === 'lines' ? { ...text, type: 'textarea' } : { ...text, type: 'text' }]
+}
 
-const linkUrlField = (shipped: string): TextField => urlField('url', { label: 'Address', shipped })
+interface ValidateOptions {
+  req: Pick<PayloadRequest, 'locale'>
+  siblingData: unknown
+}
+
+/** Validates by the description; left out is blank. */
+const validated =
+  ({ label, field, problem }: ValueSetting) =>
+  (value: unknown, { req, siblingData }: ValidateOptions): string | true =>
+    validateField(label, rulesIn(field, languageOf(req.locale)), value ?? '').message ??
+    problem?.(value, isRecord(siblingData) ? siblingData : {}) ??
+    true
 
 /** A list of words. */
-export const wordsField = (
-  name: string,
-  texts: Pick<Texts, 'label' | 'help'>,
-  shipped: readonly string[],
-): TextField => ({
+const wordsField = (name: string, setting: WordsSetting, shipped: unknown): Field => ({
   name,
   type: 'text',
   hasMany: true,
-  label: texts.label,
-  maxRows: TAGS_MAX,
-  admin: adminOf(texts),
-  defaultValue: [...shipped],
+  localized: true,
+  label: setting.label,
+  maxRows: setting.most,
+  admin: helpOf(setting),
+  defaultValue: inDefaultLanguage(shipped),
   hooks: { beforeValidate: [withoutBlanks] },
   validate: (value: unknown) => {
-    if (isEmpty(value)) return true
-    if (!Array.isArray(value) || value.length > TAGS_MAX) return `${texts.label} must be at most ${TAGS_MAX}`
-    const rule: Rule = { kind: 'text', max: TITLE }
-    return (
-      value.map((word) => validateField(texts.label, rule, word).message).find((message) => message !== undefined) ??
-      true
-    )
+    if (value === undefined || value === null || value === '') return true
+    const settings = { [name]: setting }
+    const checked = checkSettings(settings, { [name]: { [DEFAULT_LANGUAGE]: value } }, emptyValues(settings))
+    return checked.ok || (checked.errors[0]?.message ?? true)
   },
 })
 
@@ -125,24 +102,27 @@ export const wordsField = (
 const withoutBlanks: FieldHook = ({ value }) =>
   Array.isArray(value) ? [...new Set(value.map((one) => trim({ value: one })))].filter((one) => one !== '') : value
 
-/** An array field whose initial rows are the defaults; without rows the defaults are shown. */
-export const arrayField = (
-  name: string,
-  labels: { singular: string; plural: string },
-  shipped: readonly object[],
-  fields: Field[],
-): Field => ({
-  name,
-  type: 'array',
-  labels,
-  maxRows: ROWS_MAX,
-  defaultValue: shipped.map((row) => ({ ...row })),
-  admin: {
-    description: `Without any row, the ${shipped.length} that came with the site are shown.`,
-    initCollapsed: true,
-    components: { RowLabel: '/brand/row-label.tsx#RowLabel' },
-  },
-  fields,
-})
+/** A list whose initial rows are the defaults; without rows the defaults are shown. */
+function rowsField(name: string, { label, singular, most, help, fields }: RowsSetting, shipped: unknown): Field {
+  const count = Array.isArray(shipped) ? shipped.length : 0
+  const note = count > 0 ? `Without any row, the ${count} that came with the site are shown.` : undefined
+  return {
+    name,
+    type: 'array',
+    labels: { singular, plural: label },
+    maxRows: most,
+    ...(count > 0 ? { defaultValue: inDefaultLanguage(shipped) } : {}),
+    admin: {
+      ...helpOf({ help: [help, note].filter((text) => text !== undefined).join(' ') }),
+      initCollapsed: true,
+      components: { RowLabel: '/brand/row-label.tsx#RowLabel' },
+    },
+    fields: settingFields(fields),
+  }
+}
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
+/** A default value of the default language alone: in others it would count as the firm's own. */
+const inDefaultLanguage =
+  (values: unknown) =>
+  ({ locale }: { locale?: unknown }): unknown =>
+    languageOf(locale) === DEFAULT_LANGUAGE ? structuredClone(values) : undefined

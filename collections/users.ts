@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
 
+import { DEFAULT_LANGUAGE, languageNames, LANGUAGES } from '../contract/languages.ts'
 import { messages } from '../contract/messages.ts'
 import { NAME, PASSWORD_MIN } from '../contract/limits.ts'
 import { codePoints, isEmail } from '../contract/text/characters.ts'
@@ -58,6 +59,13 @@ export const Users = {
     },
     { name: 'name', type: 'text', required: true, maxLength: NAME },
     role,
+    {
+      name: 'language',
+      type: 'select',
+      defaultValue: DEFAULT_LANGUAGE,
+      options: LANGUAGES.map((value) => ({ value, label: languageNames[value] })),
+      admin: { isClearable: false, description: 'Of the screens at /dashboard.' },
+    },
     {
       // Set on the first user only: the unique index decides between two simultaneous first registrations.
       name: 'founder',

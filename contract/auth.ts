@@ -16,7 +16,10 @@ export interface Registration {
   password: string
 }
 
-export type Credentials = Pick<Registration, 'email' | 'password'>
+export interface Credentials extends Pick<Registration, 'email' | 'password'> {
+  /** Of the account's second factor, if it has one. */
+  code?: string
+}
 
 type Checked<T> = { ok: true; values: T } | { ok: false; message: string }
 
@@ -25,10 +28,11 @@ const blank = (value: unknown): boolean => !isText(value) || value.trim() === ''
 
 /** The e-mail is trimmed and lower-cased (one account whatever the letter case), the password is unchanged. */
 export function checkCredentials(raw: Record<string, unknown>): Checked<Credentials> {
-  const { email, password } = raw
+  const { email, password, code } = raw
   if (!isText(email) || !isText(password) || blank(email) || password === '')
     return { ok: false, message: messages.fieldsRequired }
-  return { ok: true, values: { email: email.trim().toLowerCase(), password } }
+  const given = isText(code) && !blank(code) ? { code } : {}
+  return { ok: true, values: { email: email.trim().toLowerCase(), password, ...given } }
 }
 
 /** Checks a registration, in the order of the contract's rules. */

@@ -8,3 +8,6 @@ export interface FieldError {
   field: string
   message: string
 }
+
+/** The values of an input, or all that is wrong with it. */
+export type Checked<T> = { ok: true; values: T } | { ok: false; errors: FieldError[] }

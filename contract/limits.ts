@@ -1,7 +1,9 @@
 /** Limits of the contract. Lengths are in Unicode code points, sizes in bytes. */
 export const TITLE = 200
 export const NAME = 100
-export const DESCRIPTION = 200_000
+export const DESCRIPTION = 100_000
+/** Nodes of a rich text: blocks, list items, links, line breaks, and runs of text with one formatting. */
+export const RICH_TEXT_NODES = 10_000
 /** The longest e-mail address (RFC 5321, 4.5.3.1.3). */
 export const EMAIL = 254
 export const PASSWORD_MIN = 8
@@ -23,7 +25,10 @@ export const LONGITUDE_MAX = 180
 const MB = 1_048_576
 /** A request body without the picture. */
 export const BODY_BYTES = 2 * MB
-export const IMAGE_BYTES = 10 * MB
+const IMAGE_MB = 10
+export const IMAGE_BYTES = IMAGE_MB * MB
+/** The same in messages and help texts. */
+export const IMAGE_SIZE = `${IMAGE_MB} MB`
 /** Pixels of a picture, all frames of an animation together. */
 export const IMAGE_PIXELS = 50_000_000
 /** Widths of the smaller versions of a picture. */

@@ -1,3 +1,5 @@
+import { IMAGE_SIZE } from './limits.ts'
+
 /** The contract's fixed messages; unusual spellings are the original's, which clients rely on. */
 export const messages = {
   fieldsRequired: 'All Fileds are required',
@@ -12,17 +14,21 @@ export const messages = {
   keyNotTaken: 'Not with an API key: please log in',
   credentialsWrong: 'Email or password is incorrect',
   passwordWrong: 'Password is incorrect',
+  changeAtAccount: 'Your own email and password are changed at /account, with your current password',
+  notOwnRole: 'Your own role is changed by another administrator',
+  notOwnAccount: 'Your own account is removed by another administrator',
+  notOwnLink: 'Your own password is changed at /account',
+  noMail: 'This site sends no mail: make a link instead',
+  mailNotSet: 'This site sends no mail: reply from your own mail program',
   linkOver: 'This link is no longer valid. Please ask for a new one.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   foreignOrigin: 'Request from another site refused',
   imageType: 'Image must be JPEG, PNG, WebP, AVIF or GIF',
-  imageTooLarge: 'Image must be at most 10 MB',
+  imageTooLarge: `Image must be at most ${IMAGE_SIZE}`,
   imageTooManyPixels: 'Image must have at most 50 megapixels',
   imageBroken: 'Image cannot be read to its end',
   bodyTooLarge: 'Request body must be at most 2 MB',
-  bodyTooComplex: 'Request body must have at most 1,000 members, nested at most 100 deep',
   bodyInvalid: 'Request body is not valid',
-  bodyType: 'Request body must be multipart/form-data, application/x-www-form-urlencoded or application/json',
   pathInvalid: 'Request path is not valid',
   pathUnknown: 'Not found',
   queryInvalid: 'Query is not valid',

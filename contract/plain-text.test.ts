@@ -8,6 +8,10 @@ it.each([
   ['<p>in<strong>side</strong> a word</p>', 'inside a word'],
   ['<ul><li>a</li><li>b</li></ul>', 'a b'],
   ['first<br>second', 'first second'],
+  [
+    '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table>',
+    'a b c',
+  ],
   ['<p>  many \n\t spaces  </p>', 'many spaces'],
   ['Tom &amp; Jerry &lt;3 &#39;x&#39; &#x905;', "Tom & Jerry <3 'x' अ"],
   ['&nbsp;a&nbsp;', 'a'],

@@ -1,4 +1,6 @@
 import type { Field, ValueOf } from './fields/index.ts'
+import { isLocalized } from './fields/localized.ts'
+import type { FellBack, Language } from './languages.ts'
 
 /**
  * The format of content type descriptions. From one description per type (about.ts, blog.ts, …) come the API's paths,
@@ -8,12 +10,15 @@ import type { Field, ValueOf } from './fields/index.ts'
 /** Who may make a call: everyone, or signed-in staff (editors and administrators). */
 export type Who = 'visitor' | 'staff'
 
+/** A text of the pages for visitors in each language. */
+export type Texts = Readonly<Record<Language, string>>
+
 /** The pages of a type's entries. Their previews, sitemap entries, redirects of old slugs and metadata follow from it. */
 export interface Page {
   /** An entry is at this path and its slug. */
   readonly path: `/${string}`
   /** The page with all of them, which stands above each in breadcrumbs and navigation. */
-  readonly list: { readonly path: `/${string}`; readonly title: string; readonly description?: string }
+  readonly list: { readonly path: `/${string}`; readonly title: Texts; readonly description?: Texts }
   /** A dated text of the firm's, which search engines are told, and which stands in the feed. */
   readonly article?: true
 }
@@ -22,7 +27,7 @@ export interface Navigation {
   /** Entries stand in ascending order of it; those of the site's fixed pages are in site/layout/navigation.ts. */
   readonly position: number
   /** In the site's navigation; without, the type does not stand there. */
-  readonly site?: { readonly path: `/${string}`; readonly label: string }
+  readonly site?: { readonly path: `/${string}`; readonly label: Texts }
   /** In the staff's sidebar, if not the type's name. */
   readonly staff?: string
 }
@@ -45,6 +50,8 @@ interface Description {
   readonly dated?: true
   /** Has a separate title, description and picture for search engines and shared links. */
   readonly seo?: true
+  /** Entries are written as drafts, published, scheduled and restored; without, each save is published. */
+  readonly drafts?: true
   /** `newest` first, or the order set in the panel (initially the order of creation). */
   readonly order: 'newest' | 'panel'
   /** The paths that read one entry: `named` is /{path}/{path}-id/{id}, `plain` is /{path}/{id}. */
@@ -94,10 +101,11 @@ export type Entity<R extends Resource> = { _id: string } & {
 } & Only<R['image'], { image: Image | null }> &
   Only<R['slugFrom'], { slug: string }> &
   Only<R['dated'], { createdAt: string }> &
-  Only<R['seo'], { seo?: Seo }>
+  Only<R['seo'], { seo?: Seo }> &
+  FellBack
 
 /** An entry of any type. */
-export interface AnyEntity {
+export interface AnyEntity extends FellBack {
   _id: string
   image?: Image | null
   slug?: string
@@ -140,6 +148,10 @@ export const idSegment = (type: Resource): string => `${type.path}-id`
 /** A field's name as messages and labels show it: `salary` → `Salary`. */
 export const fieldLabel = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** The fields of a type that have a value in each language. */
+export const localizedFields = ({ fields }: Resource): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (isLocalized(field) ? name : []))
 
 /** The field that names an entry: its first one. */
 export const titleField = (type: Resource): string => Object.keys(type.fields)[0] ?? '_id'

@@ -30,12 +30,18 @@ export const allowedTags = [
   'ul',
   'ol',
   'li',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
   'a',
   'br',
   'span',
   ...marks.map(({ tag }) => tag),
 ] as const
-export const allowedAttributes = ['href', 'target', 'rel', 'start', 'style'] as const
+export const allowedAttributes = ['href', 'target', 'rel', 'start', 'scope', 'colspan', 'rowspan', 'style'] as const
 
 /** Style properties of text, in output order. */
 export const textStyles = ['color', 'background-color', 'font-family', 'font-size'] as const
@@ -56,45 +62,6 @@ export const palettes = {
   ],
   'font-size': ['0.75em', '1em', '1.25em', '1.5em', '2em', '2.5em'],
 } as const satisfies Record<TextStyle, readonly string[]>
-
-/** The palette values' names in the toolbar of both editors. */
-export const paletteNames: {
-  readonly [Style in TextStyle]: Readonly<Record<(typeof palettes)[Style][number], string>>
-} = {
-  color: {
-    '#14231f': 'Black',
-    '#4a5b56': 'Grey',
-    '#0b5a50': 'Teal',
-    '#1b6b3a': 'Green',
-    '#1d4e89': 'Blue',
-    '#6a3d8f': 'Purple',
-    '#97560a': 'Brown',
-    '#b3261e': 'Red',
-  },
-  'background-color': {
-    '#fdf0d2': 'Sand',
-    '#dcefe9': 'Mint',
-    '#dfeaf6': 'Sky',
-    '#ede3f5': 'Lilac',
-    '#fbe0dd': 'Rose',
-    '#e7eae9': 'Silver',
-    '#fff3a3': 'Yellow',
-  },
-  'font-family': {
-    'Inter, sans-serif': 'Sans serif',
-    'Georgia, "Times New Roman", serif': 'Serif',
-    'Monaco, "Courier New", monospace': 'Monospace',
-    'Mukta, sans-serif': 'Devanagari',
-  },
-  'font-size': {
-    '0.75em': 'Small',
-    '1em': 'Normal',
-    '1.25em': 'Medium',
-    '1.5em': 'Large',
-    '2em': 'Larger',
-    '2.5em': 'Huge',
-  },
-}
 
 const size = /^\+?(?:\d{1,4}(?:\.\d{1,6})?|\.\d{1,6})(?:px|pt|pc|in|cm|mm|q|r?em|ex|ch|v[hw]|vmin|vmax|%)$/i
 const sizeKeyword = /^(?:(?:x{1,2}|x{3}(?=-large))-(?:small|large)|small|medium|large|smaller|larger)$/i

@@ -1,3 +1,4 @@
+import type { FellBack } from './languages.ts'
 import { mapOf, type Position } from './map.ts'
 import type { Image } from './resource.ts'
 
@@ -70,8 +71,13 @@ export interface SeoDefaults {
   image: Image | null
 }
 
-/** The firm's texts on every page, editable in the panel. */
-export interface SiteContent {
+/** The pages that the firm introduces in its own words, and the title of the page of prices. */
+export const introduced = ['about', 'services', 'blog', 'team', 'priceTitle', 'price', 'career', 'contact'] as const
+
+export type Introduced = (typeof introduced)[number]
+
+/** The firm's texts on every page, which administrators change. */
+export interface SiteContent extends FellBack {
   firmName: string
   /** For narrow places: the header, the home screen of a phone. */
   shortName: string
@@ -89,6 +95,10 @@ export interface SiteContent {
   tags: string[]
   statistics: Statistic[]
   featureCards: FeatureCard[]
+  /** The path of the firm’s picture beside its name; the site’s own drawing if null. */
+  logo: string | null
+  /** What stands under the title of a page, and the title of that of prices. About us has the tagline if it has none. */
+  introductions: Partial<Record<Introduced | `${Introduced}Title`, string>>
   seo: SeoDefaults
 }
 
@@ -259,6 +269,16 @@ export const defaultSiteContent: SiteContent = {
   tags,
   statistics,
   featureCards,
+  logo: null,
+  introductions: {
+    services: 'What we do for you, from the first receipt to the stamped return.',
+    blog: 'News and plain explanations on tax, accounts and company law in Nepal.',
+    team: 'The people who read your file, and answer when you call.',
+    priceTitle: 'Price',
+    price: 'Three plans in Nepali rupees. What is not in one, we quote before we start.',
+    career: 'Work with people who like it when the columns add up.',
+    contact: 'Write, call, or come by. We answer within one working day.',
+  },
   seo: {
     title: 'Lekhdanda Finance & Tax Consultancy, Kathmandu',
     description:

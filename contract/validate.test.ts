@@ -5,6 +5,7 @@ import { career } from './career.ts'
 import { faq } from './faq.ts'
 import { inquiry } from './inquiry.ts'
 import { resourceNames, resources } from './index.ts'
+import { DESCRIPTION } from './limits.ts'
 import { fieldLabel, type Resource } from './resource.ts'
 import { team } from './team.ts'
 import { validate } from './validate.ts'
@@ -15,6 +16,17 @@ const errorsOf = (type: Resource, raw: Record<string, unknown>, mode: 'create' |
 }
 
 describe('validate', () => {
+  it.each([
+    ['comes back unchanged', 'x', 'x', []],
+    ['comes back longer', 'x', 'xx', ['Description must be at most 100,000 characters']],
+    ['replaces a shorter one', '', 'x', ['Description must be at most 100,000 characters']],
+  ])('a description over its limit that %s', (_what, before, after, messages) => {
+    const over = 'a'.repeat(DESCRIPTION)
+    const current = { description: before === '' ? '' : over + before }
+    const result = validate(blog, { description: over + after }, 'update', { current })
+    expect(result.ok ? [] : result.errors.map(({ message }) => message)).toEqual(messages)
+  })
+
   it.each(resourceNames)('%s: an empty create names every required field', (name) => {
     const type: Resource = resources[name]
     const required = Object.keys(type.fields).filter((field) => type.fields[field]?.required)

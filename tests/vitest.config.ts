@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What is waited for comes late where all cores are busy. */
 const slow = { poll: { timeout: 10_000 } }
@@ -13,10 +14,35 @@ const withoutDatabase = [
   'images',
   'log',
   'memory',
+  'metrics',
   'origin',
   'overload',
   'slow-clients',
 ].map((name) => `tests/contract/${name}.test.ts`)
+
+/** What takes longest, in that order. */
+const longest = [
+  'overload',
+  'search',
+  'admin-layout',
+  'nodes',
+  'kill',
+  'memory',
+  'accessibility',
+  'limits',
+  'stop',
+].map((name) => `/${name}.test.ts`)
+
+/** Begins with the longest: one that is started last would keep one process busy while the others are done. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((name) => moduleId.endsWith(name))
+      return place < 0 ? longest.length : place
+    }
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
 
 const contract = (name: string, exclude: string[] = []): TestProjectInlineConfiguration => ({
   test: {
@@ -37,6 +63,7 @@ const contract = (name: string, exclude: string[] = []): TestProjectInlineConfig
 /** The tests that run against the built server; unit tests stand beside their files (vite.config.ts). */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       contract('contract-sqlite'),
       contract('contract-mongodb', withoutDatabase),

@@ -15,6 +15,7 @@ import { runNode, timed } from './run.js'
 const STAMPS = 'dist/.stamps'
 const common = ['package-lock.json', 'package.json', 'tsconfig.json', 'contract']
 const vite = 'node_modules/vite/bin/vite.js'
+const plugins = ['lean-icons', 'lean-router', 'page-chunks', 'precompress'].map((name) => `tools/${name}.ts`)
 
 /** @type {Readonly<Record<string, Target>>} */
 const targets = {
@@ -25,12 +26,12 @@ const targets = {
   },
   site: {
     outputs: ['dist/site/index.html'],
-    sources: [...common, 'site', 'vite.config.ts', 'tools/page-chunks.ts', 'tools/precompress.ts'],
+    sources: [...common, 'site', 'vite.config.ts', ...plugins],
     command: [vite, 'build', '--logLevel', 'warn'],
   },
   'site-server': {
     outputs: ['dist/site-server/entry-server.js'],
-    sources: [...common, 'site', 'vite.config.ts', 'tools/page-chunks.ts', 'tools/precompress.ts'],
+    sources: [...common, 'site', 'vite.config.ts', ...plugins],
     command: [vite, 'build', '--ssr', '--logLevel', 'warn'],
   },
   server: {
@@ -105,6 +106,9 @@ async function buildTarget(name, target, background) {
   writeFileSync(stamp, made)
   return true
 }
+
+/** Whether everything is built as the sources are now. */
+export const isBuilt = () => Object.entries(targets).every(([name, target]) => isCurrent(name, target))
 
 /**
  * Builds what is out of date; the longest first and two at once, as many as the smallest machines have cores.

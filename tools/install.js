@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { npm } from './run.js'
 
-/** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} Packages */
+/** @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
 
 const OLDEST = { major: 20, minor: 19 }
 
@@ -14,25 +14,33 @@ export function demandNode() {
   process.exit(1)
 }
 
-/** Installs the packages if what is there is not what package-lock.json says. */
-export async function install() {
-  if (isInstalled()) return
+/**
+ * Installs the packages if what is there is not what package-lock.json says.
+ *
+ * @param {boolean} isBuilt those for development may be missing: nothing is left to build with them
+ */
+export async function install(isBuilt = false) {
+  const kept = 'node_modules/.package-lock.json'
+  if (existsSync(kept) && areThere(packagesOf('package-lock.json'), packagesOf(kept), isBuilt)) return
   console.log('Installing packages …')
   const done = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!done) process.exit(1)
 }
 
-/** npm writes what it installed into node_modules/.package-lock.json; packages for other platforms are left out there. */
-function isInstalled() {
-  const kept = 'node_modules/.package-lock.json'
-  if (!existsSync(kept)) return false
-  const there = packagesOf(kept)
-  return Object.entries(packagesOf('package-lock.json')).every(
-    ([place, wanted]) =>
-      place === '' ||
-      (there[place] ? there[place].version === wanted.version : Boolean(wanted.optional || wanted.devOptional)),
-  )
-}
+/**
+ * Whether all wanted packages are there; npm writes what it installed into node_modules/.package-lock.json, and leaves out
+ * packages for other platforms.
+ *
+ * @param {Packages} wanted
+ * @param {Packages} there
+ * @param {boolean} withoutDev
+ */
+export const areThere = (wanted, there, withoutDev) =>
+  Object.entries(wanted).every(([place, { version, dev, optional, devOptional }]) => {
+    const found = there[place]
+    if (place === '') return true
+    return found ? found.version === version : Boolean(optional || devOptional || (dev && withoutDev))
+  })
 
 /**
  * @param {string} file

@@ -1,12 +1,35 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
 
 /** The page is readable without its scripts: styles and fonts go before them on a slow line. */
-const unhurried = (html: string): string =>
+const lowPriorityScripts = (html: string): string =>
   html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 
+/** A page's name, or that of a language's words, for visitors or for the staff; undefined for other modules. */
+function chunkName(module: string): string | undefined {
+  const page = /\/site\/pages\/([\w-]+)\.tsx$/.exec(module)?.[1]
+  const language = /\/site\/language\/(\w\w)\.ts$/.exec(module)?.[1]
+  const staff = /\/site\/admin\/language\/(\w\w)\.ts$/.exec(module)?.[1]
+  return page ?? (language && `language-${language}`) ?? (staff && `staff-${staff}`)
+}
+
+/** The files of some chunks with all that they import, each once. */
+function withImports(all: ReadonlyMap<string, Chunk>, files: readonly string[]): string[] {
+  const found = new Set<string>()
+  const add = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    all.get(file)?.imports.forEach(add)
+  }
+  files.forEach(add)
+  return [...found]
+}
+
 /**
- * Writes into index.html which chunks each page needs, as `<!--chunks {"home": ["/assets/…"]}-->`, so that the server can
- * have them fetched along with the entry instead of after it.
+ * Writes into index.html which files each page and language needs until it is interactive, as
+ * `<!--chunks {"home": ["/assets/…"]}-->`, so that the server can have them fetched at once: what the entry imports in turn
+ * (entry-client.tsx), and the page's own.
  */
 export function pageChunks(): Plugin {
   return {
@@ -15,14 +38,15 @@ export function pageChunks(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
+        const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
         const entry = chunks.find(({ isEntry }) => isEntry)
-        const loaded = new Set([entry?.fileName, ...(entry?.imports ?? [])])
-        const pages = chunks.flatMap(({ facadeModuleId, fileName, imports }) => {
-          const name = /\/site\/pages\/([\w-]+)\.tsx$/.exec(facadeModuleId ?? '')?.[1]
-          const files = [fileName, ...imports].filter((file) => !loaded.has(file)).map((file) => `/${file}`)
-          return name === undefined ? [] : [[name, files] as const]
+        const linked = new Set(withImports(byName, entry ? [entry.fileName] : []))
+        const pages = chunks.flatMap(({ facadeModuleId, fileName }) => {
+          const name = chunkName(facadeModuleId ?? '')
+          const files = withImports(byName, [...(entry?.dynamicImports ?? []), fileName])
+          return name === undefined ? [] : [[name, files.filter((file) => !linked.has(file)).map((file) => `/${file}`)]]
         })
-        return unhurried(html).replace(
+        return lowPriorityScripts(html).replace(
           '<!--chunks-->',
           () => `<!--chunks ${JSON.stringify(Object.fromEntries(pages))}-->`,
         )

@@ -6,8 +6,8 @@ import { demandNode, install } from './install.js'
 import { run } from './run.js'
 
 /**
- * `npm run reset-link -- someone@example.com`: prints a link to a new password, for when there is no mail server. What is
- * built already is used as it is: a site that is running was started from it.
+ * `npm run reset-link -- someone@example.com`: prints a link to a new password, for when there is no mail server; with
+ * `--without-second-factor` it takes the account's second factor away, too. What is built already is used as it is: a site that is running was started from it.
  */
 const PROGRAM = 'dist/server/reset-link.js'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-import { build } from './build.js'
+import { build, isBuilt } from './build.js'
 import { readEnvFile } from './env-file.js'
 import { demandNode, install } from './install.js'
 import { serverArguments, serverEnvironment } from './server-process.js'
@@ -13,7 +13,7 @@ import { serverArguments, serverEnvironment } from './server-process.js'
 demandNode()
 readEnvFile()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-await install()
+await install(isBuilt())
 if (!(await build(['site', 'site-server', 'server']))) process.exit(1)
 const stopped = new AbortController()
 // Before the server starts: a panel that is out of date loses its stamp at once, and is not served.

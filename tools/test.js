@@ -16,23 +16,27 @@ import { npm, runNode, timed } from './run.js'
 
 const REPORTS = path.resolve(import.meta.dirname, '../.cache/reports')
 
-/**
- * Checks that are one test each (npm scripts `test:<name>`), and Vitest's suites, which count theirs. What stands in one list
- * runs side by side: the first so many at once, another one when one of them ends.
- */
+/** Checks that are one test each (npm scripts `test:<name>`); they need no build, of which the longest leaves one core idle. */
 const checks = ['types', 'format', 'unused', 'lint']
-const suites = [['unit'], ['contract-mongodb', 'contract-sqlite', 'journeys', 'recipe']]
-const AT_ONCE = 2
+
+/**
+ * Vitest's suites, which count their tests: two at once, the next one when one of them ends. The unit tests and the recipe
+ * keep the processor busy while the journeys wait for their browsers.
+ */
+const suites = ['contract-mongodb', 'contract-sqlite', 'journeys', 'unit', 'recipe']
 
 demandNode()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()
-const ready = await timed('Ready to test', prepare)
-const results = await runAll(ready)
+const [ready, checked] = await Promise.all([
+  timed('Ready to test', prepare),
+  sideBySide(checks, 1, (name) => measured(name, runCheck)),
+])
+const results = [...checked, ...(await sideBySide(suites, 2, (name) => runSuiteIfReady(name, ready)))]
 print(results)
 process.exit(sum(results).failed > 0 || !ready.built ? 1 : 0)
 
-/** What the suites need beside the packages; fetched while the builds run. */
+/** What the suites need beside the packages. */
 async function prepare() {
   const [built, chromium, java] = await Promise.all([build(), demandChromium(), demandJava()])
   return { built, chromium, java }
@@ -46,49 +50,36 @@ async function demandJava() {
 }
 
 /**
- * @param {Awaited<ReturnType<typeof prepare>>} needs what of them is there
- * @returns {Promise<Result[]>}
- */
-async function runAll(needs) {
-  /** @type {Result[]} */
-  const done = []
-  done.push(...(await sideBySide(checks, (name) => measured(name, runCheck))))
-  for (const names of suites)
-    done.push(...(await sideBySide(names, (name) => runSuiteIfReady(name, names.length > 1, needs))))
-  return done
-}
-
-/**
  * Runs each of them, so many at once.
  *
  * @param {readonly string[]} names
+ * @param {number} atOnce
  * @param {(name: string) => Promise<Result>} runOne
  * @returns {Promise<Result[]>} in the order of the names
  */
-async function sideBySide(names, runOne) {
+async function sideBySide(names, atOnce, runOne) {
   const waiting = [...names.entries()]
   /** @type {Result[]} */
   const done = []
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) done[next[0]] = await runOne(next[1])
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  await Promise.all(Array.from({ length: atOnce }, lane))
   return done
 }
 
 /**
  * @param {string} name
- * @param {boolean} quiet
  * @param {Awaited<ReturnType<typeof prepare>>} needs
  * @returns {Promise<Result>}
  */
-async function runSuiteIfReady(name, quiet, { chromium, java }) {
+async function runSuiteIfReady(name, { chromium, java }) {
   if (name === 'contract-mongodb' && !java && !process.env['CI']) {
     console.log('\nSkipped: the contract on MongoDB. Set MONGODB_URI, or install a JDK and Maven.')
     return { name, seconds: 0, passed: 0, failed: 0, skipped: 1 }
   }
   if (name === 'journeys' && !chromium) console.error('\nNo Chromium could be found or installed.')
-  return measured(name, (suite) => runSuite(suite, quiet))
+  return measured(name, runSuite)
 }
 
 /**
@@ -116,17 +107,16 @@ async function runCheck(name) {
  * A suite is counted by its report. One that fails without a failed test, or without a report, counts as one more.
  *
  * @param {string} name
- * @param {boolean} quiet shows its output only if it fails
  * @returns {Promise<Counts>}
  */
-async function runSuite(name, quiet) {
+async function runSuite(name) {
   const report = path.join(REPORTS, `${name}.json`)
   mkdirSync(REPORTS, { recursive: true })
   rmSync(report, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   // Not by their npm scripts, which build first: two that run side by side would build into the same folder.
   const project = name === 'unit' ? [] : ['--config', 'tests/vitest.config.ts', '--project', name]
-  const sound = await runNode('node_modules/vitest/vitest.mjs', ['run', ...project, ...reporters], { quiet })
+  const sound = await runNode('node_modules/vitest/vitest.mjs', ['run', ...project, ...reporters], { quiet: true })
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = numFailedTests > 0 || sound ? numFailedTests : 1

@@ -1,17 +1,28 @@
 import type { SanitizedConfig } from 'payload'
 
 import { getSettings } from '#cms/common/settings.ts'
+import { accountRoutes } from './account-routes.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { json } from './response.ts'
 import { authRoutes } from './auth-routes.ts'
 import { contentRoutes } from './content-routes.ts'
-import { newerDraftRoutes } from './newer-draft-routes.ts'
+import { deskRoutes } from './desk-routes.ts'
+import { mediaRoutes } from './media-routes.ts'
 import { openApi } from './openapi.ts'
 import { panelAuthRoutes } from './panel-auth-routes.ts'
 import { payloadRoutes } from './payload-routes.ts'
+import { passwordResetRoutes } from './password-reset.ts'
+import { peopleRoutes } from './people-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { compileRoutes, type Route } from './router.ts'
+import { orderRoutes } from './order-routes.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
 import { siteContentRoute } from './site-content-route.ts'
+import { settingsRoutes } from './settings-routes.ts'
+import { sitemapRoute } from './sitemap-route.ts'
+import { translationRoutes } from './translation-routes.ts'
+import { trashRoutes } from './trash-routes.ts'
+import { writingRoutes } from './writing-routes.ts'
 
 /**
  * All routes under /api, as the server compiles them. Who may call each stands beside it: in `*-routes.ts`, for content in
@@ -33,9 +44,20 @@ export const contractRoutes: readonly Route[] = [
   ...authRoutes,
   ...contentRoutes,
   ...previewRoutes,
-  ...newerDraftRoutes,
+  ...writingRoutes,
+  ...orderRoutes,
+  ...translationRoutes,
+  ...trashRoutes,
+  ...mediaRoutes,
+  ...deskRoutes,
   siteContentRoute,
+  ...settingsRoutes,
+  sitemapRoute,
   ...apiKeyRoutes,
+  ...accountRoutes,
+  ...secondFactorRoutes,
+  ...peopleRoutes,
+  ...passwordResetRoutes,
   openApiRoute,
 ]
 

@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import { roles } from '#collections/role.ts'
-import { messages } from '#contract/messages.ts'
+import { roles } from '#contract/role.ts'
 import { NAME } from '#contract/limits.ts'
 import { validateField } from '#contract/fields/index.ts'
-import { confirmPassword } from '#cms/auth/accounts.ts'
+import { confirmPassword } from '#cms/auth/sign-in.ts'
 import { makeApiKey } from '#cms/auth/api-keys.ts'
-import { findUser } from '#cms/auth/sessions.ts'
-import { httpError, invalidField } from '#cms/common/http-error.ts'
+import { ownRow } from '#cms/auth/own-account.ts'
+import { invalidField } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { signInClientOf } from './auth-routes.ts'
 import { readBody } from './body.ts'
@@ -19,8 +18,7 @@ import type { Route } from './router.ts'
  */
 const create: Handler = async (req) => {
   const { password, ...wanted } = await readWanted(req)
-  const owner = req.user ? await findUser(req.payload, { id: String(req.user.id) }) : undefined
-  if (!owner) throw httpError(401, messages.loginFirst)
+  const owner = await ownRow(req)
   await confirmPassword(req.payload, signInClientOf(req), owner, password)
   return json({ ...(await makeApiKey(req.payload, owner, wanted)), ...wanted }, 201)
 }
@@ -38,5 +36,5 @@ async function readWanted(req: PayloadRequest) {
 }
 
 export const apiKeyRoutes: readonly Route[] = [
-  { method: 'post', path: '/api-keys', who: 'staff', handler: create, noKeys: true },
+  { method: 'post', path: '/account/api-keys', who: 'staff', handler: create, noKeys: true },
 ]

@@ -6,8 +6,9 @@ import type { SignInClient } from '#cms/auth/login-attempts.ts'
 import { deviceOf } from '#cms/auth/device.ts'
 import { deviceCookie, deviceToken } from '#cms/auth/device-cookie.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
-import { isRegistrationOpen, personOf, register, signIn } from '#cms/auth/accounts.ts'
-import { endSession, openSession, type UserRow } from '#cms/auth/sessions.ts'
+import { isRegistrationOpen, register } from '#cms/auth/registration.ts'
+import { signIn } from '#cms/auth/sign-in.ts'
+import { endSession, openSession, personOf, type UserRow } from '#cms/auth/sessions.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { readBody } from './body.ts'
@@ -87,7 +88,8 @@ const login: Handler = async (req) => {
 const logout: Handler = async (req) =>
   json({ message: 'Logout successfully' }, 200, { 'set-cookie': await signOutFromRequest(req) })
 
-const loggedIn: Handler = async (req) => json(await isSignedIn(req))
+/** Also true where nothing is allowed but setting up a second factor. */
+const loggedIn: Handler = async (req) => json(Boolean(req.user) || (await isSignedIn(req)))
 
 const registration: Handler = async (req) => json({ open: await isRegistrationOpen(req.payload) })
 
@@ -95,6 +97,6 @@ export const authRoutes: readonly Route[] = [
   { method: 'post', path: '/register', who: 'visitor', handler: registerHandler, noKeys: true },
   { method: 'post', path: '/login', who: 'visitor', handler: login },
   { method: 'get', path: '/logout', who: 'visitor', handler: logout, changesState: true },
-  { method: 'get', path: '/loggedin', who: 'visitor', handler: loggedIn },
+  { method: 'get', path: '/loggedin', who: 'visitor', handler: loggedIn, enrolling: true },
   { method: 'get', path: '/registration', who: 'visitor', handler: registration },
 ]

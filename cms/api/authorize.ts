@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/messages.ts'
+import { apiMessages } from '#contract/api-messages.ts'
 import { apiKeyOf } from '#cms/auth/api-key-header.ts'
-import { keyOfUser, lookUpUser } from '#cms/auth/strategy.ts'
+import { keyOfUser, lookUpEnrolling, lookUpUser } from '#cms/auth/strategy.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import type { Route } from './router.ts'
 
@@ -26,9 +27,10 @@ export async function isSignedIn(req: PayloadRequest): Promise<boolean> {
   return Boolean(req.user)
 }
 
-/** Throws 401 without a session. */
+/** Throws 401 without a session, 403 in one without the second factor that is required. */
 export async function requireStaff(req: PayloadRequest): Promise<void> {
   if (await isSignedIn(req)) return
+  if (await lookUpEnrolling(req)) throw httpError(403, apiMessages.secondFactorFirst)
   throw httpError(401, apiKeyOf(req.headers) === undefined ? messages.loginFirst : messages.keyInvalid)
 }
 
@@ -45,7 +47,11 @@ export async function requireAdministrator(
  * Checks a route's access; throws 401 without a session or key, 403 for editors on routes of administrators and for API
  * keys on routes that take none.
  */
-export async function authorize(req: PayloadRequest, { who, noKeys }: Pick<Route, 'who' | 'noKeys'>): Promise<void> {
+export async function authorize(
+  req: PayloadRequest,
+  { who, noKeys, enrolling }: Pick<Route, 'who' | 'noKeys' | 'enrolling'>,
+): Promise<void> {
+  if (enrolling && !(await isSignedIn(req))) req.user = await lookUpEnrolling(req)
   if (who === 'staff') await requireStaff(req)
   if (who === 'administrator') await requireAdministrator(req, messages.notAllowed)
   if (noKeys && keyOfUser(req.user)) throw httpError(403, messages.keyNotTaken)

@@ -4,11 +4,13 @@ import { ReadableStream } from 'node:stream/web'
 
 import type { PayloadRequest } from 'payload'
 
+import type { Checked } from '#contract/failure.ts'
+import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import type { Received } from '#cms/media/receive.ts'
 import { decodePercent } from '#cms/common/percent.ts'
-import { httpError } from '#cms/common/http-error.ts'
+import { httpError, invalidFields } from '#cms/common/http-error.ts'
 import { type JsonBounds, JsonCounter } from './json-counter.ts'
 import { addField, type MultipartLimits, readMultipart } from './multipart.ts'
 
@@ -51,8 +53,18 @@ export async function readBody(req: PayloadRequest, takesImage: boolean): Promis
       return { fields, image: file, fingerprint: fingerprintOf(fields, file) }
     }
     default:
-      throw httpError(415, messages.bodyType)
+      throw httpError(415, apiMessages.bodyType)
   }
+}
+
+/** Reads the fields of a body without a file and checks them; throws 400 naming the fields. */
+export async function readChecked<T>(
+  req: PayloadRequest,
+  check: (fields: Record<string, unknown>) => Checked<T>,
+): Promise<T> {
+  const checked = check((await readBody(req, false)).fields)
+  if (!checked.ok) throw invalidFields(checked.errors)
+  return checked.values
 }
 
 const PANEL_FIELDS_MAX = 20
@@ -74,7 +86,7 @@ export async function readPanelBody(
 ): Promise<PanelBody> {
   switch (mediaTypeOf(req)) {
     case '':
-      if ((await readText(req, bounds)) !== '') throw httpError(415, messages.bodyType)
+      if ((await readText(req, bounds)) !== '') throw httpError(415, apiMessages.bodyType)
       return { data: {}, file: undefined }
     case 'application/json':
       return { data: await readJsonObject(req, bounds), file: undefined }
@@ -89,7 +101,7 @@ export async function readPanelBody(
       }
     }
     default:
-      throw httpError(415, messages.bodyType)
+      throw httpError(415, apiMessages.bodyType)
   }
 }
 
@@ -105,7 +117,7 @@ function parseJsonText(text: string, bounds: JsonBounds): Record<string, unknown
 
 /** The media type of the Content-Type header without parameters, or empty. Rejects any Content-Encoding with 415. */
 function mediaTypeOf(req: PayloadRequest): string {
-  if (req.headers.get('content-encoding') !== null) throw httpError(415, messages.bodyType)
+  if (req.headers.get('content-encoding') !== null) throw httpError(415, apiMessages.bodyType)
   return (req.headers.get('content-type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? ''
 }
 
@@ -170,7 +182,7 @@ async function readJsonObject(req: PayloadRequest, bounds: BodyBounds): Promise<
 }
 
 function parseObject(text: string, members: number): Record<string, unknown> {
-  if (members > MEMBERS_MAX) throw httpError(413, messages.bodyTooComplex)
+  if (members > MEMBERS_MAX) throw httpError(413, apiMessages.bodyTooComplex)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -187,7 +199,7 @@ function parseObject(text: string, members: number): Record<string, unknown> {
 export function parseForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string | string[]>()
   const pairs = withSpaces(text).split('&', MEMBERS_MAX + 1)
-  if (pairs.length > MEMBERS_MAX) throw httpError(413, messages.bodyTooComplex)
+  if (pairs.length > MEMBERS_MAX) throw httpError(413, apiMessages.bodyTooComplex)
   for (const pair of pairs) {
     const at = pair.indexOf('=')
     if (pair !== '')

@@ -1,4 +1,5 @@
-import { etagHeader, contentTag } from '#cms/common/etag.ts'
+import { contentHash, contentTag, etagHeader } from '#cms/common/etag.ts'
+import { arrayBody } from './json-array.ts'
 
 /** Stored by any cache, revalidated before each use. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
@@ -6,12 +7,24 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 /** A JSON response with a strong ETag, the same for everyone. */
 export function cacheableJson(body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   const text = JSON.stringify(body)
-  return new Response(text, {
-    headers: {
-      'content-type': 'application/json',
-      'cache-control': CACHE_CONTROL,
-      etag: etagHeader(contentTag(text)),
-      ...headers,
-    },
-  })
+  return cacheable(text, contentTag(text), headers)
 }
+
+/** The same of an array that comes in pieces. */
+export async function cacheableArray(
+  pieces: AsyncIterable<readonly unknown[]>,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const hash = contentHash()
+  const body = await arrayBody(pieces, hash.update)
+  return cacheable(body, hash.tag(), headers)
+}
+
+const cacheable = (
+  body: string | ReadableStream<Uint8Array>,
+  tag: string,
+  headers: Readonly<Record<string, string>>,
+): Response =>
+  new Response(body, {
+    headers: { 'content-type': 'application/json', 'cache-control': CACHE_CONTROL, etag: etagHeader(tag), ...headers },
+  })

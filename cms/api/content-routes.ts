@@ -1,42 +1,26 @@
 import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
+import { languageOf } from '#contract/languages.ts'
 import { type AnyEntity, type Action, type Call, callsOf } from '#contract/resource.ts'
 import { countAttempt, refundUnlessClientError } from '#cms/auth/rate-limits.ts'
-import { preparePicture } from '#cms/media/re-encode.ts'
-import { type Handler, json } from './response.ts'
-import { type Body, readBody } from './body.ts'
+import { type Handler, json, jsonArray } from './response.ts'
+import { withParsedBody } from './parsed-body.ts'
 import { requireStaff } from './authorize.ts'
+import { inLanguage } from './in-language.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { pageHeaders, readDrafts, readListQuery } from './list-query.ts'
 import { listEntries, readEntry } from './read-entries.ts'
 import { clientIpOf } from '#cms/common/request-context.ts'
 import { pathParameter, type Route } from './router.ts'
-import { cacheableJson } from './cacheable-json.ts'
-import { createEntry, deleteEntry, updateEntry, type Upload } from './write-entries.ts'
+import { cacheableArray, cacheableJson } from './cacheable-json.ts'
+import { changesOf, createEntry, deleteEntry, updateEntry } from './write-entries.ts'
 
 const isVisitorRead = ({ action, who }: Call): boolean => who === 'visitor' && action !== 'create'
 
 function toRouteMethod(method: Call['methods'][number]): Route['method'] {
   const names = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const
   return names[method]
-}
-
-/** Runs the work with the parsed body and its validated picture; deletes the temporary files afterwards. */
-async function withParsedBody<T>(
-  req: PayloadRequest,
-  { type }: Source,
-  work: (body: Body, picture: Upload | undefined) => Promise<T>,
-): Promise<T> {
-  const body = await readBody(req, type.image === true)
-  let picture: Upload | undefined
-  try {
-    if (body.image) picture = { ...(await preparePicture(body.image.file)), originalName: body.image.originalName }
-    return await work(body, picture)
-  } finally {
-    await body.image?.drop()
-    await picture?.drop()
-  }
 }
 
 const create = (source: Source): Handler =>
@@ -60,9 +44,9 @@ const list =
   async (req) => {
     const query = readListQuery(req.searchParams)
     if (query.drafts) await requireStaff(req)
-    const { entities, total } = await listEntries(req, source, query)
+    const { pieces, total } = await listEntries(req, source, query)
     const headers = pageHeaders(`/api${call.path}/`, query, total)
-    return call.who === 'staff' || query.drafts ? json(entities, 200, headers) : cacheableJson(entities, headers)
+    return call.who === 'staff' || query.drafts ? jsonArray(pieces, headers) : cacheableArray(pieces, headers)
   }
 
 const read =
@@ -72,7 +56,7 @@ const read =
     const drafts = readDrafts(req.searchParams)
     if (drafts) await requireStaff(req)
     const name = by === 'id' ? { id: pathParameter(req, 'id') } : { slug: pathParameter(req, 'slug') }
-    const entity = await readEntry(req, source, name, drafts)
+    const entity = await readEntry(req, source, name, { language: languageOf(req.locale), drafts })
     return drafts
       ? json(entity)
       : cacheableJson(entity, isFormerSlug(name, entity) ? contentLocation(source, entity) : {})
@@ -87,15 +71,9 @@ const contentLocation = ({ type }: Source, { slug }: AnyEntity) => ({ 'content-l
 const update =
   (source: Source): Handler =>
   (req) =>
-    withParsedBody(req, source, async ({ fields }, picture) => {
-      const changes = {
-        fields,
-        picture,
-        removeImage: fields['removeImage'] === 'true' || fields['removeImage'] === true,
-      }
-      const ifMatch = req.headers.get('if-match')
-      return json(await updateEntry(req, source, pathParameter(req, 'id'), { ...changes, ifMatch }))
-    })
+    withParsedBody(req, source, async (body, picture) =>
+      json(await updateEntry(req, source, pathParameter(req, 'id'), changesOf(req, body, picture))),
+    )
 
 const remove =
   (source: Source): Handler =>
@@ -118,7 +96,7 @@ export const contentRoutes: readonly Route[] = sources.flatMap((source) =>
       method: toRouteMethod(method),
       path: call.path,
       who: call.who,
-      handler: handlers[call.action](source, call),
+      handler: inLanguage(handlers[call.action](source, call)),
       cacheable: isVisitorRead(call) ? true : undefined,
     })),
   ),

@@ -3,9 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 
+import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
+import { INVITATION_MS } from '#cms/auth/reset.ts'
 import { expiryAfter, isExpired, whereExpired } from '#cms/locks/expiry.ts'
 import { httpError, invalidField, serviceUnavailable } from '#cms/common/http-error.ts'
 import { log } from '#cms/common/log.ts'
@@ -15,6 +17,8 @@ import { json } from './response.ts'
 /** A claim without a response that is older than this was left by a process that ended: the create may be retried. */
 const CLAIM_MS = 60_000
 const POLL_MS = 100
+/** Before the fingerprint of a create that shares its keys with another call. */
+const OTHER = 'draft '
 /** Visible ASCII. */
 export const KEY_PATTERN = /^[!-~]{1,200}$/
 
@@ -30,17 +34,26 @@ interface Receipt {
   expired: boolean
 }
 
+interface OtherCreate {
+  /** Of the other call. */
+  pathname: string
+  /** The response where that call has made the entry. */
+  respond: (made: unknown) => Promise<unknown>
+}
+
 /**
  * Executes a create once per user or client IP, path and `Idempotency-Key` within 24 hours, and repeats the stored response
  * for retries. Without the header it is simply executed.
  *
- * @param fingerprint of the body's content; reuse of the key with another one throws 409
+ * @param fingerprint of the body's content; reuse of the key with another one, or in another language, throws 409
  * @param create creates the entry; only a success is stored
+ * @param other another call that creates the same: the key counts for both, whatever its body was
  */
 export async function withIdempotencyKey(
   req: PayloadRequest,
   fingerprint: string,
   create: () => Promise<unknown>,
+  other?: OtherCreate,
 ): Promise<Response> {
   const header = req.headers.get('idempotency-key')
   if (header === null) return json(await create(), 201)
@@ -48,10 +61,17 @@ export async function withIdempotencyKey(
     throw invalidField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible ASCII characters')
   const requester = req.user ? `user ${req.user.id}` : `address ${clientIpOf(req)}`
   const key = createHash('sha256')
-    .update(JSON.stringify([requester, req.pathname.replace(/\/$/, ''), header]))
+    .update(JSON.stringify([requester, (other?.pathname ?? req.pathname).replace(/\/$/, ''), header]))
     .digest('hex')
-  const id = await claim(req.payload, key, fingerprint)
-  if (typeof id !== 'string') return json(id.body, id.status)
+  const language = languageOf(req.locale)
+  const own = other ? OTHER + fingerprint : fingerprint
+  const whole = language === DEFAULT_LANGUAGE ? own : `${own} ${language}`
+  const isSame = (known: string) => known === whole || (other !== undefined && !known.startsWith(OTHER))
+  const id = await claim(req.payload, key, whole, isSame)
+  if (typeof id !== 'string') {
+    const isOther = other && id.fingerprint !== whole
+    return json(isOther ? await other.respond(id.answer.body) : id.answer.body, id.answer.status)
+  }
   const body = await create().catch(async (error: unknown) => {
     const released = req.payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: id } } })
     // An unavailable database would delay the response again; an unreleased claim expires in a minute.
@@ -66,8 +86,13 @@ export async function withIdempotencyKey(
   return json(body, 201)
 }
 
-/** Returns the id of a new claim, or the stored response of an earlier request with this key, waiting until it is stored. */
-async function claim(payload: Payload, key: string, fingerprint: string): Promise<string | StoredResponse> {
+/** Returns the id of a new claim, or what is stored of an earlier request with this key, waiting until it has a response. */
+async function claim(
+  payload: Payload,
+  key: string,
+  fingerprint: string,
+  isSame: (known: string) => boolean,
+): Promise<string | (Receipt & { answer: StoredResponse })> {
   for (const deadline = performance.now() + CLAIM_MS; performance.now() < deadline; await pause(POLL_MS)) {
     const id = await insertClaim(payload, key, fingerprint)
     if (id !== undefined) return id
@@ -77,8 +102,8 @@ async function claim(payload: Payload, key: string, fingerprint: string): Promis
       await payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: receipt.id } } })
       continue
     }
-    if (receipt.fingerprint !== fingerprint) throw httpError(409, messages.keyReused)
-    if (receipt.answer) return receipt.answer
+    if (!isSame(receipt.fingerprint)) throw httpError(409, messages.keyReused)
+    if (receipt.answer) return { ...receipt, answer: receipt.answer }
   }
   throw serviceUnavailable()
 }
@@ -122,6 +147,6 @@ async function storeResponse(payload: Payload, id: string, answer: StoredRespons
   })
 }
 
-/** Housekeeping: deletes expired receipts. */
+/** Housekeeping: deletes expired receipts, of which invitations last longest. */
 export const dropExpiredReceipts = (payload: Payload): Promise<void> =>
-  payload.db.deleteMany({ collection: 'receipts', where: whereExpired(DAY_MS) })
+  payload.db.deleteMany({ collection: 'receipts', where: whereExpired(INVITATION_MS) })

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { apiMessages } from '#contract/api-messages.ts'
 import { httpError } from '#cms/common/http-error.ts'
 
 /** Limits of a JSON body's structure. */
@@ -46,7 +46,7 @@ export class JsonCounter {
       } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.depth -= 1
     }
     if (this.members > this.bounds.members || this.deepest > this.bounds.depth)
-      throw httpError(413, messages.bodyTooComplex)
+      throw httpError(413, apiMessages.bodyTooComplex)
   }
 
   private passText(byte: number): void {

@@ -1,4 +1,5 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES, parseLanguage } from '#contract/languages.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 
 /** A page of a list; undefined stands for the whole list. */
@@ -11,6 +12,7 @@ export interface Page {
 export interface ListQuery {
   page: Page | undefined
   drafts: boolean
+  language: Language
   /** Search words; an entry matches if it contains all of them. */
   words: readonly string[]
 }
@@ -18,7 +20,7 @@ export interface ListQuery {
 export const MAX_PAGE = 1_000_000
 
 /** The value of a parameter; throws 400 if it is repeated or an array. */
-function singleValue(query: URLSearchParams, name: string): string | undefined {
+export function singleValue(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name)
   if (values.length > 1 || [...query.keys()].some((key) => key.startsWith(`${name}[`)))
     throw invalidField(name, `${name} must be given once`)
@@ -33,6 +35,10 @@ function positiveInteger(query: URLSearchParams, name: string, max: number): num
   return Number(value)
 }
 
+/** How many entries a page is to have, if the query says so; throws 400. */
+export const readPageSize = (query: URLSearchParams): number | undefined =>
+  positiveInteger(query, 'limit', PAGE_SIZE_MAX)
+
 /** Whether the query asks for drafts too; throws 400 for an invalid or repeated value. */
 export function readDrafts(query: URLSearchParams): boolean {
   const status = singleValue(query, 'status')
@@ -40,21 +46,41 @@ export function readDrafts(query: URLSearchParams): boolean {
   return status === 'any'
 }
 
+/** Whether a parameter is `true`; throws 400 for another or repeated value. */
+export function readFlag(query: URLSearchParams, name: string): boolean {
+  const value = singleValue(query, name)
+  if (value !== undefined && value !== 'true') throw invalidField(name, `${name} must be true`)
+  return value === 'true'
+}
+
+/** The language that the query asks for; throws 400 for an unknown or repeated value. */
+export function readLanguage(query: URLSearchParams): Language {
+  const language = parseLanguage(singleValue(query, LANGUAGE_PARAMETER))
+  if (language === undefined)
+    throw invalidField(LANGUAGE_PARAMETER, `${LANGUAGE_PARAMETER} must be ${LANGUAGES.join(' or ')}`)
+  return language
+}
+
+/** The parameter for a language, which the default one goes without. */
+export const languageQuery = (language: Language): Record<string, string> =>
+  language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language }
+
 /** Parses a list's query; throws 400 for invalid or repeated values. Unknown parameters are ignored. */
 export function readListQuery(query: URLSearchParams): ListQuery {
-  const limit = positiveInteger(query, 'limit', PAGE_SIZE_MAX)
+  const limit = readPageSize(query)
   const page = positiveInteger(query, 'page', MAX_PAGE)
   return {
     page:
       limit === undefined && page === undefined ? undefined : { limit: limit ?? PAGE_SIZE_DEFAULT, page: page ?? 1 },
     drafts: readDrafts(query),
+    language: readLanguage(query),
     words: (singleValue(query, 'q') ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8),
   }
 }
 
 /** The canonical query string of a list query, with its question mark; empty for the whole list. */
-export function writeListQuery({ page, drafts, words }: ListQuery): string {
-  const query = new URLSearchParams()
+export function writeListQuery({ page, drafts, language, words }: ListQuery): string {
+  const query = new URLSearchParams(languageQuery(language))
   if (drafts) query.set('status', 'any')
   if (words.length > 0) query.set('q', words.join(' '))
   if (page) query.set('limit', String(page.limit))

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 
 import busboy from 'busboy'
 
+import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { receiveImage, type Received } from '#cms/media/receive.ts'
 import { HttpError, httpError, invalidField } from '#cms/common/http-error.ts'
@@ -79,7 +80,7 @@ class MultipartForm {
             fail(error)
           }
         }
-      const tooMany = () => fail(httpError(413, messages.bodyTooComplex))
+      const tooMany = () => fail(httpError(413, apiMessages.bodyTooComplex))
       this.parser.on(
         'field',
         guarded((name: string, value: string) => this.onField(name, value)),

@@ -1,17 +1,31 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/languages.ts'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
-import { type Action, type Call, callsOf, type Resource } from '#contract/resource.ts'
+import { type Action, type Call, callsOf, localizedFields, type Resource } from '#contract/resource.ts'
 import { resources } from '#contract/index.ts'
 import { KEY_PATTERN } from './idempotency.ts'
 import { MAX_PAGE } from './list-query.ts'
+import { DESK, deskOperations } from './openapi-desk.ts'
+import { mediaOperations, PICTURES } from './openapi-media.ts'
+import { secondFactorOperations } from './openapi-second-factor.ts'
+import { SETTINGS, settingsOperations } from './openapi-settings.ts'
+import { TRASH, trashOperations } from './openapi-trash.ts'
+import { orderOperation, translationOperation, WRITING, writingOperations } from './openapi-writing.ts'
 import {
+  accountChange,
   body,
   credentials,
+  delivery,
   entityBody,
+  invitation,
   type Json,
   newApiKey,
+  newPasswordByLink,
   object,
+  passwordChange,
   ref,
   registration,
+  resetRequest,
+  roleChange,
   text,
 } from './openapi-schemas.ts'
 
@@ -42,7 +56,14 @@ const drafts = query(
   'Includes drafts. Staff only: 401 without a session or key.',
 )
 
+const language = query(
+  LANGUAGE_PARAMETER,
+  { type: 'string', enum: [...LANGUAGES], default: DEFAULT_LANGUAGE },
+  'The language of texts. Where there is none in it they are English, and `fellBack` names them.',
+)
+
 const listQuery: readonly Json[] = [
+  language,
   query(
     'limit',
     { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX },
@@ -71,8 +92,11 @@ type Describe = (type: Resource, call: Call) => Omit<Operation, 'operationId' | 
 const describe: Readonly<Record<Action, Describe>> = {
   create: (type, { who }) => ({
     summary: `Creates a ${type.name}`,
-    description: who === 'staff' ? 'Published at once.' : 'Open to everyone; limited per client IP.',
-    parameters: [idempotencyKey],
+    description:
+      who === 'staff'
+        ? 'Published at once. Texts in Nepali are those in English, too, until there are others.'
+        : 'Open to everyone; limited per client IP.',
+    parameters: [language, idempotencyKey],
     requestBody: entityBody(type, 'create'),
     status: '201',
     schema: ref(type.name),
@@ -89,7 +113,7 @@ const describe: Readonly<Record<Action, Describe>> = {
   readBySlug: (type) => ({
     summary: `Reads a ${type.name} by its slug`,
     description: 'A slug that the entry had before finds it as well; `Content-Location` then says where it is now.',
-    parameters: [drafts],
+    parameters: [language, drafts],
     schema: ref(type.name),
     headers: ['Content-Location'],
     failures: ['401'],
@@ -97,21 +121,23 @@ const describe: Readonly<Record<Action, Describe>> = {
   readById: (type) => ({
     summary: `Reads a ${type.name} by its id`,
     description: 'Published entries; drafts too with `status=any`.',
-    parameters: [drafts],
+    parameters: [language, drafts],
     schema: ref(type.name),
     failures: ['401'],
   }),
   update: (type) => ({
     summary: `Changes a ${type.name}`,
     description: 'Changes the fields that are sent and leaves the others. PATCH and PUT do the same.',
-    parameters: [ifMatch],
+    parameters: [language, ifMatch],
     requestBody: entityBody(type, 'update'),
     schema: ref(type.name),
     failures: ['412'],
   }),
   remove: (type) => ({
     summary: `Deletes a ${type.name}`,
-    description: 'Returns the entry as it was. Its picture is deleted unless something else shows it.',
+    description:
+      'Returns the entry as it was, and moves it to the trash, with its picture unless something else shows that.',
+    parameters: [language],
     schema: ref(type.name),
   }),
 }
@@ -139,6 +165,7 @@ const previewsOf = (type: Resource): [string, Operation][] => [
       tag: SCREENS,
       summary: `Reads a ${type.name} as its newest draft has it`,
       description: 'As it would be returned once published.',
+      parameters: [language],
       schema: ref(type.name),
     },
   ],
@@ -148,7 +175,8 @@ const previewsOf = (type: Resource): [string, Operation][] => [
       operationId: `previewUnsaved${type.name}`,
       tag: SCREENS,
       summary: `The same with what is typed in the panel and not saved yet`,
-      description: 'The body is the panel’s form, by field name. Nothing is stored.',
+      description: 'The body is the panel’s form, by field name, in the language. Nothing is stored.',
+      parameters: [language],
       requestBody: {
         required: true,
         content: { 'application/json': { schema: { type: 'object', minProperties: 1 } } },
@@ -158,21 +186,140 @@ const previewsOf = (type: Resource): [string, Operation][] => [
   ],
 ]
 
-const newerDraftOf = (type: Resource): [string, Operation][] => [
-  [
-    `get /draft/${type.path}/:id`,
-    {
-      operationId: `newerDraftOf${type.name}`,
-      tag: SCREENS,
-      summary: `The draft that is newer than what a ${type.name} shows`,
-      description: 'Null if there is none.',
-      schema: { anyOf: [ref('NewerDraft'), { type: 'null' }] },
-    },
-  ],
-]
-
 const ACCOUNTS = 'Signing in'
+const PEOPLE = 'People'
 const SITE = 'Site'
+
+const listOf = (name: string): Json => ({ type: 'array', items: ref(name) })
+
+const account: Operations = {
+  'get /account': {
+    operationId: 'readAccount',
+    tag: ACCOUNTS,
+    summary: 'Who is signed in',
+    description: 'For an API key its owner, with the rights of the key.',
+    schema: ref('OwnAccount'),
+  },
+  'patch /account': {
+    operationId: 'changeAccount',
+    tag: ACCOUNTS,
+    summary: 'Changes the own name, e-mail or language',
+    description: 'Fields that are not sent stay. Wrong passwords count as attempts to sign in.',
+    requestBody: body(accountChange),
+    schema: ref('OwnAccount'),
+    failures: ['409'],
+  },
+  'post /account/password': {
+    operationId: 'changePassword',
+    tag: ACCOUNTS,
+    summary: 'Changes the own password',
+    description: 'Ends all other sessions and all API keys of the account.',
+    requestBody: body(passwordChange),
+    schema: object({ message: text }),
+  },
+  'get /account/sessions': {
+    operationId: 'ownSessions',
+    tag: ACCOUNTS,
+    summary: 'Where one is signed in',
+    description: 'The last used first.',
+    schema: listOf('OwnSession'),
+  },
+  'delete /account/sessions': {
+    operationId: 'endOtherSessions',
+    tag: ACCOUNTS,
+    summary: 'Ends all own sessions but the one that asks',
+    description: 'Returns those that ended.',
+    schema: listOf('OwnSession'),
+  },
+  'delete /account/sessions/:id': {
+    operationId: 'endSession',
+    tag: ACCOUNTS,
+    summary: 'Ends one of the own sessions',
+    description: 'Returns it as it was.',
+    schema: ref('OwnSession'),
+  },
+  'get /account/api-keys': {
+    operationId: 'ownApiKeys',
+    tag: ACCOUNTS,
+    summary: 'The own API keys',
+    description: 'The newest first, without the keys themselves.',
+    schema: listOf('OwnApiKey'),
+  },
+  'delete /account/api-keys/:id': {
+    operationId: 'endApiKey',
+    tag: ACCOUNTS,
+    summary: 'Ends one of the own API keys',
+    description: 'Returns it as it was.',
+    schema: ref('OwnApiKey'),
+  },
+  'get /password-reset': {
+    operationId: 'passwordResetByMail',
+    tag: ACCOUNTS,
+    summary: 'Whether this site mails links to a new password',
+    description: 'Without a mail server an administrator makes them.',
+    schema: object({ byMail: { type: 'boolean' } }),
+  },
+  'post /password-reset': {
+    operationId: 'requestPasswordReset',
+    tag: ACCOUNTS,
+    summary: 'Mails a link to a new password',
+    description: 'The same response whether or not there is such an account.',
+    requestBody: body(resetRequest),
+    schema: object({ message: text }),
+  },
+  'post /password-reset/confirm': {
+    operationId: 'resetPassword',
+    tag: ACCOUNTS,
+    summary: 'Sets a password with the token of a link',
+    description: 'Works once, for an hour; for an invitation, a week. Opens no session.',
+    requestBody: body(newPasswordByLink),
+    schema: object({ message: text, email: text }),
+  },
+}
+
+const people: Operations = {
+  'get /people': {
+    operationId: 'listPeople',
+    tag: PEOPLE,
+    summary: 'Everybody who may sign in or is invited',
+    description: 'By name.',
+    schema: listOf('Colleague'),
+  },
+  'post /people': {
+    operationId: 'invitePerson',
+    tag: PEOPLE,
+    summary: 'Invites a colleague',
+    description: 'Makes an account without a password and a link, valid for a week, with which they choose one.',
+    requestBody: body(invitation),
+    status: '201',
+    schema: ref('Invited'),
+    failures: ['409'],
+  },
+  'patch /people/:id': {
+    operationId: 'changeRole',
+    tag: PEOPLE,
+    summary: 'Gives somebody else another role',
+    description: 'Not the own one: so one administrator is always left.',
+    requestBody: body(roleChange),
+    schema: ref('Account'),
+  },
+  'delete /people/:id': {
+    operationId: 'removePerson',
+    tag: PEOPLE,
+    summary: 'Removes the account of somebody else',
+    description: 'Ends their sessions, API keys and links. Returns the account as it was.',
+    schema: ref('Account'),
+  },
+  'post /people/:id/link': {
+    operationId: 'makePasswordLink',
+    tag: PEOPLE,
+    summary: 'Makes a link with which somebody else chooses a password',
+    description: 'For an hour; for somebody who is invited, a week. Earlier links end.',
+    requestBody: body(delivery),
+    status: '201',
+    schema: ref('PasswordLink'),
+  },
+}
 
 const byHand: Operations = {
   'post /register': {
@@ -190,7 +337,8 @@ const byHand: Operations = {
     operationId: 'login',
     tag: ACCOUNTS,
     summary: 'Signs a person in',
-    description: 'The response’s cookie is the session: HttpOnly, for 12 hours. Programs use an API key.',
+    description:
+      'The response’s cookie is the session: HttpOnly, for 12 hours. An account with a second factor also needs its `code`: without, 401 with `secondFactorRequired`. Programs use an API key.',
     requestBody: body(credentials),
     schema: ref('Person'),
     headers: ['Set-Cookie'],
@@ -218,7 +366,7 @@ const byHand: Operations = {
     description: 'While it is open everyone may register.',
     schema: object({ open: { type: 'boolean' } }),
   },
-  'post /api-keys': {
+  'post /account/api-keys': {
     operationId: 'createApiKey',
     tag: ACCOUNTS,
     summary: 'Makes an API key for whoever is signed in',
@@ -234,7 +382,15 @@ const byHand: Operations = {
     tag: SITE,
     summary: 'What the firm says of itself',
     description: 'Slides, plans, tags, contact details and the like, which are no entries.',
+    parameters: [language],
     schema: ref('SiteContent'),
+  },
+  'get /sitemap/:part': {
+    operationId: 'sitemap',
+    tag: SITE,
+    summary: 'What the sitemap lists: published entries with a page of their own',
+    description: 'In parts of 10,000, numbered from 1; 404 for others.',
+    schema: ref('SitemapPart'),
   },
   'get /openapi.json': {
     operationId: 'openApi',
@@ -265,14 +421,31 @@ export const operations: Operations = {
   ...Object.fromEntries([
     ...types.flatMap(ofType),
     ...types.filter(({ slugFrom }) => slugFrom).flatMap(previewsOf),
-    ...types.filter(({ update }) => update).flatMap(newerDraftOf),
+    ...types.filter(({ drafts: has }) => has).flatMap((type) => writingOperations(type, { language, idempotencyKey })),
+    ...types.filter(({ order }) => order === 'panel').map(orderOperation),
+    ...types
+      .filter((type) => type.create === 'staff' && localizedFields(type).length > 0)
+      .map((type) => translationOperation(type, language)),
+    ...trashOperations,
   ]),
   ...byHand,
+  ...account,
+  ...people,
+  ...secondFactorOperations({ account: ACCOUNTS, people: PEOPLE }),
+  ...deskOperations(idempotencyKey),
+  ...mediaOperations(idempotencyKey),
+  ...settingsOperations({ ifMatch, language }),
 }
 
 export const tags: readonly Json[] = [
   ...types.map(({ name, path }) => ({ name, description: `Entries under /${path}.` })),
   { name: ACCOUNTS, description: 'Sessions of people and API keys of programs.' },
+  { name: PEOPLE, description: 'Accounts of others, for administrators.' },
+  { name: WRITING, description: 'Drafts, publishing, schedules, versions and the order of entries.' },
+  { name: DESK, description: 'What staff do about inquiries.' },
+  { name: PICTURES, description: 'The library of pictures, which entries of all types share.' },
+  { name: SETTINGS, description: 'The firm’s settings, for administrators.' },
+  { name: TRASH, description: 'What was deleted, until it is deleted for good.' },
   { name: SCREENS, description: 'What the site’s own screens ask of drafts.' },
   { name: SITE, description: 'The site as a whole and its state.' },
 ]

@@ -1,7 +1,14 @@
-import { resources } from '#contract/index.ts'
-import { EMAIL, NAME, PASSWORD_MIN } from '#contract/limits.ts'
+import { deliveries } from '#contract/account.ts'
+import { secondFactorStates } from '#contract/second-factor-state.ts'
+import { pageNames, resources } from '#contract/index.ts'
+import { LANGUAGES } from '#contract/languages.ts'
+import { EMAIL, IMAGE_SIZE, NAME, PASSWORD_MIN } from '#contract/limits.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { IMAGE_ID } from '#contract/image-file.ts'
 import { type Field, kindOf } from '#contract/fields/index.ts'
+import { optionalField } from '#contract/validate.ts'
 import type { Resource } from '#contract/resource.ts'
+import { roles } from '#contract/role.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { schemaByExample } from './schema-by-example.ts'
 
@@ -35,21 +42,46 @@ function inputSchema(field: Field): Json {
   return described(field, (kind.inputSchema ?? kind.schema)(field))
 }
 
-const image: Json = {
+/** A picture's file. */
+export const imageFile: Json = {
   type: 'string',
   format: 'binary',
-  description: 'A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.',
+  description: `A JPEG, PNG, WebP, AVIF or GIF file of at most ${IMAGE_SIZE} and 50 megapixels.`,
+}
+const imageId: Json = {
+  ...text,
+  description: 'The id of a picture of the library, in place of a file. An empty one is none.',
 }
 const removeImage: Json = { description: '`true` takes the picture away; anything else has no effect.' }
 
-/** The body that creates or changes an entry. A picture is a file, which only multipart/form-data carries. */
-export function entityBody(type: Resource, action: 'create' | 'update'): Json {
-  const fields = Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, inputSchema(field)]))
+/**
+ * The body that creates or changes an entry, or its draft, of which nothing is required. A picture is a file, which only
+ * multipart/form-data carries.
+ *
+ * @param more properties beside the type's fields
+ */
+export function entityBody(type: Resource, action: 'create' | 'update' | 'draft', more: Json = {}): Json {
+  const fields = Object.fromEntries(
+    Object.entries(type.fields).map(([name, field]) => [
+      name,
+      inputSchema(action === 'draft' ? optionalField(field) : field),
+    ]),
+  )
   const required = action === 'create' ? Object.keys(type.fields).filter((name) => type.fields[name]?.required) : []
-  const removal = type.image && action === 'update' ? { removeImage } : {}
+  const removal = {
+    ...more,
+    ...(type.image ? { [IMAGE_ID]: imageId } : {}),
+    ...(type.image && action !== 'create' ? { removeImage } : {}),
+  }
   const plain = object({ ...fields, ...removal }, required)
-  const multipart = type.image ? object({ ...fields, ...removal, image }, required) : plain
+  const multipart = type.image ? object({ ...fields, ...removal, image: imageFile }, required) : plain
   return bodies({ json: plain, form: plain, multipart })
+}
+
+const fellBack: Json = {
+  type: 'array',
+  items: text,
+  description: 'Paths of the texts that are English, since there are none in the language; left out in English.',
 }
 
 /** An entry as it is returned. */
@@ -61,22 +93,68 @@ function entitySchema(type: Resource): Json {
   if (type.image) properties['image'] = { anyOf: [ref('Image'), { type: 'null' }] }
   if (type.dated) properties['createdAt'] = { type: 'string', format: 'date-time' }
   const required = Object.keys(properties)
+  properties['fellBack'] = fellBack
   if (type.seo) properties['seo'] = ref('Seo')
   return object(properties, required)
 }
+
+const time: Json = { type: 'string', format: 'date-time' }
+const timeOrNone: Json = { type: ['string', 'null'], format: 'date-time' }
+const person: Json = { _id: text, name: text, email: text }
+const link: Json = { type: ['string', 'null'], description: 'Null if it was mailed. In this response only.' }
+const withOptional = (schema: Json, more: Json): Json => ({
+  ...schema,
+  properties: { ...(isRecord(schema['properties']) ? schema['properties'] : {}), ...more },
+})
 
 const whole: Json = { type: 'integer', minimum: 0 }
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const someText: Json = { type: 'string', minLength: 1, pattern: '\\S' }
 const email: Json = { type: 'string', format: 'email', maxLength: EMAIL }
-const role: Json = { type: 'string', enum: ['administrator', 'editor'] }
+const role: Json = { type: 'string', enum: [...roles] }
+const language: Json = { type: 'string', enum: [...LANGUAGES], description: 'Of the staff’s screens.' }
+const newPassword: Json = {
+  type: 'string',
+  minLength: PASSWORD_MIN,
+  description: 'None of the 3,000 most common passwords.',
+}
 
-export const credentials = object({ email: someText, password: { type: 'string', minLength: 1 } })
+const colleague: Json = {
+  ...person,
+  role,
+  invited: { type: 'boolean', description: 'Whether they have yet to choose a password.' },
+  usedAt: { ...timeOrNone, description: 'When one of their sessions was last used.' },
+  secondFactor: { type: 'boolean', description: 'Whether they sign in with a code beside their password.' },
+}
+
+export const credentials = object(
+  {
+    email: someText,
+    password: { type: 'string', minLength: 1 },
+    code: { type: 'string', description: 'Of a second factor: of its app, or one of the recovery codes.' },
+  },
+  ['email', 'password'],
+)
 export const registration = object({
   name: { ...someText, maxLength: NAME },
   email,
-  password: { type: 'string', minLength: PASSWORD_MIN, description: 'None of the 3,000 most common passwords.' },
+  password: newPassword,
 })
+export const accountChange = {
+  ...object({ name: { ...someText, maxLength: NAME }, email, language, currentPassword: text }, []),
+  description: 'The current password is needed for another e-mail.',
+}
+export const passwordChange = object({ currentPassword: { type: 'string', minLength: 1 }, password: newPassword })
+const send: Json = {
+  type: 'string',
+  enum: [...deliveries],
+  description: '`mail` needs a mail server; `link` returns the link.',
+}
+export const delivery = object({ send })
+export const invitation = object({ name: { ...someText, maxLength: NAME }, email, role, send })
+export const roleChange = object({ role })
+export const resetRequest = object({ email })
+export const newPasswordByLink = object({ token: text, password: newPassword })
 export const newApiKey = object({
   name: inputSchema({ kind: 'text', max: NAME, required: true }),
   role,
@@ -109,9 +187,34 @@ export const schemas: Json = {
     ...object({ title: text, description: text, image: ref('Image') }, []),
     description: 'For search engines and shared links; what is left out falls back to the entry’s own.',
   },
-  SiteContent: schemaByExample(defaultSiteContent, ref('Image')),
-  NewerDraft: object({ href: text, savedAt: { type: 'string', format: 'date-time' } }),
-  Person: object({ _id: text, name: text, email: text }),
+  SiteContent: withOptional(schemaByExample(defaultSiteContent, ref('Image')), { fellBack }),
+  SitemapPart: object({
+    parts: { type: 'integer', minimum: 1, description: 'How many parts there are.' },
+    entries: {
+      type: 'array',
+      items: object({ type: { enum: [...pageNames] }, slug: text, updatedAt: { type: 'string', format: 'date-time' } }),
+    },
+  }),
+  Person: object(person),
+  Account: object({ ...person, role }),
+  OwnAccount: object({
+    ...person,
+    role,
+    language,
+    secondFactor: { type: 'string', enum: [...secondFactorStates] },
+  }),
+  Colleague: object(colleague),
+  Invited: object({ ...colleague, link }),
+  PasswordLink: object({ link }),
+  OwnSession: object({
+    _id: text,
+    device: text,
+    address: text,
+    createdAt: time,
+    usedAt: time,
+    current: { type: 'boolean', description: 'Whether it is the one that asks.' },
+  }),
+  OwnApiKey: object({ _id: text, name: text, role, createdAt: time, usedAt: timeOrNone }),
   ApiKey: object({ id: text, key: { type: 'string', description: 'Shown in this response only.' }, name: text, role }),
   Failure: object(
     { message: text, errors: { type: 'array', items: object({ field: text, message: text }), minItems: 1 } },

@@ -1,5 +1,12 @@
+import { LANGUAGE_PARAMETER } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import type { Route } from './router.ts'
+import { deskSchemas } from './openapi-desk.ts'
+import { mediaSchemas } from './openapi-media.ts'
+import { secondFactorSchemas } from './openapi-second-factor.ts'
+import { settingsSchemas } from './openapi-settings.ts'
+import { trashSchemas } from './openapi-trash.ts'
+import { writingSchemas } from './openapi-writing.ts'
 import { type Operation, operations, tags } from './openapi-operations.ts'
 import { type Json, ref, schemas, text } from './openapi-schemas.ts'
 
@@ -37,7 +44,15 @@ export function openApi({ routes, server, cookie }: Served): Json {
     tags,
     paths: Object.fromEntries(paths),
     components: {
-      schemas,
+      schemas: {
+        ...schemas,
+        ...writingSchemas,
+        ...deskSchemas,
+        ...trashSchemas,
+        ...mediaSchemas,
+        ...secondFactorSchemas,
+        ...settingsSchemas,
+      },
       responses: Object.fromEntries(
         Object.entries(failures).map(([name, failure]) => [name, failureResponse(failure)]),
       ),
@@ -88,7 +103,11 @@ function operationOf(route: Served['routes'][number], path: string): Json {
   }
 }
 
-const described: Readonly<Record<string, string>> = { id: 'The entry’s id.', slug: 'The entry’s slug.' }
+const described: Readonly<Record<string, string>> = {
+  id: 'The entry’s id.',
+  slug: 'The entry’s slug.',
+  version: 'The version’s id.',
+}
 
 /** Named as the shared path names them, described as the route itself has them. */
 function pathParameters(route: Pick<Route, 'path'>, path: string): Json[] {
@@ -111,13 +130,17 @@ function securityOf({ path, who, noKeys }: Served['routes'][number]): Json[] {
 
 function success({ cacheable }: Served['routes'][number], operation: Operation): Json {
   const { status = '200', summary, schema, headers: names = [] } = operation
-  const all = [...(cacheable ? ['ETag'] : []), ...names]
+  const all = [...(cacheable ? ['ETag'] : []), ...(hasLanguage(operation) ? ['Content-Language'] : []), ...names]
   const withHeaders = all.length > 0 ? { headers: headersOf(all) } : {}
   return {
     [status]: { description: summary, ...withHeaders, content: { 'application/json': { schema } } },
     ...(cacheable ? { '304': { description: 'Not changed since the ETag in `If-None-Match`' } } : {}),
   }
 }
+
+/** Of what was asked for in a language. */
+const hasLanguage = ({ parameters = [] }: Operation): boolean =>
+  parameters.some(({ name }) => name === LANGUAGE_PARAMETER)
 
 const headersOf = (names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
@@ -147,7 +170,7 @@ const failures = {
 
 const failureResponse = ({ description, headers: names }: Failure): Json => ({
   description,
-  ...(names ? { headers: headersOf(names) } : {}),
+  headers: headersOf(['X-Message-Code', ...(names ?? [])]),
   content: { 'application/json': { schema: ref('Failure') } },
 })
 
@@ -173,7 +196,11 @@ const headers: Json = {
   ETag: header('A strong tag of these very bytes, for `If-None-Match` and `If-Match`'),
   Link: header('The first, previous, next and last page (RFC 8288), of a list in pages'),
   'X-Total-Count': header('How many entries the whole list has, of a list in pages', { type: 'integer', minimum: 0 }),
+  'Content-Language': header('The language, where it is not English'),
   'Content-Location': header('Where the entry is now, if it was found by a slug that it had before'),
+  'X-Message-Code': header('What the message is about, for programs and other languages; absent for some', {
+    type: 'string',
+  }),
   'Retry-After': header('Seconds', { type: 'integer', minimum: 0 }),
   'Set-Cookie': header('Sets or clears the session'),
 }

@@ -1,13 +1,12 @@
 import { messages } from '#contract/messages.ts'
 import { sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
-import { personOf } from '#cms/auth/accounts.ts'
-import { renewSession } from '#cms/auth/sessions.ts'
+import { personOf, renewSession } from '#cms/auth/sessions.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { registerFromRequest, signInFromRequest, signOutFromRequest } from './auth-routes.ts'
 import { readPanelFields } from './body.ts'
-import { forgotPassword, setPassword } from './password-reset.ts'
-import type { Route, Who } from './router.ts'
+import { panelResetHandlers } from './password-reset.ts'
+import type { Route, Caller } from './router.ts'
 
 /**
  * The panel's authentication routes, implemented by the contract's code: same rate limits, same timing, same sessions.
@@ -40,7 +39,7 @@ const panelUser = (user: Parameters<typeof personOf>[0]) => {
   return { id, ...person, collection: 'users' }
 }
 
-const post = (name: string, handler: Handler, who: Who = 'visitor'): Route => ({
+const post = (name: string, handler: Handler, who: Caller = 'visitor'): Route => ({
   method: 'post',
   path: `/users/${name}`,
   who,
@@ -53,6 +52,6 @@ export const panelAuthRoutes: readonly Route[] = [
   post('logout', logout),
   { ...post('first-register', firstRegister), noKeys: true },
   post('refresh-token', refresh, 'staff'),
-  post('forgot-password', forgotPassword),
-  post('reset-password', setPassword),
+  post('forgot-password', panelResetHandlers.forgot),
+  post('reset-password', panelResetHandlers.set),
 ]

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
 
 import { content } from '#collections/index.ts'
-import type { Who } from './router.ts'
+import type { Caller } from './router.ts'
 
 /**
  * Access to Payload's own REST API, endpoint by endpoint. Closed and unlisted endpoints are removed from the built
@@ -9,9 +9,9 @@ import type { Who } from './router.ts'
  */
 
 /** Access by `method path`, written as in Payload's endpoints. */
-type Table = Readonly<Record<string, Who | 'closed'>>
+type Table = Readonly<Record<string, Caller | 'closed'>>
 
-const tableOf = (access: Who | 'closed', ...names: string[]): Table =>
+const tableOf = (access: Caller | 'closed', ...names: string[]): Table =>
   Object.fromEntries(names.map((name) => [name, access] as const))
 
 const reads = ['get /', 'get /count', 'get /:id', 'post /access/:id?']
@@ -26,11 +26,14 @@ const writeTable: Table = { ...readTable, ...tableOf('staff', ...writes) }
 const duplicateTable: Table = { ...writeTable, ...tableOf('staff', 'post /:id/duplicate') }
 const draftTable: Table = { ...duplicateTable, ...tableOf('staff', ...versions) }
 
+/** What has a trash: for good, only administrators delete it. */
+const withTrash = (table: Table): Table => ({ ...table, ...tableOf('administrator', ...removals) })
+
 /** The tables of the content types' collections, by their features. */
 const contentTables: Readonly<Record<string, Table>> = Object.fromEntries(
   Object.values<CollectionConfig>(content).map(({ slug, versions: hasVersions, disableDuplicate }) => [
     slug,
-    hasVersions ? draftTable : disableDuplicate ? writeTable : duplicateTable,
+    withTrash(hasVersions ? draftTable : disableDuplicate ? writeTable : duplicateTable),
   ]),
 )
 
@@ -50,9 +53,9 @@ const signInTable = tableOf(
 
 const collections: Readonly<Record<string, Table>> = {
   ...contentTables,
-  inquiries: { ...writeTable, 'get /export.csv': 'staff' },
+  inquiries: { ...withTrash(writeTable), 'get /export.csv': 'staff' },
   // Files are served at /media; fetching a file from a URL is not supported.
-  media: { ...writeTable, ...tableOf('closed', 'get /file/:filename', 'get /paste-url/:id?') },
+  media: { ...withTrash(writeTable), ...tableOf('closed', 'get /file/:filename', 'get /paste-url/:id?') },
   users: {
     ...writeTable,
     ...signInTable,
@@ -65,6 +68,7 @@ const collections: Readonly<Record<string, Table>> = {
   'api-keys': { ...readTable, ...tableOf('staff', ...removals) },
   audit: { ...closedTable, ...tableOf('administrator', ...reads) },
   receipts: closedTable,
+  'second-factors': closedTable,
   redirects: closedTable,
   'payload-preferences': {
     ...closedTable,
@@ -100,7 +104,7 @@ export interface ServedEndpoint {
   method: Endpoint['method']
   /** Relative to the collection or global, in Payload's notation. */
   path: string
-  who: Who
+  who: Caller
   /** Rejects API keys. */
   noKeys?: true
   handler: Endpoint['handler']

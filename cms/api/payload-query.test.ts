@@ -20,6 +20,10 @@ const title = { title: { equals: 'a' } }
 const many = (count: number) => Array.from({ length: count }, () => title)
 
 describe('a query of Payload’s REST API', () => {
+  it('that counts the trash reads one row, not all', () => {
+    expect(check({ limit: '0', trash: 'true' })).toEqual({ limit: '1', trash: 'true' })
+  })
+
   it.each([
     [{}],
     [{ limit: '10', page: '2', depth: '0', draft: 'true' }],

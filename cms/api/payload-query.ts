@@ -75,6 +75,8 @@ export function checkQuery(query: ParsedQuery, kind: QueryKind, target: QueryTar
   if (Object.hasOwn(query, 'select')) checked['select'] = checkSelect(query['select'], target)
   if (isRecord(query['uploadEdits'])) checked['uploadEdits'] = query['uploadEdits']
   if (kind === 'document') return checked
+  // The panel counts what is in the trash by a list without a limit, of which it reads the total alone.
+  if (kind === 'list' && checked['trash'] === 'true' && checked['limit'] === '0') checked['limit'] = '1'
   checkLimit(checked, kind)
   if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], target)
   const where = query['where'] === '' ? undefined : query['where']
@@ -110,7 +112,7 @@ export const scalarParameters = (query: ParsedQuery): URLSearchParams =>
     ),
   )
 
-const invalidParameter = (name: string): HttpError =>
+export const invalidParameter = (name: string): HttpError =>
   invalidField(name.slice(0, 100), `${messages.queryInvalid}: ${name.slice(0, 100)}`)
 
 /** Without a limit, or with 0, Payload reads all rows: allowed for bulk operations only. */
@@ -122,7 +124,7 @@ function checkLimit({ limit, pagination, select }: ParsedQuery, kind: QueryKind)
 }
 
 function checkSort(value: unknown, target: QueryTarget): string {
-  const known = columnsOf(target.fields)
+  const known = queryableColumns(target.fields)
   const list = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [undefined]
   const names = list.flatMap((part: unknown) => (typeof part === 'string' ? part.split(',') : ['?']))
   const sorts = names.map((name) => name.trim())
@@ -153,7 +155,7 @@ function checkSelect(value: unknown, { fields }: QueryTarget): ParsedQuery {
 
 /** Validates conditions; the limits apply to the whole tree. */
 function checkWhere(value: unknown, { fields, isId }: QueryTarget): Where {
-  const columns = columnsOf(fields)
+  const columns = queryableColumns(fields)
   let conditions = 0
   let operands = 0
   const check = (where: unknown, depth: number): Where => {
@@ -230,7 +232,7 @@ const valueTypes: Readonly<Partial<Record<FlattenedField['type'], ValueType>>> =
 const column = (type: ValueType): Column => ({ type, operators: operators[type] })
 
 /** The columns for conditions and sorting: the collection's own fields by path, none behind a relation. */
-function columnsOf(fields: readonly FlattenedField[]): Map<string, Column> {
+function queryableColumns(fields: readonly FlattenedField[]): Map<string, Column> {
   const columns = new Map([['id', column('id')]])
   const add = (list: readonly FlattenedField[], prefix: string): void => {
     for (const field of list) {

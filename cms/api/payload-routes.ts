@@ -11,9 +11,13 @@ import {
 
 import { isId } from '#collections/document-id.ts'
 import { sources } from '#collections/sources.ts'
+import { NOT_TRASHED } from '#collections/trash.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { fieldLabel } from '#contract/resource.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'
@@ -22,10 +26,10 @@ import { errorResponse, type Handler, json } from './response.ts'
 import { type BodyBounds, defaultBounds, editorBounds, readPanelBody } from './body.ts'
 import { authorize, isSignedIn } from './authorize.ts'
 import { type CheckedQuery, checkQuery, type QueryKind, scalarParameters } from './payload-query.ts'
+import { limitRichText } from './rich-text-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
 import { pathParameter, type Route } from './router.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
-import { entryLockName } from './write-entries.ts'
 
 /** The served routes of Payload's REST API, for the panel and for extensions of the site. */
 export const payloadRoutes = (config: SanitizedConfig): Route[] =>
@@ -79,8 +83,8 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
     if (endpoint.global) Object.assign(req.routeParams ?? {}, { global: endpoint.global })
     requireId(req, endpoint)
     const query: CheckedQuery = req.user ? checkQuery(req.query, kind, { fields, isId: (text) => isId(req, text) }) : {}
-    Object.assign(req, { query, searchParams: scalarParameters(query) })
-    if (kind === 'bulk' && collection) await limitBulk(req, collection, query.where)
+    Object.assign(req, { query: limitRichText(query, kind, fields), searchParams: scalarParameters(query) })
+    if (kind === 'bulk' && collection) await limitBulk(req, collection, query)
     const file = body && (await attachBody(req, body))
     try {
       return await withEndpointLock(req, endpoint, () => runEndpoint(req, endpoint, collection))
@@ -107,8 +111,20 @@ function requireId(req: PayloadRequest, { path, collection = '' }: ServedEndpoin
   if (path === '/:key' && !/^[\w.-]{1,200}$/.test(pathParameter(req, 'key'))) throw httpError(404, messages.pathUnknown)
 }
 
-async function limitBulk(req: PayloadRequest, { slug }: SanitizedCollectionConfig, where: Where = {}): Promise<void> {
-  const { totalDocs } = await req.payload.db.count({ collection: slug, where, req })
+async function limitBulk(
+  req: PayloadRequest,
+  { slug, trash }: SanitizedCollectionConfig,
+  { where = {}, ...query }: CheckedQuery,
+): Promise<void> {
+  const isLive: Where[] = trash && query['trash'] !== 'true' ? [NOT_TRASHED] : []
+  // Without a locale the adapter cannot compare localized fields.
+  const locale = req.locale ?? DEFAULT_LANGUAGE
+  const { totalDocs } = await req.payload.db.count({
+    collection: slug,
+    where: { and: [where, ...isLive] },
+    locale,
+    req,
+  })
   if (totalDocs > BULK_MAX) throw httpError(400, `At most ${BULK_MAX} can be changed at once. Choose fewer.`)
 }
 
@@ -167,7 +183,7 @@ async function attachBody(
   const { data, file } = await readPanelBody(req, { bounds: bounds, takesFile })
   if (countMembers(data, structures) > defaultBounds.members) {
     await file?.drop()
-    throw httpError(413, messages.bodyTooComplex)
+    throw httpError(413, apiMessages.bodyTooComplex)
   }
   const wrongDate = dates.find((name) => !isDateOrNone(data[name]))
   if (wrongDate !== undefined) {

@@ -1,15 +1,19 @@
 import type { PayloadRequest } from 'payload'
 
+import type { Language } from '#contract/languages.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
 import { columnsOfImage } from '#cms/media/api-image.ts'
 import type { Document } from './shape.ts'
 import { isRecord } from '#contract/is-record.ts'
 
-/** Ids per query, below the databases' limit of variables. */
-const BATCH_SIZE = 1000
-
 /** Replaces image ids in documents by the images' documents; deleted images become null. */
-export async function populateImages(req: PayloadRequest, documents: readonly Document[]): Promise<Document[]> {
-  const found = await findImages(req, [...new Set(documents.flatMap(imageIdsOf))])
+export async function populateImages(
+  req: PayloadRequest,
+  documents: readonly Document[],
+  language: Language,
+): Promise<Document[]> {
+  const ids = [...new Set(documents.flatMap(imageIdsOf))]
+  const found = await entryRows(req).byId('media', ids, Object.keys(columnsOfImage), language)
   const pictureOf = (id: unknown) => found.get(String(id)) ?? null
   return documents.map((document) => {
     const { image, meta } = document
@@ -23,19 +27,3 @@ export async function populateImages(req: PayloadRequest, documents: readonly Do
 
 const imageIdsOf = ({ image, meta }: Document): string[] =>
   [image, isRecord(meta) ? meta['image'] : undefined].filter((id) => typeof id === 'string')
-
-async function findImages(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, Document>> {
-  const found = new Map<string, Document>()
-  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
-    const { docs } = await req.payload.db.find<Document & { id: string }>({
-      collection: 'media',
-      where: { id: { in: ids.slice(at, at + BATCH_SIZE) } },
-      select: columnsOfImage,
-      pagination: false,
-      limit: 0,
-      req,
-    })
-    for (const picture of docs) found.set(picture.id, picture)
-  }
-  return found
-}

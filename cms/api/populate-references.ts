@@ -4,17 +4,22 @@ import { sourceOf } from '#collections/sources.ts'
 import type { Reference } from '#contract/fields/reference.ts'
 import { isResourceName } from '#contract/index.ts'
 import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
+import type { Language } from '#contract/languages.ts'
+import { inLanguage } from '#cms/content/localized.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { textOf } from '#contract/text/text-of.ts'
 import { type Document, shape } from './shape.ts'
 
-/** Fewer than a database takes values in one query. */
-const AT_ONCE = 1000
-
 /** A document as the API answers it, with what it refers to. */
-export async function entityOf(req: PayloadRequest, type: Resource, document: Document): Promise<AnyEntity> {
-  const [found = document] = await populateReferences(req, type, [document])
-  return shape(type, found)
+export async function entityOf(
+  req: PayloadRequest,
+  type: Resource,
+  document: Document,
+  language: Language,
+): Promise<AnyEntity> {
+  const [found = document] = await populateReferences(req, type, [document], language)
+  return shape(type, found, language)
 }
 
 /**
@@ -25,11 +30,17 @@ export async function populateReferences(
   req: PayloadRequest,
   type: Resource,
   documents: readonly Document[],
+  language: Language,
 ): Promise<Document[]> {
   let found = [...documents]
   for (const [name, field] of Object.entries(type.fields)) {
     if (field.kind !== 'reference') continue
-    const entries = await findReferences(req, field.to, [...new Set(found.flatMap((row) => idOf(row[name]) ?? []))])
+    const entries = await findReferences(
+      req,
+      field.to,
+      [...new Set(found.flatMap((row) => idOf(row[name]) ?? []))],
+      language,
+    )
     found = found.map((row) => ({ ...row, [name]: entries.get(idOf(row[name]) ?? '') ?? null }))
   }
   return found
@@ -45,31 +56,22 @@ async function findReferences(
   req: PayloadRequest,
   to: string,
   ids: readonly string[],
+  language: Language,
 ): Promise<Map<string, Reference>> {
   if (!isResourceName(to)) throw new Error(`no type is called ${to}`)
   const { type, collection, hasDrafts } = sourceOf(to)
   const name = titleField(type)
-  const found = new Map<string, Reference>()
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const { docs } = await req.payload.db.find<Document & { id: string }>({
-      collection,
-      where: {
-        and: [
-          { id: { in: ids.slice(at, at + AT_ONCE) } },
-          ...(hasDrafts ? [{ _status: { equals: 'published' } }] : []),
-        ],
-      },
-      select: { [name]: true, ...(type.slugFrom ? { slug: true } : {}) },
-      pagination: false,
-      limit: 0,
-      req,
-    })
-    for (const row of docs)
-      found.set(row.id, {
+  const slug = type.slugFrom ? ['slug'] : []
+  const rows = await entryRows(req).byId(collection, ids, [name, ...slug, ...(hasDrafts ? ['_status'] : [])], language)
+  const visible = [...rows.values()].filter((row) => !hasDrafts || row['_status'] === 'published')
+  return new Map(
+    visible.map((row) => [
+      row.id,
+      {
         _id: row.id,
-        name: textOf(row[name]),
+        name: textOf(inLanguage(row[name], language).value),
         ...(type.slugFrom ? { slug: textOf(row['slug']) } : {}),
-      })
-  }
-  return found
+      },
+    ]),
+  )
 }

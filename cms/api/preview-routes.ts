@@ -2,12 +2,17 @@ import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
 import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
+import { isLocalized } from '#contract/fields/index.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { languageOf } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
+import { inLocale } from '#cms/common/in-locale.ts'
 import { httpError, notFoundError } from '#cms/common/http-error.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { type Handler, json } from './response.ts'
 import { editorBounds, readPanelBody } from './body.ts'
 import { findDocument } from './read-entries.ts'
+import { inLanguage } from './in-language.ts'
 import { pathParameter, type Route } from './router.ts'
 import { entityOf } from './populate-references.ts'
 import type { Document } from './shape.ts'
@@ -16,7 +21,7 @@ import type { Document } from './shape.ts'
 const newestDraftHandler =
   (source: Source): Handler =>
   async (req) =>
-    json(await entityOf(req, source.type, await newestDraft(req, source)))
+    json(await entityOf(req, source.type, await newestDraft(req, source), languageOf(req.locale)))
 
 /** Returns the newest draft with the panel form's unsaved values. Writes nothing. */
 const unsavedFormHandler =
@@ -24,7 +29,8 @@ const unsavedFormHandler =
   async (req) => {
     const form = await readForm(req)
     const draft = await newestDraft(req, source)
-    return json(await entityOf(req, source.type, { ...draft, ...(await formToDocument(req, source, form)) }))
+    const document = { ...draft, ...(await formToDocument(req, source, form, draft)) }
+    return json(await entityOf(req, source.type, document, languageOf(req.locale)))
   }
 
 async function newestDraft(req: PayloadRequest, source: Source): Promise<Document> {
@@ -36,7 +42,8 @@ async function newestDraft(req: PayloadRequest, source: Source): Promise<Documen
     depth: 1,
     disableErrors: true,
     overrideAccess: false,
-    req,
+    locale: 'all',
+    req: inLocale(req, 'all'),
   })
   if (!draft) throw notFoundError(source.type.name)
   return { ...draft }
@@ -49,13 +56,28 @@ async function readForm(req: PayloadRequest): Promise<Document> {
   return data
 }
 
-/** Converts form values to a document: rich text to HTML, the picture's id to its document. Unsent fields are left out. */
-async function formToDocument(req: PayloadRequest, { type }: Source, form: Document): Promise<Document> {
+/**
+ * Converts form values, which are in the request's language, to a document: rich text to HTML, the picture's id to its document.
+ * Unsent fields are left out.
+ *
+ * @param draft has the values of other languages
+ */
+async function formToDocument(
+  req: PayloadRequest,
+  { type }: Source,
+  form: Document,
+  draft: Document,
+): Promise<Document> {
   const document: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(type.fields)) {
     if (!Object.hasOwn(form, name)) continue
     const { storage } = storedKindOf(field)
-    document[columnOf(name, field)] = storage === 'richText' ? await toHtmlOffThread(form[name]) : form[name]
+    const column = columnOf(name, field)
+    const value = storage === 'richText' ? await toHtmlOffThread(form[name]) : form[name]
+    const others = draft[column]
+    document[column] = isLocalized(field)
+      ? { ...(isRecord(others) ? others : {}), [languageOf(req.locale)]: value }
+      : value
   }
   if (type.image && Object.hasOwn(form, 'image')) document['image'] = await picture(req, form['image'])
   return document
@@ -74,7 +96,7 @@ export const previewRoutes: readonly Route[] = sources
   .flatMap((source): Route[] => {
     const path = `/preview/${source.type.path}/:id`
     return [
-      { method: 'get', path, who: 'staff', handler: newestDraftHandler(source) },
-      { method: 'post', path, who: 'staff', handler: unsavedFormHandler(source) },
+      { method: 'get', path, who: 'staff', handler: inLanguage(newestDraftHandler(source)) },
+      { method: 'post', path, who: 'staff', handler: inLanguage(unsavedFormHandler(source)) },
     ]
   })

@@ -2,7 +2,9 @@ import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
 import { messages } from '#contract/messages.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
+import { arrayBody } from './json-array.ts'
 import { log } from '#cms/common/log.ts'
+import { messageCodeHeader } from '#cms/common/message-code-header.ts'
 import { HttpError, httpError, invalidFields, serviceUnavailable } from '#cms/common/http-error.ts'
 
 export type Handler = (req: PayloadRequest) => Promise<Response>
@@ -12,6 +14,16 @@ export function json(body: unknown, status = 200, init: HeadersInit = {}): Respo
   const headers = new Headers(init)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   return Response.json(body, { status, headers })
+}
+
+/** The same of an array that comes in pieces. */
+export async function jsonArray(
+  pieces: AsyncIterable<readonly unknown[]>,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  return new Response(await arrayBody(pieces), {
+    headers: { 'cache-control': 'no-store', 'content-type': 'application/json', ...headers },
+  })
 }
 
 /** Maps a thrown value to an HTTP error; logs it if it is a fault of this server or of the database. */
@@ -38,5 +50,6 @@ export function toHttpError(error: unknown, requestId: string): HttpError {
  */
 export function errorResponse(error: unknown, requestId: string, forPanel = false): Response {
   const { failure, status, headers } = toHttpError(error, requestId)
-  return json(forPanel ? { ...failure, errors: [{ message: failure.message }] } : failure, status, headers)
+  const body = forPanel ? { ...failure, errors: [{ message: failure.message }] } : failure
+  return json(body, status, { ...messageCodeHeader(failure.message), ...headers })
 }

@@ -1,16 +1,17 @@
 import type { PayloadRequest } from 'payload'
 
+import type { Who } from '#contract/resource.ts'
 import type { Handler } from './response.ts'
 
-/** Who may call a route: everyone (visitor), editors and administrators (staff), or administrators only. */
-export type Who = 'visitor' | 'staff' | 'administrator'
+/** Who may call a route: those that the contract tells apart, or administrators only. */
+export type Caller = Who | 'administrator'
 
 /** A method and path with its handler. Paths are relative to /api; parameters are written `:slug`. */
 export interface Route {
   method: 'get' | 'post' | 'patch' | 'put' | 'delete'
   path: string
   /** Checked before the body is read and the handler runs. */
-  who: Who
+  who: Caller
   handler: Handler
   /** A read with the same response for everyone, cached until the content changes. */
   cacheable?: true
@@ -18,6 +19,8 @@ export interface Route {
   changesState?: true
   /** A request that is authenticated by an API key is rejected with 403. */
   noKeys?: true
+  /** Also for whoever has to set up a second factor before anything else. */
+  enrolling?: true
   /** Called by Payload's panel: errors also have Payload's format. */
   forPanel?: true
   /** A read whose query may be the body of a POST with a method override header: the panel's long queries. */

@@ -1,31 +1,76 @@
 import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { imageOf } from '#cms/media/api-image.ts'
+import { inLanguage, isBlank } from '#cms/content/localized.ts'
+import { isLocalized } from '#contract/fields/index.ts'
 import { isRecord } from '#contract/is-record.ts'
-import type { AnyEntity, Resource, Seo } from '#contract/resource.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { type AnyEntity, type Resource, type Seo, titleField } from '#contract/resource.ts'
 import { textOf } from '#contract/text/text-of.ts'
 
-/** A document as Payload reads it, of whatever type. */
+/** A document as Payload reads it, of whatever type; values of localized columns by language. */
 export type Document = Readonly<Record<string, unknown>>
 
-/** A document with its references looked up, as the contract returns it: rich text as HTML, the picture with its URLs. */
-export function shape(type: Resource, document: Document): AnyEntity {
+/** Reads values in a language and keeps the paths of those that fell back. */
+class Reader {
+  readonly fellBack: string[] = []
+  readonly language: Language
+
+  constructor(language: Language) {
+    this.language = language
+  }
+
+  /** A localized value. */
+  read(path: string, stored: unknown): unknown {
+    const { value, fellBack } = inLanguage(stored, this.language)
+    if (fellBack) this.fellBack.push(path)
+    return value
+  }
+}
+
+/**
+ * A document with its references looked up, as the contract returns it: rich text as HTML, the picture with its URLs, texts in
+ * a language.
+ */
+export function shape(type: Resource, document: Document, language: Language): AnyEntity {
   const entity: AnyEntity = { _id: String(document['id']) }
-  for (const [name, field] of Object.entries(type.fields))
-    entity[name] = storedKindOf(field).read(document[columnOf(name, field)], field)
+  const reader = new Reader(language)
+  for (const [name, field] of Object.entries(type.fields)) {
+    const stored = document[columnOf(name, field)]
+    entity[name] = storedKindOf(field).read(isLocalized(field) ? reader.read(name, stored) : stored, field)
+  }
   if (type.slugFrom) entity.slug = textOf(document['slug'])
-  if (type.image) entity.image = imageOf(document['image'])
+  if (type.image) entity.image = pictureOf('image', document['image'], reader)
   if (type.dated) entity.createdAt = textOf(document['createdAt'])
-  const seo = type.seo ? seoOf(document['meta']) : undefined
+  const seo = type.seo ? seoOf(type, document, reader) : undefined
   if (seo) entity.seo = seo
+  if (language !== DEFAULT_LANGUAGE) entity.fellBack = reader.fellBack
   return entity
 }
 
+const pictureOf = (path: string, stored: unknown, reader: Reader) =>
+  imageOf(isRecord(stored) ? { ...stored, alt: reader.read(`${path}.alt`, stored['alt']) } : stored)
+
 /** The search texts that an entry has; most have none. */
-function seoOf(meta: unknown): Seo | undefined {
+function seoOf(type: Resource, document: Document, reader: Reader): Seo | undefined {
+  const { meta } = document
   if (!isRecord(meta)) return undefined
-  const [title, description, image] = [textOf(meta['title']), textOf(meta['description']), imageOf(meta['image'])]
+  const text = (name: 'title' | 'description', own: string) => {
+    // Its own text, which stands for a missing one, is in this language: better than another language's.
+    const hasOwn = meta[name] !== undefined && isIn(document[own], reader.language)
+    return textOf(hasOwn ? ownOf(meta[name], reader.language) : reader.read(`seo.${name}`, meta[name]))
+  }
+  const [title, description] = [text('title', titleField(type)), text('description', htmlColumn(type))]
+  const image = pictureOf('seo.image', meta['image'], reader)
   if (title === '' && description === '' && !image) return undefined
   return { ...(title ? { title } : {}), ...(description ? { description } : {}), ...(image ? { image } : {}) }
+}
+
+const ownOf = (stored: unknown, language: Language): unknown => (isRecord(stored) ? stored[language] : stored)
+const isIn = (stored: unknown, language: Language): boolean => !isBlank(ownOf(stored, language))
+
+const htmlColumn = ({ fields }: Resource): string => {
+  const found = Object.entries(fields).find(([, field]) => field.kind === 'html')
+  return found ? columnOf(...found) : ''
 }
 
 /** The columns that `shape` needs, for Payload's `select`. */

@@ -1,6 +1,8 @@
+import { languageOf } from '#contract/languages.ts'
 import { readSiteContent } from '#cms/site-content/read.ts'
 import type { Route } from './router.ts'
 import { cacheableJson } from './cacheable-json.ts'
+import { inLanguage } from './in-language.ts'
 
 /** The site's content besides entries: slides, plans, tags, contact details, … */
 export const siteContentRoute: Route = {
@@ -8,5 +10,5 @@ export const siteContentRoute: Route = {
   path: '/site-content',
   cacheable: true,
   who: 'visitor',
-  handler: async (req) => cacheableJson(await readSiteContent(req.payload, req)),
+  handler: inLanguage(async (req) => cacheableJson(await readSiteContent(req.payload, req, languageOf(req.locale)))),
 }

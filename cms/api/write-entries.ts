@@ -2,34 +2,35 @@ import { type FlattenedField, type PayloadRequest, ValidationError } from 'paylo
 
 import { htmlFieldName, richTextFields, storedKindOf } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
-import { messages } from '#contract/messages.ts'
+import { RICH_TEXT_NODES } from '#contract/limits.ts'
+import { DEFAULT_LANGUAGE, type Language, languageOf } from '#contract/languages.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
-import { tooComplex } from '#contract/fields/html.ts'
-import { validateField } from '#contract/fields/index.ts'
-import { validate, type Values } from '#contract/validate.ts'
+import { tooComplex, tooManyNodes } from '#contract/fields/html.ts'
+import { type Before, validate, type Values } from '#contract/validate.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { log } from '#cms/common/log.ts'
-import { imageOf } from '#cms/media/api-image.ts'
-import type { Prepared } from '#cms/media/re-encode.ts'
-import { addPicture, deleteUnusedPicture } from '#cms/media/store.ts'
-import { httpError, invalidField, invalidFields } from '#cms/common/http-error.ts'
+import type { Upload } from '#cms/media/change.ts'
+import { deleteUnusedPicture } from '#cms/media/delete-unused.ts'
+import { addPicture } from '#cms/media/store.ts'
+import { moveToTrash } from '#cms/trash/trash.ts'
+import { invalidField, invalidFields } from '#cms/common/http-error.ts'
 import type { Converted } from '#cms/rich-text/convert.ts'
 import { convertOffThread } from '#cms/rich-text/convert-off-thread.ts'
-import { noteHtml } from '#cms/rich-text/noted.ts'
-import { leavePacked } from '#cms/rich-text/packed.ts'
+import { hasTooManyNodes } from '#cms/rich-text/size.ts'
 import { TooComplex } from '#cms/rich-text/thread.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
+import { chosenPicture } from './pictures.ts'
 import { findDocument } from './read-entries.ts'
+import type { Body } from './body.ts'
 import { entityOf } from './populate-references.ts'
-import type { Document } from './shape.ts'
-import { ifMatchHas, contentTag } from '#cms/common/etag.ts'
+import { type Document, shape } from './shape.ts'
+import { contentTag } from '#cms/common/etag.ts'
+import { requireMatch } from '#cms/common/require-match.ts'
 
 type Data = Record<string, unknown>
-
-/** A picture uploaded with a request. */
-export type Upload = Prepared & { originalName: string }
 
 /** The input of an update. */
 export interface Changes {
@@ -39,6 +40,14 @@ export interface Changes {
   ifMatch: string | null
 }
 
+/** The changes that a request asks for. */
+export const changesOf = ({ headers }: PayloadRequest, { fields }: Body, picture: Upload | undefined): Changes => ({
+  fields,
+  picture,
+  removeImage: fields['removeImage'] === 'true' || fields['removeImage'] === true,
+  ifMatch: headers.get('if-match'),
+})
+
 /** Validates, stores the picture, then the entry; on failure neither remains. Throws 400 for invalid fields. */
 export async function createEntry(
   req: PayloadRequest,
@@ -46,59 +55,92 @@ export async function createEntry(
   { fields, picture }: Pick<Changes, 'fields' | 'picture'>,
 ): Promise<AnyEntity> {
   const { type } = source
-  const data = await toColumns(req, type, validated(type, fields, 'create'))
-  const document = await withPicture(req, picture, (image) =>
+  const { data, html } = await toColumns(type, validated(type, fields, 'create'))
+  const document = await withPicture(req, type, { fields, picture }, (image) =>
     insertWithSlug(req, source, {
-      ...data,
-      ...(image ? { image } : {}),
-      ...(source.hasDrafts ? { _status: 'published' } : {}),
+      html,
+      data: { ...data, ...(image ? { image } : {}), ...(source.hasDrafts ? { _status: 'published' } : {}) },
     }),
   )
-  return entityOf(req, type, document)
+  return writtenEntity(req, source, document)
+}
+
+/** Which content of an entry a change is of: what is published, or its newest draft. Both run under the entry's lock. */
+interface Content<Written> {
+  rules: 'update' | 'draft'
+  /** Throws 404, or 412 if the content does not match `If-Match`. */
+  read: () => Promise<Document>
+  write: (columns: Columns, before: Document) => Promise<Written>
 }
 
 /**
- * Updates the given fields; throws 412 if the entry no longer matches `If-Match`. Conversion and the picture's storage run
- * before the lock is taken; under the lock the entry is read again, so that no concurrent change is overwritten.
+ * Changes the given fields. Conversion and the picture's storage run before the lock is taken; under the lock the entry is read
+ * again, so that no concurrent change is overwritten.
  */
+export async function changeContent<Written>(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  { fields, picture, removeImage }: Changes,
+  { rules, read, write }: Content<Written>,
+): Promise<Written> {
+  const { type } = source
+  const language = languageOf(req.locale)
+  const current = shape(type, await read(), language)
+  const { data, html } = await toColumns(type, validated(type, fields, rules, { language, current }), current)
+  return withPicture(req, type, { fields, picture }, (image) =>
+    withClusterLock(req.payload, entryLockName(source, id), async () => {
+      const ownPicture = image ? { image } : removeImage ? { image: null } : {}
+      return write({ data: { ...data, ...ownPicture }, html }, await read())
+    }),
+  )
+}
+
+/** Updates the given fields of what is published; throws 412 if the entry no longer matches `If-Match`. */
 export async function updateEntry(
   req: PayloadRequest,
   source: Source,
   id: string,
   changes: Changes,
 ): Promise<AnyEntity> {
-  const { type, collection } = source
-  await findMatching(req, source, id, changes.ifMatch)
-  const input = await toColumns(req, type, validated(type, changes.fields, 'update'))
-  const { document, oldPicture } = await withPicture(req, changes.picture, (image) =>
-    withClusterLock(req.payload, entryLockName(source, id), async () => {
-      const before = await findMatching(req, source, id, changes.ifMatch)
-      const picture = image ? { image } : changes.removeImage ? { image: null } : {}
-      const data = { ...(await publishedValues(req, source, id, input)), ...input, ...picture }
-      const update = () => req.payload.update({ collection, id, data, depth: 1, overrideAccess: false, req })
-      return { document: await retryOnWriteConflict(update), oldPicture: pictureId(before) }
-    }),
-  )
-  if (oldPicture !== undefined && (changes.picture || changes.removeImage)) await releaseUnusedPicture(req, oldPicture)
-  return entityOf(req, type, { ...document })
-}
-
-/** Deletes an entry, and its picture if nothing else uses it. Returns the deleted entry; throws 404. */
-export async function deleteEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
-  const { collection } = source
-  const { deleted, oldPicture } = await withClusterLock(req.payload, entryLockName(source, id), async () => {
-    const found = await findDocument(req, source, { id })
-    const entity = await entityOf(req, source.type, found)
-    const remove = () => req.payload.delete({ collection, id: String(found['id']), overrideAccess: false, req })
-    await retryOnWriteConflict(remove)
-    return { deleted: entity, oldPicture: pictureId(found) }
+  const document = await changeContent(req, source, id, changes, {
+    rules: 'update',
+    read: () => findMatching(req, source, id, changes.ifMatch),
+    write: (columns) => writePublished(req, source, id, columns),
   })
-  if (oldPicture !== undefined) await releaseUnusedPicture(req, oldPicture)
-  return deleted
+  return writtenEntity(req, source, document)
 }
 
-/** The name of the lock under which an entry is changed. */
-export const entryLockName = ({ collection }: Pick<Source, 'collection'>, id: string): string => `${collection} ${id}`
+/** Publishes what is published again, with these values instead of its own; a newer draft is no more. Under the entry's lock. */
+export async function writePublished(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  { data, html }: Columns = { data: {}, html: {} },
+): Promise<Document> {
+  const { collection } = source
+  const published = await publishedColumns(req, source, id)
+  const knownHtml = { ...published.html, ...html }
+  const update = {
+    collection,
+    id,
+    data: { ...published.data, ...data },
+    locale: languageOf(req.locale),
+    context: { knownHtml, ...(published.row ? { otherLanguages: published.row } : {}) },
+  }
+  const write = () => req.payload.update({ ...update, depth: 1, overrideAccess: false, req })
+  return { ...(await retryOnWriteConflict(write)) }
+}
+
+/** Puts an entry into the trash, and its picture if nothing else uses it. Returns the deleted entry; throws 404. */
+export async function deleteEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
+  return withClusterLock(req.payload, entryLockName(source, id), async () => {
+    const found = await findDocument(req, source, { id })
+    const entity = await entityOf(req, source.type, found, languageOf(req.locale))
+    await moveToTrash(req, source.collection, String(found['id']))
+    return entity
+  })
+}
 
 /** Reads the entry; throws 412 if it does not match `If-Match`. */
 async function findMatching(
@@ -108,27 +150,49 @@ async function findMatching(
   ifMatch: string | null,
 ): Promise<Document> {
   const document = await findDocument(req, source, { id })
-  if (ifMatch !== null && !ifMatchHas(ifMatch, contentTag(JSON.stringify(await entityOf(req, source.type, document)))))
-    throw httpError(412, messages.changedMeanwhile)
+  if (ifMatch === null) return document
+  const entity = await entityOf(req, source.type, document, languageOf(req.locale))
+  requireMatch(ifMatch, contentTag(JSON.stringify(entity)))
   return document
 }
 
-/** Deletes a picture that is no longer used. A failure is only logged: the change itself has succeeded. */
+/** An entry as it was written; in another language read again, since Payload does not say what fell back. */
+async function writtenEntity(req: PayloadRequest, source: Source, document: Document): Promise<AnyEntity> {
+  const language = languageOf(req.locale)
+  const id = String(document['id'])
+  const whole = language === DEFAULT_LANGUAGE ? document : await findDocument(req, source, { id })
+  return entityOf(req, source.type, whole, language)
+}
+
+/** Deletes a picture of a write that failed. A failure is only logged. */
 async function releaseUnusedPicture(req: PayloadRequest, picture: string): Promise<void> {
   await deleteUnusedPicture(req.payload, picture).catch((error: unknown) =>
     log.error({ err: error, picture, requestId: requestIdOf(req) }, 'unused picture not deleted'),
   )
 }
 
-function validated(type: Resource, fields: Readonly<Record<string, unknown>>, mode: 'create' | 'update'): Values {
-  const result = validate(type, fields, mode)
+/** The valid input of a request; throws 400 for an invalid one. */
+export function validated(
+  type: Resource,
+  fields: Readonly<Record<string, unknown>>,
+  mode: Parameters<typeof validate>[2],
+  before?: Before,
+): Values {
+  const result = validate(type, fields, mode, before)
   if (!result.ok) throw invalidFields(result.errors)
   return result.values
 }
 
-/** The values as Payload stores them. The limit also applies to rich text as stored, so that reads can be written back. */
-async function toColumns(req: PayloadRequest, type: Resource, values: Values): Promise<Data> {
+/** Values as Payload stores them, and the HTML of rich text by field. */
+interface Columns {
+  data: Data
+  html: Record<string, string>
+}
+
+/** Validated values as Payload stores them. */
+export async function toColumns(type: Resource, values: Values, current?: AnyEntity): Promise<Columns> {
   const data: Data = {}
+  const html: Record<string, string> = {}
   for (const [name, value] of Object.entries(values)) {
     const field = type.fields[name]
     if (!field) continue
@@ -137,13 +201,13 @@ async function toColumns(req: PayloadRequest, type: Resource, values: Values): P
       data[name] = write ? write(value, field) : value
       continue
     }
-    const { stored, html } = await convertHtml(name, String(value))
-    const { message } = validateField(fieldLabel(name), field, html)
-    if (message !== undefined) throw invalidField(name, message)
-    noteHtml(req, name, html)
-    data[name] = stored
+    const converted = await convertHtml(name, String(value))
+    if (value !== current?.[name] && hasTooManyNodes(converted.stored))
+      throw invalidField(name, tooManyNodes(fieldLabel(name), RICH_TEXT_NODES))
+    data[name] = converted.stored
+    html[name] = converted.html
   }
-  return data
+  return { data, html }
 }
 
 async function convertHtml(field: string, html: string): Promise<Converted> {
@@ -161,50 +225,47 @@ const managedFields = new Set(['id', 'createdAt', 'updatedAt', '_order'])
  * The published values of all fields, written again with each update: otherwise Payload would merge the update into a newer
  * unpublished draft and publish that.
  */
-async function publishedValues(
+async function publishedColumns(
   req: PayloadRequest,
   { type, collection }: Source,
   id: string,
-  input: Data,
-): Promise<Data> {
+): Promise<Columns & { row: Data | null }> {
+  const language = languageOf(req.locale)
   const row = await req.payload.db.findOne<Data & { id: string }>({ collection, where: { id: { equals: id } }, req })
+  const html: Record<string, string> = {}
   for (const name of richTextFields(type)) {
-    const html = row?.[htmlFieldName(name)]
-    if (typeof html === 'string' && !Object.hasOwn(input, name)) noteHtml(req, name, html)
+    const stored = asData(row?.[htmlFieldName(name)])[language]
+    if (typeof stored === 'string') html[name] = stored
   }
   const fields = req.payload.collections[collection]?.config.flattenedFields ?? []
-  return row ? completeValues(fields, row) : {}
+  return { data: row ? completeValues(fields, row, language) : {}, html, row }
 }
 
-/** Adds null for missing values, which would otherwise be taken from the draft. */
-function completeValues(fields: readonly FlattenedField[], values: Data): Data {
+/** The values in a language, with null for missing ones, which would otherwise be taken from the draft. */
+function completeValues(fields: readonly FlattenedField[], values: Data, language: Language): Data {
   const written = fields.filter(({ name }) => !managedFields.has(name))
-  return Object.fromEntries(
-    written.map((field) => {
-      const value = values[field.name]
-      return [
-        field.name,
-        field.type === 'group' ? completeValues(field.flattenedFields, asData(value)) : (value ?? null),
-      ]
-    }),
-  )
+  return Object.fromEntries(written.map((field) => [field.name, completeValue(field, values[field.name], language)]))
+}
+
+function completeValue(field: FlattenedField, value: unknown, language: Language): unknown {
+  if (field.type === 'group') return completeValues(field.flattenedFields, asData(value), language)
+  const isLocalized = 'localized' in field && field.localized === true
+  return (isLocalized ? asData(value)[language] : value) ?? null
 }
 
 const asData = (value: unknown): Data => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-function pictureId(document: Document): string | undefined {
-  const { image } = document
-  if (imageOf(image) === null) return undefined
-  return typeof image === 'object' && image !== null && 'id' in image ? String(image.id) : undefined
-}
-
-/** Stores the picture and runs the work with its id; deletes the picture if the work fails. */
-async function withPicture<T>(
+/**
+ * Stores the picture of a request and runs the work with its id; deletes the picture if the work fails. Without a file it is the
+ * picture of the library that the request names, if any; throws 400 if there is none.
+ */
+export async function withPicture<T>(
   req: PayloadRequest,
-  picture: Upload | undefined,
+  type: Resource,
+  { fields, picture }: Pick<Changes, 'fields' | 'picture'>,
   work: (id: string | undefined) => Promise<T>,
 ): Promise<T> {
-  if (!picture) return work(undefined)
+  if (!picture) return work(type.image ? await chosenPicture(req, fields) : undefined)
   const id = await addPicture(req.payload, picture, { originalName: picture.originalName })
   try {
     return await work(id)
@@ -217,14 +278,29 @@ async function withPicture<T>(
 const MAX_ATTEMPTS = 20
 
 /** Inserts with a free slug chosen by the collection's hook; retries if another node has taken the slug meanwhile. */
-async function insertWithSlug(req: PayloadRequest, { type, collection }: Source, data: Data): Promise<Document> {
+export async function insertWithSlug(
+  req: PayloadRequest,
+  { type, collection }: Source,
+  { data, html }: Columns,
+  draft = false,
+): Promise<Document> {
   // A visitor's create (an inquiry) has been validated by the route; visitors have no other access.
   const overrideAccess = type.create === 'visitor'
-  leavePacked(req)
+  const context = { knownHtml: html }
   return withLocalLock(collection, async () => {
     for (let n = 1; ; n += 1) {
       try {
-        const create = () => req.payload.create({ collection, data, depth: 1, overrideAccess, req })
+        const create = () =>
+          req.payload.create({
+            collection,
+            data,
+            locale: languageOf(req.locale),
+            context,
+            draft,
+            depth: 1,
+            overrideAccess,
+            req,
+          })
         return { ...(await retryOnWriteConflict(create)) }
       } catch (error) {
         if (!isSlugTaken(error) || n === MAX_ATTEMPTS) throw error

@@ -13,7 +13,7 @@ import { type AuditEvent, record } from './record.ts'
 import { Repeats } from './repeats.ts'
 
 /** Internal collections that only the server writes. */
-const unaudited = new Set(['audit', 'receipts'])
+const unaudited = new Set(['audit', 'receipts', 'second-factors'])
 
 /** Their titles are personal data, which must not outlive the document. */
 const untitled = new Set(['inquiries'])
@@ -33,14 +33,13 @@ export const auditTrail: Plugin = (config) => ({
 })
 
 function audited(collection: CollectionConfig): CollectionConfig {
-  const kind = textOf(collection.labels?.singular) ?? collection.slug
   const recordAction = (req: PayloadRequest, action: AuditAction, doc: Record<string, unknown>) =>
-    recordOnce(req, { action, kind, documentId: String(doc['id']), ...titleOf(collection, doc), ...statusOf(doc) })
+    recordOnce(req, eventOf(collection, action, doc))
   const changed: CollectionAfterChangeHook = ({ doc, operation, req }) => {
     recordAction(req, operation === 'create' ? 'created' : 'changed', doc)
   }
   const deleted: CollectionAfterDeleteHook = ({ doc, req }) => {
-    recordAction(req, 'deleted', doc)
+    recordAction(req, collection.trash ? 'deleted for good' : 'deleted', doc)
   }
   const { hooks } = collection
   return {
@@ -52,6 +51,21 @@ function audited(collection: CollectionConfig): CollectionConfig {
     },
   }
 }
+
+type Labelled = Pick<CollectionConfig, 'slug' | 'labels' | 'admin'>
+
+/** What the trail says of an action on a document. */
+export const eventOf = (
+  collection: Labelled,
+  action: AuditAction,
+  doc: Readonly<Record<string, unknown>>,
+): Omit<AuditEvent, 'who'> => ({
+  action,
+  kind: textOf(collection.labels?.singular) ?? collection.slug,
+  documentId: String(doc['id']),
+  ...titleOf(collection, doc),
+  ...statusOf(doc),
+})
 
 function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const kind = textOf(global.label) ?? global.slug
@@ -72,12 +86,12 @@ function recordOnce(req: PayloadRequest, event: Omit<AuditEvent, 'who'>): void {
 
 const TITLE_LENGTH = 200
 
-function titleOf({ slug, admin }: CollectionConfig, doc: Record<string, unknown>): Pick<AuditEvent, 'title'> {
+function titleOf({ slug, admin }: Labelled, doc: Readonly<Record<string, unknown>>): Pick<AuditEvent, 'title'> {
   const title = untitled.has(slug) ? undefined : textOf(doc[admin?.useAsTitle ?? 'id'])
   return title === undefined ? {} : { title: title.slice(0, TITLE_LENGTH).toWellFormed() }
 }
 
-const statusOf = (doc: Record<string, unknown>): Pick<AuditEvent, 'status'> =>
+const statusOf = (doc: Readonly<Record<string, unknown>>): Pick<AuditEvent, 'status'> =>
   typeof doc['_status'] === 'string' ? { status: doc['_status'] } : {}
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

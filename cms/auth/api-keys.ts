@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 
 import type { Payload, PayloadRequest, Where } from 'payload'
 
-import { type Role, roleOf } from '#collections/role.ts'
+import { roleOf } from '#collections/role.ts'
+import type { OwnApiKey } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
+import type { Role } from '#contract/role.ts'
 import { HOUR_MS } from '#contract/time.ts'
 import { type Actor, record } from '#cms/audit/record.ts'
 import { Repeats } from '#cms/audit/repeats.ts'
@@ -32,9 +34,13 @@ interface KeyRow {
   password: string
   name: string
   role: Role
+  createdAt: string
   usedAt?: string | null
   address?: string | null
 }
+
+/** A value that is no role has the fewest rights, as with accounts. */
+const roleOfKey = ({ role }: KeyRow): Role => (role === 'administrator' ? 'administrator' : 'editor')
 
 /** What may be shown of a key. */
 export interface KeyName {
@@ -87,10 +93,22 @@ export async function holderOfKey(payload: Payload, key: string): Promise<KeyHol
   const row = await payload.db.findOne<KeyRow>({ collection, where: { key: { equals: digest(key) } } })
   const user = row ? await findUser(payload, { id: row.user }) : undefined
   if (!row || !user || digest(user.hash ?? '') !== row.password) return undefined
-  // A value that is no role has the fewest rights, as with accounts.
-  const role = row.role === 'administrator' ? 'administrator' : 'editor'
+  const role = roleOfKey(row)
   if (!mayHave(roleOf(user['role']), role)) return undefined
   return { user, role, apiKey: { id: String(row.id), name: row.name } }
+}
+
+/** The keys of a person, the newest first. */
+export async function keysOf(payload: Payload, user: string): Promise<OwnApiKey[]> {
+  const where: Where = { user: { equals: user } }
+  const { docs } = await payload.db.find<KeyRow>({ collection, where, sort: '-createdAt', pagination: false })
+  return docs.map((row) => ({
+    _id: String(row.id),
+    name: row.name,
+    role: roleOfKey(row),
+    createdAt: row.createdAt,
+    usedAt: row.usedAt ?? null,
+  }))
 }
 
 const written = new Repeats(USE_NOTED_MS)

@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { type Payload, type PayloadRequest, parseCookies } from 'payload'
 
+import { DAY_MS } from '#contract/time.ts'
 import { authConfigOf } from './cookie.ts'
 import { digest } from './digest.ts'
 
@@ -12,7 +13,7 @@ import { digest } from './digest.ts'
  * It is signed, not stored on the server, outlives the session, and grants nothing but its own counter.
  */
 
-const DAY = 24 * 60 * 60
+const DAY = DAY_MS / 1000
 /** Seconds. */
 const LIFETIME = 180 * DAY
 /** Seconds by which the nodes' clocks may differ. */

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import { startPayload } from '#cms/testing/payload.ts'
 import { createEditor } from '#cms/testing/editor.ts'
 import type * as Reset from './reset.ts'
@@ -21,7 +22,7 @@ afterAll(() => stop())
 afterEach(() => vi.useRealTimers())
 
 const token = async (user: Sessions.UserRow): Promise<string> =>
-  (await reset.createResetLink(payload, user)).split('/').at(-1) ?? ''
+  (await reset.createPasswordLink(payload, user)).link.split('#').at(-1) ?? ''
 const expired = expect.objectContaining({ status: 400, message: messages.linkOver })
 
 describe('a password reset link', () => {
@@ -36,6 +37,16 @@ describe('a password reset link', () => {
       await expect(reset.resetPassword(payload, used, 'the third password')).rejects.toEqual(expired)
   })
 
+  it('ends with those before it, also one whose mail is still to be sent', async () => {
+    const [user, other] = [await createEditor(payload), await createEditor(payload)]
+    const link = await token(user)
+    for (const { id } of [user, other]) await payload.jobs.queue({ task: 'mailResetLink', input: { user: id } })
+    await reset.endPasswordLinks(payload, user)
+    await expect(reset.resetPassword(payload, link, 'the second password')).rejects.toEqual(expired)
+    const { docs } = await payload.db.find<{ input: unknown }>({ collection: 'payload-jobs', pagination: false })
+    expect(docs.map(({ input }) => input)).toEqual([{ user: other.id }])
+  })
+
   it('works once for two requests at the same time', async () => {
     const link = await token(await createEditor(payload))
     const passwords = ['the second password', 'the third password']
@@ -46,7 +57,7 @@ describe('a password reset link', () => {
 
   it('expires after an hour', async () => {
     const link = await token(await createEditor(payload))
-    vi.useFakeTimers({ now: Date.now() + 60 * 60 * 1000, toFake: ['Date'] })
+    vi.useFakeTimers({ now: Date.now() + HOUR_MS, toFake: ['Date'] })
     await expect(reset.resetPassword(payload, link, 'the second password')).rejects.toEqual(expired)
   })
 

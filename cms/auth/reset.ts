@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import { messages } from '#contract/messages.ts'
-import { HOUR_MS } from '#contract/time.ts'
+import { DAY_MS, HOUR_MS } from '#contract/time.ts'
 import { record } from '#cms/audit/record.ts'
+import { JOBS, mailsToCome } from '#cms/internals/payload-jobs.ts'
 import { expiryAfter, isExpired } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
 import { httpError } from '#cms/common/http-error.ts'
@@ -15,24 +16,42 @@ import { withAccountsLock } from './accounts-lock.ts'
 import { findUser, type UserRow } from './sessions.ts'
 
 /**
- * Password reset by link. The database stores only the digest of the token, together with a fingerprint of the current
- * password hash: any change of the password invalidates all earlier links.
+ * Links to set a password: a new one, or the first one of somebody who is invited. The database stores only the digest of the
+ * token, together with a fingerprint of the e-mail address and the current password hash: any change of either invalidates
+ * all earlier links.
  */
+
+/** Of a link that invites: people read their mail after a weekend. */
+export const INVITATION_MS = 7 * DAY_MS
 
 /** The mail is queued after the response, whose duration then does not reveal whether the account exists. */
 const DELAY_MS = 200
 
 const keyOf = (token: string): string => `reset ${digest(token)}`
-const accountFingerprint = ({ id, hash }: UserRow): string => `${id} ${digest(hash ?? '')}`
+const accountFingerprint = ({ id, hash, email }: UserRow): string => `${id} ${digest(`${hash ?? ''} ${email}`)}`
 
-/** Creates a link that allows setting a new password for this account within an hour. */
-export async function createResetLink(payload: Payload, user: UserRow): Promise<string> {
+/** Whether an account has no password yet: it was made by an invitation, and nobody can sign in to it. */
+export const isInvited = ({ hash }: UserRow): boolean => !hash
+
+const lifeMsOf = (user: UserRow): number => (isInvited(user) ? INVITATION_MS : HOUR_MS)
+
+/**
+ * Creates a link that allows setting a password for this account, within an hour or, for an invitation, a week. The token is in
+ * the fragment, which browsers send to no server.
+ */
+export async function createPasswordLink(payload: Payload, user: UserRow): Promise<{ link: string }> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = expiryAfter(HOUR_MS)
+  const expiresAt = expiryAfter(lifeMsOf(user))
   const data = { key: keyOf(token), fingerprint: accountFingerprint(user), expiresAt }
   await payload.db.create({ collection: 'receipts', data, returning: false })
   const { publicUrl, port } = getSettings()
-  return `${publicUrl ?? `http://localhost:${port}`}/admin/reset/${token}`
+  return { link: `${publicUrl ?? `http://localhost:${port}`}/new-password#${token}` }
+}
+
+/** Makes all links of an account invalid, and those that are still to be mailed: a mail's link is made when it is sent. */
+export async function endPasswordLinks({ db }: Payload, user: UserRow): Promise<void> {
+  await db.deleteMany({ collection: JOBS, where: mailsToCome(user.id) })
+  await db.deleteMany({ collection: 'receipts', where: { fingerprint: { equals: accountFingerprint(user) } } })
 }
 
 /** Queues a mail with a link to the account of this e-mail, if there is one. Returns at once; failures are only logged. */
@@ -70,8 +89,9 @@ async function userOfLink(payload: Payload, token: string): Promise<UserRow> {
     collection: 'receipts',
     where: { key: { equals: keyOf(token) } },
   })
-  const isValid = row && !isExpired(row.expiresAt, HOUR_MS)
-  const user = isValid ? await findUser(payload, { id: row.fingerprint.split(' ', 1)[0] ?? '' }) : undefined
-  if (!user || accountFingerprint(user) !== row?.fingerprint) throw httpError(400, messages.linkOver)
+  const user = row ? await findUser(payload, { id: row.fingerprint.split(' ', 1)[0] ?? '' }) : undefined
+  const isValid =
+    row && user && accountFingerprint(user) === row.fingerprint && !isExpired(row.expiresAt, lifeMsOf(user))
+  if (!isValid) throw httpError(400, messages.linkOver)
   return user
 }

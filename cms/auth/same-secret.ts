@@ -1,10 +1,10 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-import { type Payload, ValidationError } from 'payload'
+import type { Payload } from 'payload'
 
 import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { createIfAbsent } from '#cms/database/create-if-absent.ts'
 
-const collection = 'payload-kv'
 const KEY = 'secret-fingerprint'
 
 /** Deliberately slow, so that a short secret cannot be found from the database by brute force. */
@@ -30,23 +30,13 @@ export async function assertSameSecret(
   // SQLite is served by one process: another secret only makes everybody sign in again.
   if (payload.db.name === 'sqlite') return
   const stored = await payload.kv.get(KEY)
-  // Computed only if none is stored, since it is slow.
-  if (stored === null && (await insert(payload, newFingerprint(payload.secret)))) return
+  // Computed only if none is stored, since it is slow. Another node may store its own first.
+  const create = () => createIfAbsent(payload, 'payload-kv', { key: KEY, data: newFingerprint(payload.secret) })
+  if (stored === null && (await create())) return
   if (matches(payload.secret, stored ?? (await payload.kv.get(KEY)))) return
   if (!acceptNewSecret)
     throw new SettingError(
       'PAYLOAD_SECRET is not the one that this database is used with: set the same on every node. To change it for good, stop all nodes and start one with NEW_SECRET=accept once; everybody signs in again',
     )
   await payload.kv.set(KEY, newFingerprint(payload.secret))
-}
-
-/** False if another node stored its fingerprint first; the key is unique. */
-async function insert(payload: Payload, data: string): Promise<boolean> {
-  try {
-    await payload.db.create({ collection, data: { key: KEY, data }, returning: false })
-    return true
-  } catch (error) {
-    if (error instanceof ValidationError) return false
-    throw error
-  }
 }

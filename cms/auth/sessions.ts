@@ -3,7 +3,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { jwtSign, type Payload, type PayloadRequest, type Where } from 'payload'
 
-import { MINUTE_MS } from '#contract/time.ts'
+import type { OwnSession } from '#contract/account.ts'
+import type { Person } from '#contract/auth.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts'
+import { record } from '#cms/audit/record.ts'
 import { expiryAfter, isExpired, whereExpired } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
 import { authConfigOf } from './cookie.ts'
@@ -21,7 +24,7 @@ const signingKey = (payload: Payload): string =>
 const lifetime = (payload: Payload): number => authConfigOf(payload).tokenExpiration
 const lifeMs = (payload: Payload): number => lifetime(payload) * 1000
 /** However often it is renewed, a session ends then, in seconds: whoever got hold of one does not keep it for good. */
-const LONGEST = 30 * 24 * 60 * 60
+const LONGEST = (30 * DAY_MS) / 1000
 
 /** The columns of a user that sign-in works with; `hash` and `salt` are what Payload stores for the password. */
 export interface UserRow {
@@ -32,6 +35,8 @@ export interface UserRow {
   salt?: string | null
   [column: string]: unknown
 }
+
+export const personOf = ({ id, name, email }: UserRow): Person => ({ _id: id, name, email })
 
 const isUserRow = (row: unknown): row is UserRow =>
   typeof row === 'object' && row !== null && 'id' in row && 'email' in row && typeof row.email === 'string'
@@ -92,11 +97,17 @@ async function read(payload: Payload, token: string): Promise<{ id: string; key:
 interface SessionRow {
   id: string
   user: string
+  key: string
   password: string
+  device?: string | null
+  address?: string | null
   createdAt: string
   expiresAt: string
   usedAt?: string | null
 }
+
+const holds = (payload: Payload, { hash }: UserRow, { password, expiresAt }: SessionRow): boolean =>
+  digest(hash ?? '') === password && !isExpired(expiresAt, lifeMs(payload))
 
 /** The user whose session this token holds, or undefined. Errors of the database pass through. */
 export const userOfToken = async (payload: Payload, token: string): Promise<UserRow | undefined> =>
@@ -113,9 +124,9 @@ async function held(
     collection: 'sessions',
     where: { key: { equals: digest(claims.key) } },
   })
-  if (!session || session.user !== claims.id || isExpired(session.expiresAt, lifeMs(payload))) return undefined
+  if (!session || session.user !== claims.id) return undefined
   const user = await findUser(payload, { id: claims.id })
-  if (!user || digest(user.hash ?? '') !== session.password) return undefined
+  if (!user || !holds(payload, user, session)) return undefined
   await noteUse(payload, session)
   return { user, session, key: claims.key }
 }
@@ -155,6 +166,49 @@ export async function endSession(payload: Payload, token: string): Promise<void>
   if (claims) await payload.db.deleteMany({ collection: 'sessions', where: { key: { equals: digest(claims.key) } } })
 }
 
+/** The sessions of a person that hold, the last used first. */
+export async function sessionsOf(payload: Payload, user: UserRow, token: string | undefined): Promise<OwnSession[]> {
+  const claims = token === undefined ? undefined : await read(payload, token)
+  const own = claims && digest(claims.key)
+  const { docs } = await payload.db.find<SessionRow>({
+    collection: 'sessions',
+    where: { user: { equals: user.id } },
+    sort: '-usedAt',
+    pagination: false,
+  })
+  return docs
+    .filter((session) => holds(payload, user, session))
+    .map(({ id, key, device, address, createdAt, usedAt }) => ({
+      _id: String(id),
+      device: device ?? '',
+      address: address ?? '',
+      createdAt,
+      usedAt: usedAt ?? createdAt,
+      current: key === own,
+    }))
+}
+
+/** Ends sessions of a person by their ids, and records each in the audit trail. */
+export async function endSessions(payload: Payload, user: UserRow, sessions: readonly OwnSession[]): Promise<void> {
+  const ids = sessions.map(({ _id }) => _id)
+  if (ids.length === 0) return
+  const where: Where = { and: [{ user: { equals: user.id } }, { id: { in: ids } }] }
+  await payload.db.deleteMany({ collection: 'sessions', where })
+  for (const { _id, device } of sessions)
+    record(payload, { who: user, action: 'deleted', kind: 'Session', documentId: _id, title: device })
+}
+
+/** When each person's sessions were last used, by the person's id. */
+export async function lastUses(payload: Payload): Promise<ReadonlyMap<string, string>> {
+  const { docs } = await payload.db.find<Pick<SessionRow, 'user' | 'usedAt'>>({
+    collection: 'sessions',
+    select: { user: true, usedAt: true },
+    sort: 'usedAt',
+    pagination: false,
+  })
+  return new Map(docs.flatMap(({ user, usedAt }) => (usedAt ? [[user, usedAt]] : [])))
+}
+
 /** After a change of one's own password: the session it was done in goes on. */
 export async function keepSession(payload: Payload, token: string, user: UserRow): Promise<void> {
   const claims = await read(payload, token)
@@ -173,6 +227,13 @@ export const endOtherSessions = (payload: Payload, user: UserRow): Promise<void>
     collection: 'sessions',
     where: { and: [{ user: { equals: user.id } }, { password: { not_equals: digest(user.hash ?? '') } }] },
   })
+
+/** Ends the sessions of a person, except the one of this token. */
+export async function endSessionsBut(payload: Payload, { id }: Pick<UserRow, 'id'>, token?: string): Promise<void> {
+  const claims = token === undefined ? undefined : await read(payload, token)
+  const where: Where = { user: { equals: id }, ...(claims ? { key: { not_equals: digest(claims.key) } } : {}) }
+  await payload.db.deleteMany({ collection: 'sessions', where })
+}
 
 /** Housekeeping: drops sessions that have run out. */
 export const dropExpiredSessions = (payload: Payload): Promise<void> =>

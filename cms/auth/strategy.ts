@@ -1,10 +1,12 @@
 import type { AuthStrategy, PayloadRequest } from 'payload'
 
-import { type Role, roleOf } from '#collections/role.ts'
+import { roleOf } from '#collections/role.ts'
+import type { Role } from '#contract/role.ts'
 import { serviceUnavailable } from '#cms/common/http-error.ts'
 import { apiKeyOf } from './api-key-header.ts'
 import { holderOfKey, type KeyName } from './api-keys.ts'
 import { sessionToken } from './cookie.ts'
+import { mustSetUp } from './second-factor.ts'
 import { type UserRow, userOfToken } from './sessions.ts'
 
 type Credentials = Pick<PayloadRequest, 'headers' | 'payload'>
@@ -22,6 +24,19 @@ export async function lookUpUser(req: Credentials): Promise<PayloadRequest['user
   })
 }
 
+/**
+ * Whoever is signed in and has to set up a second factor first, which `lookUpUser` takes for nobody; null for everyone else.
+ * Throws 503 if the database does not respond.
+ */
+export async function lookUpEnrolling({ headers, payload }: Credentials): Promise<PayloadRequest['user']> {
+  try {
+    const row = await findSession({ headers, payload })
+    return row && (await mustSetUp(payload, row)) ? ofSession(row) : null
+  } catch {
+    throw serviceUnavailable()
+  }
+}
+
 /** Where a key is sent it alone counts, and the cookie is not read: a key's requests skip the check of their origin. */
 async function findRequester({ headers, payload }: Credentials) {
   const key = apiKeyOf(headers)
@@ -29,10 +44,17 @@ async function findRequester({ headers, payload }: Credentials) {
     const holder = await holderOfKey(payload, key)
     return holder ? { ...withoutSecrets(holder.user, holder.role), _strategy: BY_KEY, apiKey: holder.apiKey } : null
   }
-  const token = sessionToken({ headers, payload })
-  const row = token ? await userOfToken(payload, token) : undefined
-  return row ? { ...withoutSecrets(row, roleOf(row['role'])), _strategy: 'session' } : null
+  const row = await findSession({ headers, payload })
+  // On every door at once: to all but the routes that set it up, a session without the required second factor is none.
+  return row && !(await mustSetUp(payload, row)) ? ofSession(row) : null
 }
+
+async function findSession({ headers, payload }: Credentials): Promise<UserRow | undefined> {
+  const token = sessionToken({ headers, payload })
+  return token ? userOfToken(payload, token) : undefined
+}
+
+const ofSession = (row: UserRow) => ({ ...withoutSecrets(row, roleOf(row['role'])), _strategy: 'session' })
 
 const BY_KEY = 'api-key'
 

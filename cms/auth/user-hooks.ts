@@ -11,12 +11,15 @@ import { messages } from '#contract/messages.ts'
 import { endKeys, endStaleKeys } from './api-keys.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { sessionToken } from './cookie.ts'
+import { removeSecondFactor } from './second-factor.ts'
 import { endOtherSessions, findUser, keepSession } from './sessions.ts'
 
 declare module 'payload' {
   interface RequestContext {
     /** Whether a user's password is being changed: Payload has removed it from the data when `afterChange` runs. */
     changesPassword?: boolean
+    /** Whether the user has confirmed this change of their own account with the current password. */
+    hasConfirmedPassword?: boolean
   }
 }
 
@@ -27,6 +30,24 @@ const rejectCommonPassword: CollectionBeforeValidateHook = ({ data, req, context
   if (typeof password !== 'string' || !isCommonPassword(password)) return data
   const errors = [{ path: 'password', message: messages.passwordCommon }]
   throw new ValidationError({ collection: 'users', errors, req })
+}
+
+/**
+ * People change their own e-mail and password at /api/account alone, which asks for the current password: a session that is in
+ * the wrong hands does not take the account over.
+ */
+const requireOwnPassword: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req, context }) => {
+  const isOwn = operation === 'update' && req.user && String(req.user.id) === String(originalDoc?.id)
+  if (!isOwn || context.hasConfirmedPassword === true) return data
+  const email: unknown = data?.['email']
+  const path =
+    typeof data?.['password'] === 'string'
+      ? 'password'
+      : email !== undefined && email !== originalDoc?.email
+        ? 'email'
+        : undefined
+  if (path === undefined) return data
+  throw new ValidationError({ collection: 'users', errors: [{ path, message: messages.changeAtAccount }], req })
 }
 
 /**
@@ -47,6 +68,7 @@ const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, operat
 const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.db.deleteMany({ collection: 'sessions', where: { user: { equals: String(id) } } })
   await endKeys(req.payload, String(id), req.user)
+  await removeSecondFactor(req.payload, { id: String(id) })
 }
 
 /**
@@ -67,7 +89,7 @@ export const withServerSessions = (
   },
   hooks: {
     ...users.hooks,
-    beforeValidate: [...(users.hooks?.beforeValidate ?? []), rejectCommonPassword],
+    beforeValidate: [...(users.hooks?.beforeValidate ?? []), rejectCommonPassword, requireOwnPassword],
     afterChange: [...(users.hooks?.afterChange ?? []), endSessionsOfOldPassword],
     afterDelete: [...(users.hooks?.afterDelete ?? []), endSessions],
   },

@@ -5,7 +5,7 @@ import { holdFiles } from '#cms/media/hold.ts'
 import { filesOf, namesOf } from '#cms/media/store.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
-import { type CopiedFile, copyDurably, digestOf, filesIn, isFile, OWNER_ONLY, syncToDisk } from './files.ts'
+import { type CopiedFile, copyDurably, digestOf, filesIn, isFile, OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import { backupDatabaseOf } from './instance.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 

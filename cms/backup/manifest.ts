@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isRecord } from '#contract/is-record.ts'
 import { parseJson } from '#cms/common/json.ts'
 import { SettingError } from '#cms/common/settings.ts'
-import { type CopiedFile, writeDurably } from './files.ts'
+import { type CopiedFile, writeDurably } from './durable-files.ts'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { SettingError } from '#cms/common/settings.ts'
-import { OWNER_ONLY, syncToDisk } from './files.ts'
+import { OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import type { PictureRow } from './instance.ts'
 
 type Tool = 'mongodump' | 'mongorestore' | 'mongoexport'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { migrations } from '#cms/migrations/index.ts'
 import { prepareFolders, type Settings, SettingError } from '#cms/common/settings.ts'
-import { copyDurably, digestOf, syncToDisk } from './files.ts'
+import { copyDurably, digestOf, syncToDisk } from './durable-files.ts'
 import { backupDatabaseOf, assertEmpty } from './instance.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 

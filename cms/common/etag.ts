@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto'
 
 /** The content's hash for a strong ETag (RFC 9110, 8.8.3), without quotes and encoding suffix. */
-export const contentTag = (body: string | Uint8Array): string =>
-  createHash('sha256').update(body).digest('base64url').slice(0, 22)
+export function contentTag(body: string | Uint8Array): string {
+  const hash = contentHash()
+  hash.update(body)
+  return hash.tag()
+}
+
+/** The same of content that comes in parts. */
+export function contentHash(): { update: (part: string | Uint8Array) => void; tag: () => string } {
+  const hash = createHash('sha256')
+  return { update: (part) => void hash.update(part), tag: () => hash.digest('base64url').slice(0, 22) }
+}
 
 /** The ETag header of one encoding: each encoding is a representation of its own. */
 export const etagHeader = (tag: string, encoding?: string): string => `"${tag}${encoding ? `-${encoding}` : ''}"`

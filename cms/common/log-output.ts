@@ -15,9 +15,9 @@ const LINE_END = Uint8Array.of(NEWLINE)
 
 /** Where log lines are written to; see `createLogOutput`. */
 export interface LogOutput {
-  /** Writes a line, and all lines before it, at once. */
+  /** Writes a line, and all lines before it, at once; it waits while the reader is slow. */
   write: (line: string) => void
-  /** Writes a line with the next block, after 0.5 s at the latest. */
+  /** Writes a line with the next block, after 0.5 s at the latest unless the reader is slow. */
   writeLater: (line: string) => void
   /** Whether the next line would be dropped: the reader is slow. */
   isFull: () => boolean

@@ -49,6 +49,9 @@ describe('settings', () => {
     expect(settings.publicUrl).toBe('https://www.example.com')
     expect(settings.allowedOrigins).toEqual(['https://a.test', 'http://b.test:8080'])
     expect(settings.trustProxy).toBe(2)
+    expect(settings.keepAliveMs).toBe(65_000)
+    expect(readSettings({}).keepAliveMs).toBe(5000)
+    expect(readSettings({ SHARED_CACHE: '60/300' }).sharedCache).toMatchObject({ seconds: 60, staleSeconds: 300 })
     expect(settings.limits.loginPerAccount).toEqual({ points: 3, seconds: 60 })
   })
 
@@ -85,6 +88,9 @@ describe('settings', () => {
     ['SEED', 'yes'],
     ['RATE_LIMITS', 'maybe'],
     ['TRUST_PROXY', 'true'],
+    ['KEEP_ALIVE_SECONDS', '1.5'],
+    ['SHARED_CACHE', '60'],
+    ['PURGE_URL', 'http://127.0.0.1/'],
     ['LOG_LEVEL', 'loud'],
     ['LIMIT_LOGIN_ADDRESS', '100'],
     ['METRICS_PORT', 'on'],

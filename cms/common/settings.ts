@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type Mailbox, mailbox } from '#cms/common/mailbox.ts'
 import { decodePercent } from './percent.ts'
 
-/** All environment variables, parsed once. */
+/** The environment variables, parsed once; `LOG_LEVEL` is read by log.ts too, which logs before they are. */
 export interface Settings {
   port: number
   host: string | undefined
@@ -29,6 +29,10 @@ export interface Settings {
   panelLoad: 'idle' | 'request'
   /** A client that sends or reads nothing for this long is disconnected. */
   slowClientMs: number
+  /** How long a connection may be idle between two requests. */
+  keepAliveMs: number
+  /** Caches in front, which other processes run. */
+  sharedCache: SharedCacheSettings | undefined
   /** Days after which records of the audit trail are deleted. */
   auditDays: number
   /** Port on 127.0.0.1 for the metrics; 0 disables them. */
@@ -57,6 +61,14 @@ export interface Smtp {
   auth?: { user: string; pass: string }
 }
 
+/** How long shared caches may serve a response unasked, then while they ask again; and whom to tell of changes. */
+export interface SharedCacheSettings {
+  seconds: number
+  staleSeconds: number
+  purgeUrl: string | undefined
+  purgeToken: string | undefined
+}
+
 /** At most `points` attempts in `seconds`. */
 export interface Limit {
   points: number
@@ -70,6 +82,9 @@ type LogLevel = (typeof logLevels)[number]
 export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** Longer than nginx and load balancers keep a connection (60 s): who closes first must not be the one that is sent to. */
+const BEHIND_PROXY_SECONDS = 65
 
 /** Parses the settings without touching any file; throws SettingError that names the variable and its rule. */
 export function readSettings(env: Environment): Settings {
@@ -92,6 +107,7 @@ export function readSettings(env: Environment): Settings {
       /^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? fail(name, 'must be attempts/seconds, such as 10/900', value)
     return { points: Number(given), seconds: Number(per) }
   }
+  const trustProxy = text('TRUST_PROXY') === 'off' ? 0 : whole('TRUST_PROXY', 0, 100)
   const databaseUri = text('DATABASE_URI')
   if (databaseUri !== undefined && !/^(mongodb(\+srv)?:\/\/|file:)./.test(databaseUri))
     fail('DATABASE_URI', 'must start with mongodb:// or file:', databaseUri.replace(/\/\/[^@/]*@/, '//…@'))
@@ -118,7 +134,9 @@ export function readSettings(env: Environment): Settings {
     seed: oneOf('SEED', ['demo', 'none'], 'demo'),
     acceptNewSecret: oneOf('NEW_SECRET', ['refuse', 'accept'], 'refuse') === 'accept',
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
-    trustProxy: text('TRUST_PROXY') === 'off' ? 0 : whole('TRUST_PROXY', 0, 100),
+    trustProxy,
+    keepAliveMs: whole('KEEP_ALIVE_SECONDS', trustProxy > 0 ? BEHIND_PROXY_SECONDS : 5, 3600) * 1000,
+    sharedCache: sharedCache(text),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '')
       .split(',')
       .filter((part) => part.trim() !== '')
@@ -152,6 +170,16 @@ function origin(name: string, value: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
     return fail(name, 'must be an origin such as https://www.example.com', value)
   return url.origin
+}
+
+function sharedCache(text: (name: string) => string | undefined): SharedCacheSettings | undefined {
+  const [times, purgeUrl, purgeToken] = [text('SHARED_CACHE') ?? 'off', text('PURGE_URL'), text('PURGE_TOKEN')]
+  if (times === 'off') return purgeUrl === undefined ? undefined : fail('PURGE_URL', 'needs SHARED_CACHE', purgeUrl)
+  const [, seconds, staleSeconds] =
+    /^(\d{1,8})\/(\d{1,8})$/.exec(times) ?? fail('SHARED_CACHE', 'must be seconds/stale seconds, such as 60/300', times)
+  if (purgeUrl !== undefined && !(URL.canParse(purgeUrl) && /^https?:$/.test(new URL(purgeUrl).protocol)))
+    return fail('PURGE_URL', 'must be an http or https URL', purgeUrl.replace(/\/\/[^@/]*@/, '//…@'))
+  return { seconds: Number(seconds), staleSeconds: Number(staleSeconds), purgeUrl, purgeToken }
 }
 
 function smtp(value: string): Smtp {
@@ -196,7 +224,12 @@ export function prepareFolders({ dataDir, mediaDir }: Settings): void {
 function makeFolder(dir: string): void {
   if (existsSync(dir)) return
   makeFolder(path.dirname(dir))
-  mkdirSync(dir)
+  try {
+    mkdirSync(dir)
+  } catch (error) {
+    // Another node that starts at the same time has made it.
+    if (!existsSync(dir)) throw error
+  }
 }
 
 /**

@@ -1,17 +1,19 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug } from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionConfig, type CollectionSlug, ValidationError } from 'payload'
 
-import { htmlFieldName, richTextFields, searchFieldName } from '#collections/field-kinds.ts'
-import type { Resource } from '#contract/resource.ts'
+import { htmlFieldName, richTextFields } from '#collections/field-kinds.ts'
+import { tooManyNodes } from '#contract/fields/html.ts'
+import { tooLong } from '#contract/fields/text-value.ts'
+import { RICH_TEXT_NODES } from '#contract/limits.ts'
+import { fieldLabel, type Resource } from '#contract/resource.ts'
+import { codePoints } from '#contract/text/characters.ts'
 import { assignSlug } from './assign-slug.ts'
 import { updateRowFromDraft } from '#cms/drafts/newest.ts'
 import { flagRestore, rejectStale } from '#cms/drafts/stale.ts'
+import { listWithout } from '#cms/content/list-without.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
-import { notedHtml } from '#cms/rich-text/noted.ts'
-import { leavesPacked } from '#cms/rich-text/packed.ts'
-import { plainText } from '#contract/plain-text.ts'
-import { withPacked } from '#cms/rich-text/with-packed.ts'
+import { hasTooManyNodes } from '#cms/rich-text/size.ts'
 
-/** Adds the hooks that derive HTML, plain text and the slug of a content type, on whichever route it is written. */
+/** Adds the hooks that derive HTML, search text and slug of a content type, on whichever route it is written. */
 export function withDerivedFields<Config extends CollectionConfig & { slug: CollectionSlug }>(
   collection: Config,
   type: Resource,
@@ -19,12 +21,16 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
   const rich = richTextFields(type)
   const { slugFrom } = type
   const { hooks } = collection
-  const derived: CollectionConfig = {
+  return {
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), ...(rich.length > 0 ? [deriveHtml(rich)] : [])],
-      beforeOperation: [...(hooks?.beforeOperation ?? []), flagRestore],
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(rich.length > 0 ? [deriveHtml(type, rich)] : [])],
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        flagRestore,
+        ...(rich.length > 0 ? [listWithout(rich)] : []),
+      ],
       beforeValidate: [
         ...(hooks?.beforeValidate ?? []),
         rejectStale,
@@ -33,20 +39,44 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
       afterChange: [...(hooks?.afterChange ?? []), ...(collection.versions ? [updateRowFromDraft] : [])],
     },
   }
-  return rich.length > 0 ? withPacked(derived, rich) : derived
 }
 
-/** Stores the HTML and plain text beside the rich text on each write, so that reads never convert. */
+declare module 'payload' {
+  interface RequestContext {
+    /** The HTML of rich text by field, where the caller of an operation has converted and checked it. */
+    knownHtml?: Readonly<Record<string, string>>
+  }
+}
+
+/** Stores the HTML beside the rich text on each write, so that reads never convert. */
 const deriveHtml =
-  (names: readonly string[]): CollectionBeforeChangeHook =>
-  async ({ data, req }) => {
+  (type: Resource, names: readonly string[]): CollectionBeforeChangeHook =>
+  async ({ data, context, originalDoc }) => {
     const derived: Record<string, string> = {}
     for (const name of names) {
       if (data[name] === undefined) continue
-      const mayBePacked = typeof data[name] !== 'string' || leavesPacked(req)
-      const html = notedHtml(req, name) ?? (mayBePacked ? await toHtmlOffThread(data[name]) : '')
+      const html =
+        context.knownHtml?.[name] ??
+        (context.restoresVersion ? await toHtmlOffThread(data[name]) : await checkedHtml(type, name, data, originalDoc))
       derived[htmlFieldName(name)] = html
-      derived[searchFieldName(name)] = plainText(html)
     }
     return { ...data, ...derived }
   }
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The HTML of a rich text. Throws if the text is over its limits and not the one before. */
+async function checkedHtml({ fields }: Resource, name: string, data: Values, before?: Values): Promise<string> {
+  const isLarge = hasTooManyNodes(data[name])
+  const label = fieldLabel(name)
+  // One that replaces a smaller text is refused unconverted.
+  if (isLarge && !hasTooManyNodes(before?.[name])) throw invalid(name, tooManyNodes(label, RICH_TEXT_NODES))
+  const html = await toHtmlOffThread(data[name])
+  if (html === before?.[htmlFieldName(name)]) return html
+  if (isLarge) throw invalid(name, tooManyNodes(label, RICH_TEXT_NODES))
+  const field = fields[name]
+  if (field?.kind === 'html' && codePoints(html) > field.max) throw invalid(name, tooLong(label, field.max))
+  return html
+}
+
+const invalid = (path: string, message: string): ValidationError => new ValidationError({ errors: [{ path, message }] })

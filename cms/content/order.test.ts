@@ -28,15 +28,19 @@ beforeEach(async () => {
 const create = async (title: string, more: object = {}): Promise<string> =>
   String((await payload.create({ collection, data: { title, _status: 'published', ...more } })).id)
 const row = async (id: string) =>
-  payload.db.findOne<{ id: string; _order?: string; title: string }>({ collection, where: { id: { equals: id } } })
+  payload.db.findOne<{ id: string; _order?: string; title: { en: string } }>({
+    collection,
+    where: { id: { equals: id } },
+  })
 const update = (id: string, data: object, draft = false) =>
   payload.update({ collection, id, data, draft, overrideAccess: false, user })
 
 /** The order that visitors get, and the one that the panel lists. */
 async function order(): Promise<string[]> {
-  const rows = await payload.db.find<{ title: string }>({ collection, sort: '_order', pagination: false })
+  const rows = await payload.db.find<{ title: { en: string } }>({ collection, sort: '_order', pagination: false })
   const listed = await payload.find({ collection, sort: '_order', draft: true, pagination: false })
-  return [rows.docs, listed.docs].map((docs) => docs.map(({ title }) => (title ?? '').slice(0, 1)).join(''))
+  const titles = [rows.docs.map(({ title }) => title.en), listed.docs.map(({ title }) => title)]
+  return titles.map((all) => all.map((title) => (title ?? '').slice(0, 1)).join(''))
 }
 
 /** Posts a body to the panel's endpoint for reordering; returns the status. */
@@ -79,13 +83,13 @@ it('reordering in the panel changes the order for visitors and in the panel', as
 it('a save that began before a reordering does not undo it', async () => {
   beforeNextWrite(() => moveToFront())
   await update(c, { title: 'C2' })
-  expect([(await row(c))?.title, await order()]).toEqual(['C2', ['CAB', 'CAB']])
+  expect([(await row(c))?.title.en, await order()]).toEqual(['C2', ['CAB', 'CAB']])
 })
 
 it('a reordering does not undo a save that came meanwhile', async () => {
   beforeNextWrite(() => update(c, { title: 'C2' }))
   await moveToFront()
-  expect([(await row(c))?.title, await order()]).toEqual(['C2', ['CAB', 'CAB']])
+  expect([(await row(c))?.title.en, await order()]).toEqual(['C2', ['CAB', 'CAB']])
 })
 
 it('publishing a draft from before a reordering does not undo it', async () => {
@@ -93,7 +97,7 @@ it('publishing a draft from before a reordering does not undo it', async () => {
   await moveToFront()
   expect(await order()).toEqual(['CAB', 'CAB'])
   await update(c, { _status: 'published' })
-  expect([(await row(c))?.title, await order()]).toEqual(['C2', ['CAB', 'CAB']])
+  expect([(await row(c))?.title.en, await order()]).toEqual(['C2', ['CAB', 'CAB']])
 })
 
 it('restoring an older version, and drafts of it, do not change the order', async () => {

@@ -2,16 +2,21 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeOperationHook,
+  type CollectionSlug,
   type DatabaseAdapterObj,
   type Endpoint,
   type FieldHook,
+  type PayloadRequest,
   type SanitizedConfig,
+  type Where,
 } from 'payload'
 
 import { changeUpdates, withAdapter } from '#cms/internals/payload-adapter.ts'
 import { withHandler } from '#cms/internals/payload-config.ts'
 import { isInvalidKeyError, ORDER, orderField, reorderEndpoint } from '#cms/internals/payload-order.ts'
 
+import { NOT_TRASHED } from '#collections/trash.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { isRecord } from '#contract/is-record.ts'
 
 /**
@@ -40,6 +45,11 @@ declare module 'payload' {
   }
 }
 
+interface Row {
+  id: string
+  [ORDER]?: string | null
+}
+
 /** Drops `_order` from the input of a create or update. */
 const withoutOrder: CollectionBeforeOperationHook = ({ args, context, operation }) => {
   if ((operation !== 'create' && operation !== 'update') || context.reorders === true) return args
@@ -50,7 +60,7 @@ const withoutOrder: CollectionBeforeOperationHook = ({ args, context, operation 
 /** Sets a version's `_order` to the row's current one, since the panel sorts its lists by versions. */
 const orderOfRow: FieldHook = async ({ collection, context, operation, originalDoc, req, value }) => {
   if (operation !== 'update' || context.reorders === true || !collection || !originalDoc) return value
-  const row = await req.payload.db.findOne<{ id: string; [ORDER]?: string }>({
+  const row = await req.payload.db.findOne<Row>({
     collection: collection.slug,
     where: { id: { equals: originalDoc.id } },
     select: { [ORDER]: true },
@@ -108,3 +118,49 @@ const areIds = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length <= MAX_MOVED &&
   value.every((id) => typeof id === 'string' || typeof id === 'number')
+
+/**
+ * Moves an entry behind another one, or to the front, with Payload's own endpoint.
+ *
+ * @param after the id of the other one; null for the front
+ */
+export async function moveEntry(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+  after: string | null,
+): Promise<void> {
+  const { endpoints } = req.payload.config
+  const reorder = endpoints.find(
+    ({ path, method }) => path === reorderEndpoint.path && method === reorderEndpoint.method,
+  )
+  if (!reorder) throw new Error('Payload has no endpoint that reorders')
+  await withClusterLock(req.payload, `order ${collection}`, async () => {
+    const target = await neighbour(req, collection, id, after)
+    if (!target) return
+    const body = {
+      collectionSlug: collection,
+      docsToMove: [id],
+      newKeyWillBe: after === null ? 'less' : 'greater',
+      orderableFieldName: ORDER,
+      target,
+    }
+    req.json = () => Promise.resolve(body)
+    const { status } = await reorder.handler(req)
+    if (status >= 400) throw invalid()
+  })
+}
+
+/** The entry that another is put beside, with its key: that one, or the first of all. */
+async function neighbour(
+  { payload }: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+  after: string | null,
+): Promise<{ id: string; key: string } | undefined> {
+  const where: Where = { and: [after === null ? { id: { not_equals: id } } : { id: { equals: after } }, NOT_TRASHED] }
+  const select = { [ORDER]: true } as const
+  const { docs } = await payload.db.find<Row>({ collection, where, select, sort: ORDER, limit: 1, pagination: false })
+  const [row] = docs
+  return row && { id: String(row.id), key: row[ORDER] ?? '' }
+}

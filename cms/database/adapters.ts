@@ -7,13 +7,18 @@ import { narrowLatestFlagUpdates } from '#cms/drafts/latest-flag.ts'
 import { listIndex } from './list-index.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { buildIndexes } from './mongodb-indexes.ts'
+import { mongodbMigrations } from './mongodb-migrations.ts'
+import { nullableTexts } from './nullable-texts.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import { sqliteUrl } from './sqlite-file.ts'
+import { buildSearchIndexes } from './search-indexes.ts'
+import { migrateInTransaction } from './sqlite-migrations.ts'
 import { escapeLikePatterns } from './sqlite-patterns.ts'
+import { wholeRows } from './whole-rows.ts'
 
 /**
- * SQLite in DATA_DIR by default, MongoDB if DATABASE_URI names it; only the driver in use is loaded. SQLite is migrated
- * at start and MongoDB indexed; neither pushes a schema.
+ * SQLite in DATA_DIR by default, MongoDB if DATABASE_URI names it; only the driver in use is loaded. Both are
+ * migrated at start, MongoDB indexed as well; neither pushes a schema.
  */
 export async function databaseAdapter(
   settings: Pick<Settings, 'databaseUri' | 'dataDir'>,
@@ -21,7 +26,10 @@ export async function databaseAdapter(
   const url = sqliteUrl(settings)
   return url === undefined
     ? await mongodb(settings.databaseUri ?? '')
-    : escapeLikePatterns(narrowLatestFlagUpdates(await sqlite(url)))
+    : migrateInTransaction(
+        nullableTexts(escapeLikePatterns(narrowLatestFlagUpdates(wholeRows(await sqlite(url))))),
+        buildSearchIndexes,
+      )
 }
 
 const sqlite = async (url: string) =>
@@ -41,8 +49,15 @@ const mongodb = async (url: string) =>
   (await import('@payloadcms/db-mongodb')).mongooseAdapter({
     url,
     afterOpenConnection: buildIndexes,
+    prodMigrations: mongodbMigrations,
     // Transactions need a replica set; Payload recognises one only by its name in the URL.
     transactionOptions: /[?&]replicaSet=/.test(url) || url.startsWith('mongodb+srv:') ? {} : false,
-    // If the database hangs, a request waits for at most two queries (session, then data) and must end within 5 s.
-    connectOptions: { autoIndex: false, serverSelectionTimeoutMS: 2000, timeoutMS: 2400, bufferCommands: false },
+    connectOptions: { autoIndex: false, bufferCommands: false, ...timeoutsFor(url) },
   })
+
+/** If the database hangs, a request waits for at most two queries (session, then data) and must end within 5 s. */
+const timeouts = { serverSelectionTimeoutMS: 2000, timeoutMS: 2400 }
+
+/** The driver's timeouts that the URI does not name: of the same option in both, the driver would ignore the URI's. */
+export const timeoutsFor = (url: string): Partial<typeof timeouts> =>
+  Object.fromEntries(Object.entries(timeouts).filter(([name]) => !new RegExp(`[?&]${name}=`, 'i').test(url)))

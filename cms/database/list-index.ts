@@ -4,16 +4,17 @@ import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
 
 /**
- * Index on published entries in list order: without it SQLite would read and sort all published entries for each page of
- * a list.
+ * Indexes on published entries and on all of them in list order, those in the trash apart: without them SQLite would read and
+ * sort all entries for each page of a list. The second one also finds what is in the trash.
  */
 export const listIndex: SchemaHook = ({ extendTable, schema }) => {
   for (const [name, table] of Object.entries(schema.tables))
-    if (!name.startsWith('_') && '_status' in table)
+    if (!name.startsWith('_') && 'deletedAt' in table)
       extendTable({
         table,
-        extraConfig: ({ _status, _order, createdAt, id }) => ({
-          list: index(`${name}_list_idx`).on(_status, _order ?? createdAt, id),
+        extraConfig: ({ _status, _order, createdAt, deletedAt, id }) => ({
+          ...(_status ? { list: index(`${name}_list_idx`).on(_status, deletedAt, _order ?? createdAt, id) } : {}),
+          all: index(`${name}_all_idx`).on(deletedAt, _order ?? createdAt, id),
         }),
       })
   return schema

@@ -10,10 +10,24 @@ export async function buildIndexes({ collections, versions }: MongooseAdapter): 
     models.map(async ({ schema, collection }) => {
       for (const [fields, { unique, ...options }] of schema.indexes())
         await collection.createIndex(keysOf(fields), { ...options, ...(unique ? { unique: true } : {}), timeoutMS: 0 })
+      for (const keys of listKeys(schema)) await collection.createIndex(keys, { timeoutMS: 0 })
     }),
   )
 }
 
+/**
+ * Published entries and all of them in list order, those in the trash apart: without these indexes MongoDB reads and sorts
+ * all of them, with their texts, for each list.
+ */
+function listKeys(schema: Schema): Record<string, 1 | -1>[] {
+  if (schema.path('deletedAt') === undefined) return []
+  const order: Record<string, 1 | -1> =
+    schema.path('_order') === undefined ? { createdAt: -1, _id: -1 } : { _order: 1, _id: 1 }
+  const all = { deletedAt: 1 as const, ...order }
+  return schema.path('_status') === undefined ? [all] : [{ _status: 1, ...all }, all]
+}
+
+type Schema = MongooseAdapter['collections'][string]['schema']
 type Fields = ReturnType<MongooseAdapter['collections'][string]['schema']['indexes']>[number][0]
 type Direction = Fields[string]
 type NamedDirection = 'asc' | 'ascending' | 'desc' | 'descending'

@@ -3,16 +3,14 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 
 import { withAdapter } from '#cms/internals/payload-adapter.ts'
 import { replaceOperators } from '#cms/internals/payload-sqlite.ts'
+import { escapeLike } from '#cms/search/like-pattern.ts'
 
 type SQLite = ReturnType<typeof sqliteAdapter>
-
-/** A text for a LIKE pattern, with wildcards escaped. */
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Payload's pattern `%text%` with the wildcards inside the text escaped. */
 const pattern = (value: unknown): unknown =>
   typeof value === 'string' && value.length > 1 && value.startsWith('%') && value.endsWith('%')
-    ? `%${escaped(value.slice(1, -1))}%`
+    ? `%${escapeLike(value.slice(1, -1))}%`
     : value
 
 const like = (column: unknown, value: unknown): SQL => sql`${column} like ${pattern(value)} escape '\\'`

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 
-import { emptyWhere } from '#collections/field-kinds.ts'
+import { emptyWhere, SEARCH_TEXT } from '#collections/field-kinds.ts'
 import type { Resource } from '#contract/resource.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { sources } from '#collections/sources.ts'
@@ -21,5 +21,6 @@ const isEmpty = ({ fields, image }: Resource): Where[] => [
   ...Object.entries(fields)
     .map(([name, field]) => emptyWhere(name, field))
     .filter((where) => where !== undefined),
+  { or: [{ [SEARCH_TEXT]: { exists: false } }, { [SEARCH_TEXT]: { equals: '' } }] },
   ...(image ? [{ image: { exists: false } }] : []),
 ]

@@ -28,10 +28,14 @@ it('saving a new version updates the latest flag of the previous version only', 
   await rows('CREATE TABLE written (id)')
   await rows('CREATE TRIGGER note AFTER UPDATE ON _abouts_v BEGIN INSERT INTO written VALUES (new.id); END')
   await payload.update({ collection, id, data: { title: 'Five' } })
-  expect(await rows('SELECT version_title AS title FROM written JOIN _abouts_v USING (id)')).toEqual([
-    { title: 'Four' },
-  ])
-  expect(await rows('SELECT version_title AS title FROM _abouts_v WHERE latest')).toEqual([{ title: 'Five' }])
+  expect(
+    await rows('SELECT version_title AS title FROM written JOIN _abouts_v_locales ON _parent_id = written.id'),
+  ).toEqual([{ title: 'Four' }])
+  expect(
+    await rows(
+      'SELECT version_title AS title FROM _abouts_v v JOIN _abouts_v_locales ON _parent_id = v.id WHERE latest',
+    ),
+  ).toEqual([{ title: 'Five' }])
 })
 
 it.each(['abouts', 'blogs', 'careers', 'services'])(

@@ -1,5 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionSlug, Payload, PayloadRequest } from 'payload'
 
+import { NOT_TRASHED } from '#collections/trash.ts'
+
 /**
  * Copies the newest draft of an unpublished entry into its row. Payload leaves the row as it was first saved; lists, searches
  * and updates of unpublished entries need the latest content.
@@ -10,13 +12,13 @@ export async function copyNewestDraftToRow(
   id: string | number,
   req?: PayloadRequest,
 ): Promise<void> {
-  const newest = await newestVersion(payload, collection, id, {}, req)
+  const newest = await newestVersion(payload, collection, id, req)
   if (newest?.['_status'] !== 'draft') return
-  const { id: _id, createdAt: _createdAt, ...data } = newest
+  const { id: _id, createdAt: _createdAt, deletedAt: _deletedAt, ...data } = newest
   await payload.db.updateOne({
     collection,
-    // Checked by the database in the same statement: a row that was published meanwhile must stay unchanged.
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'draft' } }] },
+    // Checked by the database in the same statement: a row that was published or trashed meanwhile must stay unchanged.
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'draft' } }, NOT_TRASHED] },
     data,
     returning: false,
     ...(req ? { req } : {}),
@@ -30,12 +32,11 @@ export const updateRowFromDraft: CollectionAfterChangeHook = async ({ doc, opera
 
 type Version = Record<string, unknown>
 
-/** The newest version of an entry: all fields, or the selected ones. */
-export async function newestVersion(
+/** The newest version of an entry. */
+async function newestVersion(
   payload: Payload,
   collection: CollectionSlug,
   id: string | number,
-  select: Readonly<Record<string, true>> = {},
   req?: PayloadRequest,
 ): Promise<Version | undefined> {
   const { docs } = await payload.db.findVersions<Version>({
@@ -44,7 +45,6 @@ export async function newestVersion(
     sort: '-updatedAt',
     limit: 1,
     pagination: false,
-    ...(Object.keys(select).length > 0 ? { select: { version: { ...select } } } : {}),
     ...(req ? { req } : {}),
   })
   return docs[0]?.version

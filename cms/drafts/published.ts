@@ -7,7 +7,12 @@ export async function wasPublished(
   id: string | number,
 ): Promise<boolean> {
   const { db } = req.payload
-  const row = await db.findOne<{ id: string; _status?: string }>({ collection, where: { id: { equals: id } }, req })
+  const row = await db.findOne<{ id: string; _status?: string }>({
+    collection,
+    where: { id: { equals: id } },
+    select: { _status: true },
+    req,
+  })
   if (row?._status === 'published') return true
   const where: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] }
   return (await db.countVersions({ collection, where, req })).totalDocs > 0

@@ -25,11 +25,11 @@ const saveDraft = (id: string, title: string) =>
 /** The titles in the newest version, in the row, and in the panel's list. */
 async function titlesOf(id: string): Promise<{ newest: unknown[]; entry: unknown; listed: unknown[] }> {
   const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
-  const versions = await payload.db.findVersions<{ title: string }>({ collection, where })
+  const versions = await payload.db.findVersions<{ title: { en: string } }>({ collection, where })
   const entry = await payload.findByID({ collection, id, disableErrors: true })
   const listed = await payload.find({ collection, draft: true, pagination: false })
   return {
-    newest: versions.docs.map(({ version }) => version.title),
+    newest: versions.docs.map(({ version }) => version.title.en),
     entry: entry?.title,
     listed: listed.docs.filter((doc) => doc.id === id).map(({ title }) => title),
   }
@@ -54,7 +54,7 @@ describe('repairing what a stop between two writes left inconsistent', () => {
     const id = await create('Before')
     await saveDraft(id, 'Draft')
     const updatedAt = new Date(Date.now() + 5).toISOString()
-    await payload.db.updateOne({ collection, id, data: { title: 'After', _status: 'published', updatedAt } })
+    await payload.db.updateOne({ collection, id, data: { title: { en: 'After' }, _status: 'published', updatedAt } })
     expect((await titlesOf(id)).newest).toEqual(['Draft'])
     await repairVersions(payload)
     expect(await titlesOf(id)).toEqual(allEqualTo('After'))
@@ -65,7 +65,11 @@ describe('repairing what a stop between two writes left inconsistent', () => {
     const id = await create('First', 'draft')
     await saveDraft(id, 'Second')
     expect((await titlesOf(id)).entry).toBe('Second')
-    await payload.db.updateOne({ collection, id, data: { title: 'First', updatedAt: new Date(0).toISOString() } })
+    await payload.db.updateOne({
+      collection,
+      id,
+      data: { title: { en: 'First' }, _status: 'draft', updatedAt: new Date(0).toISOString() },
+    })
     await repairVersions(payload)
     expect(await titlesOf(id)).toEqual(allEqualTo('Second'))
   })

@@ -4,15 +4,19 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { sources } from '#collections/sources.ts'
 import { log } from '#cms/common/log.ts'
+import { writeVersion } from '#cms/internals/payload-trash.ts'
 import { copyNewestDraftToRow } from './newest.ts'
 
 interface Row {
   id: string
   updatedAt: string
   _status?: 'draft' | 'published' | null
+  deletedAt?: string | null
 }
 
 interface Version {
+  id: string
+  deletedAt?: string | null
   updatedAt: string
   _status?: string | null
 }
@@ -53,7 +57,7 @@ async function checkCollection(payload: Payload, collection: CollectionSlug, fau
     collection,
     limit: 0,
     pagination: false,
-    select: { updatedAt: true, _status: true },
+    select: { updatedAt: true, _status: true, deletedAt: true },
   })
   const newest = await newestVersions(payload, collection, faults)
   const known = new Set(rows.map(({ id }) => String(id)))
@@ -73,20 +77,20 @@ async function newestVersions(
   collection: CollectionSlug,
   faults: Faults,
 ): Promise<Map<string, Version>> {
-  const { docs } = await payload.db.findVersions<Version>({
+  const { docs } = await payload.db.findVersions<Omit<Version, 'id'>>({
     collection,
     where: { latest: { equals: true } },
     sort: '-updatedAt',
     limit: 0,
     pagination: false,
-    select: { parent: true, version: { updatedAt: true, _status: true } },
+    select: { parent: true, version: { updatedAt: true, _status: true, deletedAt: true } },
   })
   const newest = new Map<string, Version>()
   for (const { id, parent, version } of docs) {
     if (parent === null || parent === undefined) continue
     if (newest.has(String(parent)))
       faults.set(`${collection}: version ${id} also flagged as latest`, () => clearLatest(payload, collection, id))
-    else newest.set(String(parent), version)
+    else newest.set(String(parent), { ...version, id: String(id) })
   }
   return newest
 }
@@ -105,7 +109,13 @@ function compare(
   newest: Version | undefined,
   faults: Faults,
 ): void {
-  const { id, updatedAt, _status } = row
+  const { id, updatedAt, _status, deletedAt = null } = row
+  if (newest && Boolean(newest.deletedAt) !== Boolean(deletedAt))
+    faults.set(`${collection}: entry ${id} in the trash, or taken out, without its version`, () =>
+      writeVersion({ payload }, collection, newest.id, { deletedAt }),
+    )
+  // Its row has another slug, and changes no more.
+  if (deletedAt) return
   const ahead = newest ? Date.parse(newest.updatedAt) - Date.parse(updatedAt) : -1
   if (ahead < 0)
     faults.set(`${collection}: entry ${id} of ${updatedAt} without its version`, () =>

@@ -1,15 +1,21 @@
 import { getPayload } from 'payload'
 
-import { createResetLink } from '#cms/auth/reset.ts'
+import { flushAuditTrail, record } from '#cms/audit/record.ts'
+import { createPasswordLink } from '#cms/auth/reset.ts'
+import { FACTOR, removeSecondFactor } from '#cms/auth/second-factor.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
 
+const USAGE = 'usage: npm run reset-link -- someone@example.com [--without-second-factor]'
+const WITHOUT_FACTOR = '--without-second-factor'
+
 /**
  * Runs `npm run reset-link -- EMAIL`, for operators without a mail server who forgot the only administrator's
- * password.
+ * password, or lost the second factor and its recovery codes.
  */
-async function main([email, ...rest]: readonly string[]): Promise<string> {
-  if (!email || rest.length > 0) throw new Error('usage: npm run reset-link -- someone@example.com')
+async function main(given: readonly string[]): Promise<string> {
+  const [email, ...rest] = given.filter((argument) => argument !== WITHOUT_FACTOR)
+  if (!email || email.startsWith('-') || rest.length > 0) throw new Error(USAGE)
   const settings = getSettings()
   prepareFolders(settings)
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
@@ -18,7 +24,11 @@ async function main([email, ...rest]: readonly string[]): Promise<string> {
   const payload = await getPayload({ config })
   const user = await findUser(payload, { email: email.trim().toLowerCase() })
   if (!user) throw new Error(`there is no user with the e-mail ${email}`)
-  return createResetLink(payload, user)
+  if (given.includes(WITHOUT_FACTOR) && (await removeSecondFactor(payload, user))) {
+    record(payload, { who: user, action: 'deleted', kind: FACTOR, documentId: user.id, title: 'On the server' })
+    await flushAuditTrail()
+  }
+  return (await createPasswordLink(payload, user)).link
 }
 
 main(process.argv.slice(2)).then(

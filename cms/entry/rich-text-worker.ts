@@ -2,11 +2,10 @@ import { parentPort } from 'node:worker_threads'
 
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { convert, type Converted } from '#cms/rich-text/convert.ts'
-import { unpack } from '#cms/rich-text/packed.ts'
 import type { Task } from '#cms/rich-text/thread.ts'
 
 const run = (task: Task): Converted =>
-  'html' in task ? convert(task.html) : { stored: task.packed, html: toHtml(unpack(task.packed)) }
+  'html' in task ? convert(task.html) : { stored: null, html: toHtml(task.structure) }
 
 /** Entry point of the worker thread that converts long descriptions; started by rich-text/thread.ts. */
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(run(task)))

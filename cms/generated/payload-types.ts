@@ -31,6 +31,7 @@ export interface Config {
     users: User;
     sessions: Session;
     'api-keys': ApiKey;
+    'second-factors': SecondFactor;
     receipts: Receipt;
     audit: Audit;
     redirects: Redirect;
@@ -53,6 +54,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -65,14 +67,14 @@ export interface Config {
   db: {
     defaultIDType: string;
   };
-  fallbackLocale: null;
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ne') | ('en' | 'ne')[];
   globals: {
     'site-settings': SiteSetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
-  locale: null;
+  locale: 'en' | 'ne';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -80,6 +82,8 @@ export interface Config {
   jobs: {
     tasks: {
       mailInquiry: TaskMailInquiry;
+      mailPromise: TaskMailPromise;
+      mailReply: TaskMailReply;
       mailResetLink: TaskMailResetLink;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -134,13 +138,14 @@ export interface About {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
-  descriptionWords?: string | null;
   /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
   image?: (string | null) | Media;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -162,6 +167,7 @@ export interface Media {
   frames?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -197,11 +203,11 @@ export interface Blog {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
-  descriptionWords?: string | null;
   /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
   image?: (string | null) | Media;
+  searchText?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -216,6 +222,7 @@ export interface Blog {
   slug?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -244,11 +251,11 @@ export interface Service {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
-  descriptionWords?: string | null;
   /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
   image?: (string | null) | Media;
+  searchText?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -263,6 +270,7 @@ export interface Service {
   slug?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -283,8 +291,10 @@ export interface Team {
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
   image?: (string | null) | Media;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Open positions, in the order set here.
@@ -319,11 +329,11 @@ export interface Career {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
-  descriptionWords?: string | null;
   /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
   image?: (string | null) | Media;
+  searchText?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -334,6 +344,7 @@ export interface Career {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -353,8 +364,10 @@ export interface Faq {
    * The answer, as plain text; line breaks are kept.
    */
   description: string;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What visitors sent through the contact form.
@@ -368,13 +381,31 @@ export interface Inquiry {
   email: string;
   phone: string;
   message: string;
-  status: 'new' | 'answered' | 'closed' | 'spam';
+  searchText?: string | null;
+  status: 'new' | 'open' | 'waiting' | 'answered' | 'spam';
+  takenBy?: (string | null) | User;
+  answerBy?: string | null;
+  language?: ('en' | 'ne') | null;
   /**
-   * For the office alone: visitors never see it.
+   * For the office alone: visitors never see it. It is added to the thread.
    */
   note?: string | null;
+  /**
+   * What was done, the oldest first.
+   */
+  thread?:
+    | {
+        at: string;
+        who?: string | null;
+        kind: 'status' | 'taken' | 'released' | 'note' | 'reply';
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  removeAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Who may sign in, here and in the admin screens.
@@ -386,9 +417,13 @@ export interface User {
   id: string;
   name: string;
   /**
-   * Editors write content, media and inquiries; administrators may do everything. Nobody changes the own role.
+   * Editors write content, media and inquiries; administrators may do everything. You cannot change your own role.
    */
   role: 'administrator' | 'editor';
+  /**
+   * Of the screens at /dashboard.
+   */
+  language?: ('en' | 'ne') | null;
   founder?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -450,6 +485,28 @@ export interface ApiKey {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: string;
+  user: string;
+  secret: string;
+  confirmedAt?: string | null;
+  lastStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "receipts".
  */
 export interface Receipt {
@@ -481,7 +538,16 @@ export interface Audit {
   who: string;
   userId?: string | null;
   action:
-    'signed in' | 'failed to sign in' | 'set a new password' | 'used an API key' | 'created' | 'changed' | 'deleted';
+    | 'signed in'
+    | 'failed to sign in'
+    | 'set a new password'
+    | 'used an API key'
+    | 'used a recovery code'
+    | 'created'
+    | 'changed'
+    | 'deleted'
+    | 'restored'
+    | 'deleted for good';
   kind?: string | null;
   title?: string | null;
   documentId?: string | null;
@@ -574,7 +640,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mailInquiry' | 'mailResetLink' | 'schedulePublish';
+        taskSlug: 'inline' | 'mailInquiry' | 'mailPromise' | 'mailReply' | 'mailResetLink' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -607,7 +673,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mailInquiry' | 'mailResetLink' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'mailInquiry' | 'mailPromise' | 'mailReply' | 'mailResetLink' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -708,10 +774,11 @@ export interface AboutsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   descriptionHtml?: T;
-  descriptionWords?: T;
   image?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -722,8 +789,8 @@ export interface BlogsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   descriptionHtml?: T;
-  descriptionWords?: T;
   image?: T;
+  searchText?: T;
   meta?:
     | T
     | {
@@ -734,6 +801,7 @@ export interface BlogsSelect<T extends boolean = true> {
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -745,8 +813,8 @@ export interface ServicesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   descriptionHtml?: T;
-  descriptionWords?: T;
   image?: T;
+  searchText?: T;
   meta?:
     | T
     | {
@@ -757,6 +825,7 @@ export interface ServicesSelect<T extends boolean = true> {
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -768,8 +837,10 @@ export interface TeamsSelect<T extends boolean = true> {
   name?: T;
   post?: T;
   image?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -781,8 +852,8 @@ export interface CareersSelect<T extends boolean = true> {
   salary?: T;
   description?: T;
   descriptionHtml?: T;
-  descriptionWords?: T;
   image?: T;
+  searchText?: T;
   meta?:
     | T
     | {
@@ -792,6 +863,7 @@ export interface CareersSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -802,8 +874,10 @@ export interface FaqsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   description?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -814,10 +888,25 @@ export interface InquiriesSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   message?: T;
+  searchText?: T;
   status?: T;
+  takenBy?: T;
+  answerBy?: T;
+  language?: T;
   note?: T;
+  thread?:
+    | T
+    | {
+        at?: T;
+        who?: T;
+        kind?: T;
+        text?: T;
+        id?: T;
+      };
+  removeAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -829,6 +918,7 @@ export interface MediaSelect<T extends boolean = true> {
   frames?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -846,6 +936,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  language?: T;
   founder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -885,6 +976,19 @@ export interface ApiKeysSelect<T extends boolean = true> {
   who?: T;
   usedAt?: T;
   address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  confirmedAt?: T;
+  lastStep?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1009,10 +1113,73 @@ export interface SiteSetting {
    * For narrow places: header, titles.
    */
   shortName?: string | null;
+  /**
+   * Shown beside the name instead of the drawing; a square of 96 pixels or more is best.
+   */
+  logo?: (string | null) | Media;
   tagline?: string | null;
   topBarText?: string | null;
-  workingHours?: string | null;
   copyrightYear?: number | null;
+  contact?: {
+    location?: string | null;
+    email?: string | null;
+    phone?: string | null;
+    /**
+     * Where a resume goes while no job is open.
+     */
+    careersEmail?: string | null;
+    /**
+     * Of the mark on the map.
+     */
+    latitude?: number | null;
+    /**
+     * Of the mark on the map.
+     */
+    longitude?: number | null;
+    /**
+     * The link below the map. Left empty, OpenStreetMap at the position above.
+     */
+    mapLinkUrl?: string | null;
+  };
+  /**
+   * As visitors read them.
+   */
+  workingHours?: string | null;
+  /**
+   * By these the time of a promised answer is reckoned. Without any row, the 6 that came with the site are shown.
+   */
+  openingHours?:
+    | {
+        day: '0' | '1' | '2' | '3' | '4' | '5' | '6';
+        /**
+         * As 09:30
+         */
+        from: string;
+        /**
+         * As 09:30
+         */
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Days on which nobody answers.
+   */
+  holidays?:
+    | {
+        name?: string | null;
+        from: string;
+        /**
+         * Its last day, if it is longer than one.
+         */
+        until?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Working hours. Visitors are told the time by which they have an answer, and the desk counts to it.
+   */
+  answerWithin?: number | null;
   productLink?: {
     label?: string | null;
     url?: string | null;
@@ -1035,27 +1202,6 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
-  contact?: {
-    location?: string | null;
-    email?: string | null;
-    phone?: string | null;
-    /**
-     * Where a resume goes while no job is open.
-     */
-    careersEmail?: string | null;
-    /**
-     * Of the mark on the map.
-     */
-    latitude?: number | null;
-    /**
-     * Of the mark on the map.
-     */
-    longitude?: number | null;
-    /**
-     * The link below the map. Left empty, OpenStreetMap at the position above.
-     */
-    mapLinkUrl?: string | null;
-  };
   /**
    * Without any row, the 8 that came with the site are shown.
    */
@@ -1115,9 +1261,19 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Type a word and press Enter. Without any, those that came with the site.
+   * Without any, those that came with the site.
    */
   tags?: string[] | null;
+  introductions?: {
+    about?: string | null;
+    services?: string | null;
+    blog?: string | null;
+    team?: string | null;
+    priceTitle?: string | null;
+    price?: string | null;
+    career?: string | null;
+    contact?: string | null;
+  };
   seo?: {
     title?: string | null;
     /**
@@ -1129,6 +1285,23 @@ export interface SiteSetting {
      */
     image?: (string | null) | Media;
   };
+  /**
+   * Without any row, the 2 that came with the site are shown.
+   */
+  replyTemplates?:
+    | {
+        name: string;
+        /**
+         * {name} becomes the visitor’s name.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Months after the last thing that was done about one; then it is deleted for good, which the desk says two weeks before. Left empty, for ever.
+   */
+  keepInquiries?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1139,10 +1312,39 @@ export interface SiteSetting {
 export interface SiteSettingsSelect<T extends boolean = true> {
   firmName?: T;
   shortName?: T;
+  logo?: T;
   tagline?: T;
   topBarText?: T;
-  workingHours?: T;
   copyrightYear?: T;
+  contact?:
+    | T
+    | {
+        location?: T;
+        email?: T;
+        phone?: T;
+        careersEmail?: T;
+        latitude?: T;
+        longitude?: T;
+        mapLinkUrl?: T;
+      };
+  workingHours?: T;
+  openingHours?:
+    | T
+    | {
+        day?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  holidays?:
+    | T
+    | {
+        name?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
+  answerWithin?: T;
   productLink?:
     | T
     | {
@@ -1167,17 +1369,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         label?: T;
         url?: T;
         id?: T;
-      };
-  contact?:
-    | T
-    | {
-        location?: T;
-        email?: T;
-        phone?: T;
-        careersEmail?: T;
-        latitude?: T;
-        longitude?: T;
-        mapLinkUrl?: T;
       };
   slides?:
     | T
@@ -1213,6 +1404,18 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   tags?: T;
+  introductions?:
+    | T
+    | {
+        about?: T;
+        services?: T;
+        blog?: T;
+        team?: T;
+        priceTitle?: T;
+        price?: T;
+        career?: T;
+        contact?: T;
+      };
   seo?:
     | T
     | {
@@ -1220,6 +1423,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  replyTemplates?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  keepInquiries?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1246,11 +1457,34 @@ export interface TaskMailInquiry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailPromise".
+ */
+export interface TaskMailPromise {
+  input: {
+    inquiry: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailReply".
+ */
+export interface TaskMailReply {
+  input: {
+    inquiry: string;
+    event: string;
+    subject: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskMailResetLink".
  */
 export interface TaskMailResetLink {
   input: {
     user: string;
+    by?: string | null;
   };
   output?: unknown;
 }

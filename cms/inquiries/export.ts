@@ -3,9 +3,13 @@ import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { messages } from '#contract/messages.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
-import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
+import { BYTE_ORDER_MARK, csvRow } from '#contract/text/csv.ts'
 
-const columns = ['createdAt', 'name', 'email', 'phone', 'message', 'status', 'note'] as const
+const columns = ['createdAt', 'name', 'email', 'phone', 'message', 'status'] as const
+
+/** The notes of a thread, each in lines of its own. */
+const notesOf = ({ thread }: Inquiry): string =>
+  (thread ?? []).flatMap(({ kind, text }) => (kind === 'note' ? (text ?? '') : [])).join('\n')
 
 /** Inquiries per query. */
 const PAGE_SIZE = 500
@@ -43,9 +47,9 @@ const streamed = (chunks: AsyncGenerator<string>): ReadableStream<string> =>
   })
 
 async function* rows(req: PayloadRequest): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow(columns)
+  yield BYTE_ORDER_MARK + csvRow([...columns, 'note'])
   for (let page = await pageAfter(req); page.length > 0; page = await pageAfter(req, page.at(-1)))
-    for (const inquiry of page) yield csvRow(columns.map((name) => inquiry[name]))
+    for (const inquiry of page) yield csvRow([...columns.map((name) => inquiry[name]), notesOf(inquiry)])
 }
 
 /** The page after the last inquiry of the previous one (keyset pagination, stable while rows are added and removed). */

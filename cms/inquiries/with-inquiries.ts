@@ -3,13 +3,14 @@ import type { CollectionConfig } from 'payload'
 import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { markSpam } from './spam.ts'
+import { keepPromise, keepThread } from './thread.ts'
 
-/** Adds the spam check and the notification mail, on every route, and the CSV export. */
+/** Adds the spam check, the promised answer, the thread and the mails, on every route, and the CSV export. */
 export const withInquiries = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeChange: [...(collection.hooks?.beforeChange ?? []), markSpam],
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), markSpam, keepPromise, keepThread],
     afterChange: [...(collection.hooks?.afterChange ?? []), queueMail],
   },
   endpoints: [...(collection.endpoints || []), exportEndpoint],

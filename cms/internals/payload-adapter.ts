@@ -25,6 +25,8 @@ export type WriteMethod = (typeof writeMethods)[number]
 /** The arguments that the write methods have in common. */
 export interface WriteArguments {
   collection?: string
+  /** Of a global. */
+  slug?: string
   data?: Record<string, unknown>
   where?: Where
   req?: { transactionID?: unknown }
@@ -94,7 +96,7 @@ export function withAdapter<Adapter extends object>(
 }
 
 /** An adapter's method of that name; throws an error if there is none. */
-function methodOf(db: object, name: string): (...args: unknown[]) => unknown {
+export function methodOf(db: object, name: string): (...args: unknown[]) => unknown {
   const method: unknown = Reflect.get(db, name)
   if (!isFunction(method)) throw new Error(`Payload's database adapter has no method ${name}: see docs/upgrading.md`)
   return method

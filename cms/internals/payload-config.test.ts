@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { expect, it } from 'vitest'
 
-import { ownCollection, ownTask, withHandler } from './payload-config.ts'
+import { deletedAtField, ownCollection, ownTask, withHandler } from './payload-config.ts'
 
 const empty = { collections: [], endpoints: [], jobs: { tasks: [] } } as unknown as SanitizedConfig
 
@@ -9,6 +9,7 @@ it.each<[string, () => unknown]>([
   ['collection payload-preferences', () => ownCollection(empty, 'payload-preferences')],
   ['endpoint post /:key', () => withHandler([], { method: 'post', path: '/:key' }, (handler) => handler)],
   ['endpoint get /', () => withHandler(false, { method: 'get', path: '/' }, (handler) => handler)],
+  ['field deletedAt of blogs', () => deletedAtField({ slug: 'blogs', fields: [] } as never)],
   ['task schedulePublish', () => ownTask(empty, 'schedulePublish')],
 ])('a missing %s is an error at the start, not skipped', (what, look) => {
   expect(look).toThrow(`Payload's configuration has no ${what}: see docs/upgrading.md`)

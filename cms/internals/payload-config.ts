@@ -1,9 +1,9 @@
-import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig, TaskConfig } from 'payload'
+import type { DateField, Endpoint, SanitizedCollectionConfig, SanitizedConfig, TaskConfig } from 'payload'
 
 /**
  * Payload adds collections, endpoints and tasks of its own to the configuration that `buildConfig` returns, reads them from
  * there at run time and has no options for them: `payload-preferences`, `payload-locked-documents`, `/reorder`,
- * `schedulePublish`.
+ * `schedulePublish`, and a field `deletedAt` for its trash.
  *
  * @internals payload@3.90.1
  */
@@ -14,6 +14,13 @@ const missing = (what: string): Error => new Error(`Payload's configuration has 
 export function ownCollection(config: SanitizedConfig, slug: string): SanitizedCollectionConfig {
   const found = config.collections.find((collection) => collection.slug === slug)
   if (!found) throw missing(`collection ${slug}`)
+  return found
+}
+
+/** The field that Payload adds to a collection with a trash; throws an error if there is none. */
+export function deletedAtField({ fields, slug }: SanitizedCollectionConfig): DateField {
+  const found = fields.find((field) => field.type === 'date' && field.name === 'deletedAt')
+  if (found?.type !== 'date') throw missing(`field deletedAt of ${slug}`)
   return found
 }
 
@@ -32,7 +39,7 @@ export function withHandler<One extends EndpointLike>(
 }
 
 /** A task that Payload adds; throws an error if there is none. */
-export function ownTask(config: SanitizedConfig, slug: string): Pick<TaskConfig, 'retries'> {
+export function ownTask(config: SanitizedConfig, slug: string): Pick<TaskConfig, 'retries' | 'handler'> {
   const found = config.jobs.tasks?.find((task) => task.slug === slug)
   if (!found) throw missing(`task ${slug}`)
   return found

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { dueJobs, JOBS, jobsInProcess, released } from './payload-jobs.ts'
+import { dueJobs, JOBS, jobsInProcess, readScheduledJob, released, scheduledJobs } from './payload-jobs.ts'
 
 let payload: Payload
 let stop: () => Promise<void>
@@ -32,4 +32,24 @@ it('jobs that are due are those that Payload runs, also after they were released
   expect(await count()).toBe(2)
   await payload.jobs.run({ allQueues: true, silent: true })
   expect(await count()).toBe(0)
+})
+
+it('scheduled publishing is a job that names the entry, what happens to it, and when', async () => {
+  const at = '2999-01-01T00:00:00.000Z'
+  const queue = (type: 'publish' | 'unpublish', value: string) =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type, doc: { relationTo: 'abouts', value } },
+      waitUntil: new Date(at),
+    })
+  for (const type of ['publish', 'unpublish'] as const) await queue(type, 'one')
+  await queue('publish', 'another')
+  const find = async (id?: string) =>
+    (await payload.db.find({ collection: JOBS, where: scheduledJobs('abouts', id), sort: 'createdAt' })).docs
+  expect((await find('one')).map(readScheduledJob)).toEqual([
+    { entry: 'one', action: 'publish', at },
+    { entry: 'one', action: 'unpublish', at },
+  ])
+  expect(await find()).toHaveLength(3)
+  expect((await payload.db.find({ collection: JOBS, where: scheduledJobs('blogs') })).docs).toEqual([])
 })

@@ -1,8 +1,14 @@
-import type { Where } from 'payload'
+import type { CollectionSlug, Where } from 'payload'
+
+import { isRecord } from '#contract/is-record.ts'
+import { messages } from '#contract/messages.ts'
+import { textOf } from '#contract/text/text-of.ts'
+import type { ScheduledAction } from '#contract/writing.ts'
 
 /**
  * Payload stores queued jobs in a collection `payload-jobs` and runs those that are neither done, failed nor `processing` and whose
- * `waitUntil` has come. It has no public way to count due jobs, or to release those of a process that has died.
+ * `waitUntil` has come. It has no public way to count due jobs, or to release those of a process that has died. Scheduled publishing is
+ * a task `schedulePublish` whose input has a `type` and a `doc` with `relationTo` and `value`. Jobs that failed for good have `hasError`.
  *
  * @internals payload@3.90.1
  */
@@ -27,5 +33,55 @@ export const jobsInProcess = ({ before, after }: { before: string; after: string
   ],
 })
 
+/** Jobs that are still to mail a link to an account. */
+export const mailsToCome = (user: string): Where => ({
+  and: [
+    { taskSlug: { equals: 'mailResetLink' } },
+    { completedAt: { exists: false } },
+    { processing: { equals: false } },
+    { 'input.user': { equals: user } },
+  ],
+})
+
 /** What makes a job one that is not being run. */
 export const released = { processing: false }
+
+/** Jobs that publish or withdraw entries of a collection at a set time and have not been run, or have failed for good. */
+export const scheduledJobs = (collection: CollectionSlug, id?: string): Where => ({
+  and: [
+    { taskSlug: { equals: 'schedulePublish' } },
+    { completedAt: { exists: false } },
+    { 'input.doc.relationTo': { equals: collection } },
+    ...(id === undefined ? [] : [{ 'input.doc.value': { equals: id } }]),
+  ],
+})
+
+interface ScheduledJob {
+  entry: string
+  action: ScheduledAction
+  at: string
+  /** Why it failed for good, if that can be told. */
+  failed?: string
+}
+
+/** What such a job does, and when; undefined for one of another kind. */
+export function readScheduledJob(job: unknown): ScheduledJob | undefined {
+  if (!isRecord(job) || !isRecord(job['input']) || !isRecord(job['input']['doc'])) return undefined
+  const at = Date.parse(String(job['waitUntil']))
+  if (Number.isNaN(at)) return undefined
+  const action = job['input']['type'] === 'unpublish' ? 'unpublish' : 'publish'
+  const { error } = job
+  const why = isRecord(error) && error['cancelled'] === true ? textOf(error['message']) : ''
+  const failed = job['hasError'] === true ? { failed: why || messages.unavailable } : {}
+  return { entry: String(job['input']['doc']['value']), action, at: new Date(at).toISOString(), ...failed }
+}
+
+/** A job that stands for one that was due and could not be done; it is never run. */
+export const failedJob = (job: { taskSlug?: unknown; input?: unknown; waitUntil?: unknown }, why: string) => ({
+  taskSlug: job.taskSlug,
+  input: job.input,
+  waitUntil: job.waitUntil,
+  processing: false,
+  hasError: true,
+  error: { cancelled: true, message: why },
+})

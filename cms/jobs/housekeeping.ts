@@ -8,22 +8,35 @@ import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
 import { deleteEmptyDrafts } from '#cms/drafts/empty.ts'
+import { deleteOldInquiries } from '#cms/inquiries/retention.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
+import { purgeTrash } from '#cms/trash/purge.ts'
+
+/** What housekeeping does, by what it is about, in this order. */
+const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = {
+  trash: purgeTrash,
+  media: sweepMedia,
+  drafts: deleteEmptyDrafts,
+  sessions: dropExpiredSessions,
+  receipts: dropExpiredReceipts,
+  audit: (payload) => deleteOldRecords(payload, getSettings().auditDays),
+  inquiries: (payload) => deleteOldInquiries(payload),
+  database: () => checkpointSqlite(getSettings()),
+}
 
 /**
- * Deletes what is no longer needed, hourly and once shortly after the start: unreferenced pictures, empty drafts, expired sessions
- * and receipts, old audit records.
+ * Deletes what is no longer needed, hourly and once shortly after the start: temporary files and pictures that nothing refers to,
+ * what has been in the trash for long, empty drafts, expired sessions and receipts, old audit records, and inquiries that the
+ * settings do not keep. Moves SQLite's log into its file.
  */
 export function scheduleHousekeeping(payload: Payload): void {
-  const work = async () => {
-    await sweepMedia(payload)
-    await deleteEmptyDrafts(payload)
-    await dropExpiredSessions(payload)
-    await dropExpiredReceipts(payload)
-    await deleteOldRecords(payload, getSettings().auditDays)
-    await checkpointSqlite(getSettings())
-  }
-  const runLogged = () => void work().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
-  setTimeout(runLogged, 10_000).unref()
-  setInterval(runLogged, HOUR_MS).unref()
+  const run = () => void keepHouse(payload)
+  setTimeout(run, 10_000).unref()
+  setInterval(run, HOUR_MS).unref()
+}
+
+/** One that fails, for example at a folder that cannot be read, does not keep the others from running. */
+export async function keepHouse(payload: Payload, all = tasks): Promise<void> {
+  for (const [task, work] of Object.entries(all))
+    await work(payload).catch((error: unknown) => log.error({ err: error, task }, 'housekeeping failed'))
 }

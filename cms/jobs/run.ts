@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import { dueJobs, JOBS, jobsInProcess, released } from '#cms/internals/payload-jobs.ts'
 import { expiryAfter } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
-import { withLease } from '#cms/locks/cluster-lock.ts'
+import { tryWithClusterLock } from '#cms/locks/cluster-lock.ts'
 
 const POLL_MS = 3000
 /** No job takes this long: the node that ran it has died. */
@@ -38,7 +38,7 @@ async function runDue(payload: Payload): Promise<void> {
     where: { or: [dueJobs(new Date().toISOString()), abandoned(abandonedBefore)] },
   })
   if (totalDocs === 0) return
-  await withLease(payload, 'jobs', async () => {
+  await tryWithClusterLock(payload, 'jobs', async () => {
     await release(payload, abandonedBefore)
     await payload.jobs.run({ allQueues: true, limit: 20, silent: { info: true } })
   })

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { type Payload, ValidationError, type Where } from 'payload'
+import type { Payload, Where } from 'payload'
 
 import { expiryAfter, whereExpired } from './expiry.ts'
 import { withLocalLock } from './local-lock.ts'
 import { log } from '#cms/common/log.ts'
 import { serviceUnavailable } from '#cms/common/http-error.ts'
+import { createIfAbsent } from '#cms/database/create-if-absent.ts'
 
 /** A lease ends this long after its last renewal, so a node that died does not hold it. */
 const LEASE_MS = 20_000
@@ -16,7 +17,7 @@ const node = randomUUID()
 const collection = 'receipts'
 
 /** Does the work if no other node on this database holds the lease of that name; a unique key on its row decides. */
-export async function withLease(payload: Payload, name: string, work: () => Promise<void>): Promise<void> {
+export async function tryWithClusterLock(payload: Payload, name: string, work: () => Promise<void>): Promise<void> {
   const key = `lease ${name}`
   if (await acquire(payload, key)) await runUnderLease(payload, key, work)
 }
@@ -56,15 +57,5 @@ async function runUnderLease<T>(payload: Payload, key: string, work: () => Promi
 
 async function acquire(payload: Payload, key: string): Promise<boolean> {
   await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, whereExpired(LEASE_MS)] } })
-  return insert(payload, key, expiryAfter(LEASE_MS))
-}
-
-async function insert(payload: Payload, key: string, expiresAt: string): Promise<boolean> {
-  try {
-    await payload.db.create({ collection, data: { key, fingerprint: node, expiresAt }, returning: false })
-    return true
-  } catch (error) {
-    if (error instanceof ValidationError) return false
-    throw error
-  }
+  return createIfAbsent(payload, collection, { key, fingerprint: node, expiresAt: expiryAfter(LEASE_MS) })
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { isFileMissing } from '#cms/common/missing-file.ts'
+
 /** A hold ends this long after its last renewal, so that of a killed process ends, too. */
 const STALE_MS = 10 * 60 * 1000
 const RENEWAL_MS = 30_000
@@ -34,14 +36,12 @@ export async function areFilesHeld(mediaDir: string, now = Date.now()): Promise<
     const holds = await readdir(folder)
     return (await Promise.all(holds.map((hold) => isActive(path.join(folder, hold), now)))).includes(true)
   } catch (error) {
-    return !isNotFound(error)
+    return !isFileMissing(error)
   }
 }
 
 const isActive = (hold: string, now: number): Promise<boolean> =>
   stat(hold).then(
     ({ mtimeMs }) => now - mtimeMs < STALE_MS,
-    (error: unknown) => !isNotFound(error),
+    (error: unknown) => !isFileMissing(error),
   )
-
-const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -1,16 +1,14 @@
 import { open, rename, rm } from 'node:fs/promises'
 
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { renditionsOf } from '#collections/media.ts'
 import { isUnavailable, isWriteConflict, retryOnWriteConflict } from '#cms/database/faults.ts'
-import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { mediaFile } from './folders.ts'
 import { areFilesHeld } from './hold.ts'
 import type { PictureColumns, Prepared } from './re-encode.ts'
-import { usesOf } from './uses.ts'
 
 type Names = Pick<PictureColumns, 'filename' | 'width' | 'frames'>
 
@@ -23,21 +21,28 @@ export async function placeFiles({ files, drop }: Prepared): Promise<void> {
 }
 
 /** Removes a picture's files, unless a backup holds them. Missing files are no error. */
-async function removeFiles(names: Names): Promise<void> {
+export async function removeFiles(names: Names): Promise<void> {
   if (await areFilesHeld(getSettings().mediaDir)) return
   await Promise.all(filesOf(names).map((filename) => rm(mediaFile(filename), { force: true })))
 }
 
-/** Stores a prepared picture, first its files and then its document; removes both if it fails. Returns the id. */
+/**
+ * Stores a prepared picture, first its files and then its document; removes both if it fails. Returns the id.
+ *
+ * @param req of whoever adds it by itself, for the audit trail
+ */
 export async function addPicture(
   payload: Payload,
   prepared: Prepared,
   labels: { alt?: string; originalName?: string } = {},
+  req?: PayloadRequest,
 ): Promise<string> {
   try {
     await placeFiles(prepared)
     const data = { ...prepared.columns, ...labels }
-    const { id } = await retryOnWriteConflict(() => payload.create({ collection: 'media', data }))
+    const { id } = await retryOnWriteConflict(() =>
+      payload.create({ collection: 'media', data, ...(req ? { req } : {}) }),
+    )
     return String(id)
   } catch (error) {
     await prepared.drop()
@@ -63,15 +68,6 @@ export async function removeUnreferenced(payload: Payload, names: Names): Promis
   } catch (error) {
     log.warn({ err: error, file: names.filename }, 'a picture’s files were left to the sweep')
   }
-}
-
-/** Deletes a picture that nothing uses any more: first its document, then its files. */
-export async function deleteUnusedPicture(payload: Payload, id: string): Promise<void> {
-  await withLocalLock(`picture ${id}`, async () => {
-    if ((await usesOf(payload, id)).length > 0) return
-    const remove = () => payload.delete({ collection: 'media', where: { id: { equals: id } } })
-    for (const picture of (await retryOnWriteConflict(remove)).docs) await removeFiles(namesOf(picture))
-  })
 }
 
 /** A media document's file names; empty when it has no file. */

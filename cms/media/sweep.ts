@@ -3,14 +3,16 @@ import path from 'node:path'
 
 import type { Payload } from 'payload'
 
+import { HOUR_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
+import { isFileMissing } from '#cms/common/missing-file.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { mediaFile, temporaryDir } from './folders.ts'
 import { areFilesHeld } from './hold.ts'
 import { filesOf, namesOf } from './store.ts'
 
 /** Younger files may belong to a write in progress. */
-const GRACE_MS = 60 * 60 * 1000
+const GRACE_MS = HOUR_MS
 
 /**
  * Removes what a killed process left behind: temporary files and pictures without a document, once older than an hour. Does
@@ -19,11 +21,11 @@ const GRACE_MS = 60 * 60 * 1000
 export async function sweepMedia(payload: Payload, now = Date.now()): Promise<void> {
   const { mediaDir } = getSettings()
   if (await areFilesHeld(mediaDir)) return
-  const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
+  const { docs } = await payload.find({ collection: 'media', trash: true, pagination: false, depth: 0 })
   const referenced = new Set(docs.flatMap((picture) => filesOf(namesOf(picture))))
-  const found = await filesIn(mediaDir)
+  const found = await namesIn(mediaDir)
   for (const file of found) if (isServerNamed(file) && !referenced.has(file)) await removeOld(mediaFile(file), now)
-  for (const file of await filesIn(temporaryDir())) await removeOld(path.join(temporaryDir(), file), now)
+  for (const file of await namesIn(temporaryDir())) await removeOld(path.join(temporaryDir(), file), now)
   const present = new Set(found)
   const missing = [...referenced].filter((file) => !present.has(file))
   if (missing.length > 0)
@@ -31,9 +33,9 @@ export async function sweepMedia(payload: Payload, now = Date.now()): Promise<vo
 }
 
 /** A missing folder counts as empty; any other failure throws. */
-const filesIn = (dir: string): Promise<string[]> =>
-  readdir(dir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
+const namesIn = (dir: string): Promise<string[]> =>
+  readdir(dir).catch((error: unknown) => {
+    if (!isFileMissing(error)) throw error
     return []
   })
 

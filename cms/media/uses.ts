@@ -1,4 +1,9 @@
-import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig, Where } from 'payload'
+import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+
+import { NOT_TRASHED } from '#collections/trash.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { inLanguage } from '#cms/content/localized.ts'
 
 /** An entry or global that uses a picture. */
 export interface Use {
@@ -7,48 +12,123 @@ export interface Use {
   title: string
   /** Its path below the panel's base path. */
   path: string
+  /** The slug of its collection or global. */
+  slug: string
+  /** Of the entry; the slug for a global. */
+  id: string
 }
 
 type Row = Record<string, unknown>
 
+export interface Reading {
+  /** `now`: what is not in the trash, as it is; `ever`: what is there, too, and each version that can be restored. */
+  scope?: 'now' | 'ever'
+  /** Reads in its transaction. */
+  req?: PayloadRequest | undefined
+}
+
 /** Everything that uses a picture: entries, their newest drafts, and settings. */
-export async function usesOf(payload: Payload, id: string): Promise<Use[]> {
+export async function usesOf(payload: Payload, id: string, reading: Reading = {}): Promise<Use[]> {
   const found: Use[] = []
-  for (const collection of payload.config.collections) found.push(...(await usesIn(payload, collection, id)))
+  for (const config of payload.config.collections)
+    for (const [entry, row] of await usersIn(payload, config, [id], reading))
+      found.push(describeUse(config, entry, row))
   for (const { slug, label, flattenedFields } of payload.config.globals) {
     if (picturePaths(flattenedFields).length === 0) continue
-    // Searching the JSON for the id is enough, since ids are unique and settings are small.
-    const settings = JSON.stringify(await payload.db.findGlobal({ slug }))
     const title = typeof label === 'string' ? label : slug
-    if (settings?.includes(`"${id}"`)) found.push({ kind: 'Settings', title, path: `/globals/${slug}` })
+    if (await names(payload, slug, id))
+      found.push({ kind: 'Settings', title, path: `/globals/${slug}`, slug, id: slug })
   }
   return found
 }
 
-async function usesIn(payload: Payload, config: SanitizedCollectionConfig, id: string): Promise<Use[]> {
-  const paths = picturePaths(config.flattenedFields)
-  if (paths.length === 0) return []
-  const collection = config.slug as CollectionSlug
-  const uses = (prefix: string): Where => ({ or: paths.map((path) => ({ [prefix + path]: { equals: id } })) })
-  const all = { collection, pagination: false, limit: 0 }
-  const select = { [config.admin.useAsTitle ?? 'id']: true } as const
-  const entries = await payload.db.find<Row>({ ...all, where: uses(''), select })
-  const rows = entries.docs.map((row) => [row['id'], row] as const)
-  if (config.versions?.drafts) {
-    const where: Where = { and: [{ latest: { equals: true } }, uses('version.')] }
-    const { docs } = await payload.db.findVersions<Row>({ ...all, where, select: { parent: true, version: select } })
-    rows.push(...docs.map(({ parent, version }) => [parent, version] as const))
-  }
-  return [...new Map(rows)].map(([entry, row]) => useOf(config, String(entry), row))
+/** Those of some pictures that something uses, or could again once it is restored. */
+export async function usedEver(payload: Payload, ids: readonly string[]): Promise<Set<string>> {
+  const used = await idsUsed(payload, ids, { scope: 'ever' })
+  return new Set(ids.filter((id) => used.has(id)))
 }
 
-function useOf({ slug, labels, admin }: SanitizedCollectionConfig, id: string, row: Row): Use {
-  const title = row[admin.useAsTitle ?? 'id']
+/** The ids in all rows that use some of the pictures, or any: among them those of all pictures that are used. */
+export async function idsUsed(
+  payload: Payload,
+  pictures: readonly string[] | 'any',
+  reading: Reading = {},
+): Promise<ReadonlySet<string>> {
+  const rows: unknown[] = []
+  for (const config of payload.config.collections)
+    rows.push(...(await rowsIn(payload, config, pictures, reading)).map(([, row]) => row))
+  for (const { slug, flattenedFields } of payload.config.globals)
+    if (picturePaths(flattenedFields).length > 0) rows.push(await payload.db.findGlobal({ slug }))
+  // Searching the JSON is enough, since ids are unique.
+  return new Set([...JSON.stringify(rows).matchAll(/"([0-9a-f-]{24,36})"/g)].map(([, id = '']) => id))
+}
+
+const names = async (payload: Payload, slug: string, id: string): Promise<boolean> =>
+  JSON.stringify(await payload.db.findGlobal({ slug }))?.includes(`"${id}"`) ?? false
+
+/** The entries of a collection that use one of the pictures, by id. */
+const usersIn = async (
+  payload: Payload,
+  config: SanitizedCollectionConfig,
+  ids: readonly string[],
+  reading: Reading,
+): Promise<Map<string, Row>> => new Map(await rowsIn(payload, config, ids, reading))
+
+/** The rows and versions of a collection that use one of the pictures, or any, each with its entry's id. */
+async function rowsIn(
+  payload: Payload,
+  config: SanitizedCollectionConfig,
+  pictures: readonly string[] | 'any',
+  { scope = 'now', req }: Reading,
+): Promise<[id: string, row: Row][]> {
+  const paths = picturePaths(config.flattenedFields)
+  if (paths.length === 0) return []
+  const isUsed = pictures === 'any' ? { exists: true } : { in: [...pictures] }
+  const uses = (prefix: string): Where => ({ or: paths.map((path) => ({ [prefix + path]: isUsed })) })
+  const onlyNow = (condition: Where): Where[] => (scope === 'now' ? [condition] : [])
+  const all = { collection: config.slug as CollectionSlug, pagination: false, limit: 0, ...(req ? { req } : {}) }
+  const select: Record<string, true> = {
+    [config.admin.useAsTitle ?? 'id']: true,
+    ...pictureColumns(config.flattenedFields),
+  }
+  const where = { and: [uses(''), ...(config.trash ? onlyNow(NOT_TRASHED) : [])] }
+  const entries = await payload.db.find<Row>({ ...all, where, select })
+  const rows = entries.docs.map((row): [string, Row] => [String(row['id']), row])
+  if (config.versions?.drafts) {
+    const isNow: Where = { and: [{ latest: { equals: true } }, { 'version.deletedAt': { exists: false } }] }
+    const { docs } = await payload.db.findVersions<Row>({
+      ...all,
+      where: { and: [uses('version.'), ...onlyNow(isNow)] },
+      select: { parent: true, version: select },
+    })
+    rows.push(...docs.map(({ parent, version }): [string, Row] => [String(parent), version]))
+  }
+  return rows
+}
+
+function describeUse({ slug, labels, admin }: SanitizedCollectionConfig, id: string, row: Row): Use {
+  const { value: title } = inLanguage(row[admin.useAsTitle ?? 'id'], DEFAULT_LANGUAGE)
   return {
     kind: typeof labels.singular === 'string' ? labels.singular : slug,
     title: typeof title === 'string' && title !== '' ? title : 'without a title',
     path: `/collections/${slug}/${id}`,
+    slug,
+    id,
   }
+}
+
+/** The columns of a collection that have pictures, for Payload's `select`. */
+export const pictureColumns = (fields: readonly FlattenedField[]): Record<string, true> =>
+  Object.fromEntries(picturePaths(fields).map((path) => [path.split('.')[0] ?? path, true] as const))
+
+/** The ids in a document's fields of pictures. */
+export function picturesOf(fields: readonly FlattenedField[], document: unknown): string[] {
+  const values = picturePaths(fields).map((path) =>
+    path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), document),
+  )
+  return [
+    ...new Set(values.map((value) => (isRecord(value) ? value['id'] : value)).filter((id) => typeof id === 'string')),
+  ]
 }
 
 /** Query paths of all fields that reference a picture. References by Payload's edit locks do not count as a use. */

@@ -1,6 +1,13 @@
 import * as migration_20261121_051139_initial from './20261121_051139_initial.ts';
 import * as migration_20261121_101242_panel from './20261121_101242_panel.ts';
 import * as migration_20261122_065357_api_keys from './20261122_065357_api_keys.ts';
+import * as migration_20261122_110000_plain_rich_text from './20261122_110000_plain_rich_text.ts';
+import * as migration_20261122_171000_languages from './20261122_171000_languages.ts';
+import * as migration_20261122_200840_account_language from './20261122_200840_account_language.ts';
+import * as migration_20261122_201256_inquiry_desk from './20261122_201256_inquiry_desk.ts';
+import * as migration_20261122_204210_trash from './20261122_204210_trash.ts';
+import * as migration_20261123_000737_second_factor from './20261123_000737_second_factor.ts';
+import * as migration_20261123_000806_firm from './20261123_000806_firm.ts';
 
 export const migrations = [
   {
@@ -16,6 +23,41 @@ export const migrations = [
   {
     up: migration_20261122_065357_api_keys.up,
     down: migration_20261122_065357_api_keys.down,
-    name: '20261122_065357_api_keys'
+    name: '20261122_065357_api_keys',
+  },
+  {
+    up: migration_20261122_110000_plain_rich_text.up,
+    down: migration_20261122_110000_plain_rich_text.down,
+    name: '20261122_110000_plain_rich_text',
+  },
+  {
+    up: migration_20261122_171000_languages.up,
+    down: migration_20261122_171000_languages.down,
+    name: '20261122_171000_languages',
+  },
+  {
+    up: migration_20261122_200840_account_language.up,
+    down: migration_20261122_200840_account_language.down,
+    name: '20261122_200840_account_language',
+  },
+  {
+    up: migration_20261122_201256_inquiry_desk.up,
+    down: migration_20261122_201256_inquiry_desk.down,
+    name: '20261122_201256_inquiry_desk',
+  },
+  {
+    up: migration_20261122_204210_trash.up,
+    down: migration_20261122_204210_trash.down,
+    name: '20261122_204210_trash',
+  },
+  {
+    up: migration_20261123_000737_second_factor.up,
+    down: migration_20261123_000737_second_factor.down,
+    name: '20261123_000737_second_factor',
+  },
+  {
+    up: migration_20261123_000806_firm.up,
+    down: migration_20261123_000806_firm.down,
+    name: '20261123_000806_firm'
   },
 ];

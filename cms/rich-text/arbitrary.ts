@@ -3,7 +3,10 @@ import fc from 'fast-check'
 import { alignments, headings, marks, palettes, textStyles } from '#contract/rich-text.ts'
 import { type Item, nestItems } from '#contract/rich-text/lists.ts'
 import type { BlockFormatting } from '#contract/rich-text/formatting.ts'
+import { type Cell, IN_HEADER_COLUMN, IN_HEADER_ROW, tableOf } from '#contract/rich-text/tables.ts'
 import {
+  type BlockNode,
+  type FlowNode,
   heading,
   type InlineNode,
   lineBreak,
@@ -88,7 +91,7 @@ const item: fc.Arbitrary<Item> = fc.record({
   nodes: inline,
 })
 
-const block = fc.oneof(
+const flow: fc.Arbitrary<FlowNode[]> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(inline, stance).map(([nodes, stands]) => [paragraph(nodes, stands)]) },
   {
     weight: 1,
@@ -100,11 +103,35 @@ const block = fc.oneof(
   { weight: 2, arbitrary: fc.array(item, { minLength: 1, maxLength: 6 }).map(nestItems) },
 )
 
+const cell = fc.record({
+  colSpan: fc.constantFrom(1, 1, 1, 2, 7),
+  rowSpan: fc.constantFrom(1, 1, 1, 2, 1000),
+  headerState: fc.constantFrom(0, 0, 0, 0, IN_HEADER_ROW, IN_HEADER_COLUMN),
+  blocks: fc.array(flow, { maxLength: 2 }).map((blocks) => blocks.flat()),
+})
+
+/** Rows of cells of any number, some with a header row, a header column or both, as editors make them. */
+const table: fc.Arbitrary<BlockNode[]> = fc
+  .tuple(fc.array(fc.array(cell, { maxLength: 4 }), { maxLength: 4 }), fc.boolean(), fc.boolean())
+  .map(([rows, row, column]) =>
+    tableOf(
+      rows.map((cells, y): Cell[] =>
+        cells.map((given, x) => ({
+          ...given,
+          headerState:
+            given.headerState | (row && y === 0 ? IN_HEADER_ROW : 0) | (column && x === 0 ? IN_HEADER_COLUMN : 0),
+        })),
+      ),
+    ),
+  )
+
+const block: fc.Arbitrary<BlockNode[]> = fc.oneof({ weight: 5, arbitrary: flow }, { weight: 1, arbitrary: table })
+
 /** Any document that the editor can produce. */
 export const richText: fc.Arbitrary<RichText> = fc.array(block, { maxLength: 6 }).map((blocks) => root(blocks.flat()))
 
 const tags =
-  'p h1 h3 h6 div blockquote ul ol li a b strong i em u s span font code pre table tr td center section img br hr script style svg math template select option o:p noscript form button textarea title iframe'.split(
+  'p h1 h3 h6 div blockquote ul ol li a b strong i em u s span font code pre table table thead tr tr td td th center section img br hr script style svg math template select option o:p noscript form button textarea title iframe'.split(
     ' ',
   )
 const attributes = fc.constantFrom(
@@ -118,6 +145,9 @@ const attributes = fc.constantFrom(
   ' onclick="x()" id=body',
   ' start=3',
   ' alt="picture"',
+  ' colspan=3',
+  ' rowspan=2 scope=row',
+  ' colspan=-1 rowspan=1e9 class=xl65',
 )
 
 /** Invalid markup: tags opened and closed at random, with text between. */

@@ -37,7 +37,7 @@ describe('HTML that no editor produces', () => {
     ['<ul><li>a<li>b', '<ul><li>a</li><li>b</li></ul>'],
     ['</p>', ''],
     ['</b></i></div>x', '<p>x</p>'],
-    ['<table><tr><td>a<p>b', '<p>a</p><p>b</p>'],
+    ['<table><tr><td>a<p>b', '<table><tbody><tr><td><p>a</p><p>b</p></td></tr></tbody></table>'],
     ['\ufeffa\ufeffb', '<p>\ufeffa\ufeffb</p>'],
     ['a\u202eb\u2066c', '<p>a\u202eb\u2066c</p>'],
     ['a\0b', '<p>ab</p>'],

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { convert, type Converted } from './convert.ts'
-import { isPacked, packAside } from './packed.ts'
+import { hasFewNodes } from './size.ts'
 import { ConversionThread } from './thread.ts'
 
 /** UTF-16 units up to which a conversion takes a few milliseconds, at worst some twenty, whatever the content. */
@@ -19,8 +19,6 @@ const thread = new ConversionThread(
 export const convertOffThread = (html: string): Promise<Converted> =>
   html.length <= MAX_ON_MAIN_THREAD ? Promise.resolve(convert(html)) : thread.convert({ html })
 
-/** As `toHtml`; structures that are stored packed, or would be, are converted in the worker thread. */
-export async function toHtmlOffThread(structure: unknown): Promise<string> {
-  const stored = typeof structure === 'object' && structure !== null ? await packAside(structure) : structure
-  return isPacked(stored) ? (await thread.convert({ packed: stored })).html : toHtml(stored)
-}
+/** As `toHtml`; long documents are converted in the worker thread. */
+export const toHtmlOffThread = async (structure: unknown): Promise<string> =>
+  hasFewNodes(structure) ? toHtml(structure) : (await thread.convert({ structure })).html

@@ -1,16 +1,15 @@
 import type { RichText } from '#contract/rich-text/nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { fromHtml } from './from-html.ts'
-import { pack } from './packed.ts'
 
 /** Rich text as stored, and its HTML. `stored` is null for an empty document, which the panel's editor does not accept. */
 export interface Converted {
-  stored: RichText | string | null
+  stored: RichText | null
   html: string
 }
 
 /** Parses HTML as rich text and serialises it again. */
 export const convert = (html: string): Converted => {
   const state = fromHtml(html)
-  return { stored: state.root.children.length > 0 ? pack(state) : null, html: toHtml(state) }
+  return { stored: state.root.children.length > 0 ? state : null, html: toHtml(state) }
 }

@@ -1,29 +1,37 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { type PayloadRequest, ValidationError } from 'payload'
+import { ValidationError } from 'payload'
 
 import { richTextFeatures } from './features.ts'
+import { hasFewNodes } from './size.ts'
 import { isRichText, validateRichText, notRichTextMessage } from './validate.ts'
-import { leavesPacked, packAside, unpackAside } from './packed.ts'
 
 const lexical = lexicalEditor({ features: richTextFeatures() })
 
+/** Lets other requests in: each step of an operation copies the text, and SQLite responds within the same turn. */
+async function yieldIfLong({ value }: { value?: unknown }): Promise<unknown> {
+  if (!hasFewNodes(value)) await setImmediate()
+  return value
+}
+
 /**
- * The panel's editor for rich text that is stored packed. The editor's own hooks and validation are replaced: they handle
- * fields within the text, which only links have here, and take seconds for thousands of links.
+ * The panel's editor. The editor's own hooks and validation are replaced: they handle fields within the text, which only
+ * links have here, and take seconds for thousands of links.
  */
 export const richTextEditor: typeof lexical = async (args) => ({
   ...(await lexical(args)),
   validate: validateRichText,
   hooks: {
+    beforeValidate: [yieldIfLong],
     beforeChange: [
-      ({ value, path, req }: { value?: unknown; path: (string | number)[]; req: PayloadRequest }) => {
+      ({ value, path }: { value?: unknown; path: (string | number)[] }) => {
         // Drafts are not validated otherwise, and the editor could not open an invalid structure again.
-        if (!isRichText(value, req))
-          throw new ValidationError({ errors: [{ path: path.join('.'), message: notRichTextMessage }] })
-        if (typeof value === 'object' && value !== null) return packAside(value)
-        return value
+        if (isRichText(value)) return yieldIfLong({ value })
+        throw new ValidationError({ errors: [{ path: path.join('.'), message: notRichTextMessage }] })
       },
     ],
-    afterRead: [({ value, req }) => (leavesPacked(req) ? value : unpackAside(value))],
+    afterChange: [yieldIfLong],
+    afterRead: [yieldIfLong],
   },
 })

@@ -3,6 +3,7 @@ import {
   BlockquoteFeature,
   BoldFeature,
   createServerFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   IndentFeature,
@@ -22,6 +23,7 @@ import {
 import type { FieldAffectingData } from 'payload'
 
 import { headings, linkTarget } from '#contract/rich-text.ts'
+import { typedLink } from '#contract/text/typed-link.ts'
 import { invalidTargetMessage } from './validate.ts'
 
 /** Colours, font, size and clearing: Payload has no feature that stores them as the text's inline style. */
@@ -30,14 +32,32 @@ const TextStyleFeature = createServerFeature({
   feature: { ClientFeature: '/rich-text/text-style-feature.tsx#TextStyleFeature' },
 })
 
-/** Validates a link's URL by the contract's rules and stores it as typed; Payload's own hook would encode unknown ones. */
+/** What Payload's editor puts into a new link. */
+const EMPTY = 'https://'
+
+/**
+ * What is wrong with a link's URL. What is typed has to be an address; one from before that rule, or from elsewhere, stays.
+ *
+ * @param before the URL that the link's form was opened with; undefined for the links of a document that is saved
+ */
+export function linkProblem(url: unknown, before?: unknown): string | undefined {
+  if (typeof url !== 'string' || linkTarget(url) === undefined) return invalidTargetMessage
+  const isTyped = before !== undefined && (url !== before || url === EMPTY)
+  return isTyped ? typedLink(url).problem : undefined
+}
+
+/**
+ * Validates a link's URL by the contract's rules; Payload's own hook would encode unknown ones. The field reads what is typed as
+ * the staff's editor does.
+ */
 const withLinkRules = (field: FieldAffectingData): FieldAffectingData =>
   field.name === 'url' && field.type === 'text' && !field.hasMany
     ? {
         ...field,
         hooks: {},
-        validate: (value: unknown) =>
-          (typeof value === 'string' && linkTarget(value) !== undefined) || invalidTargetMessage,
+        admin: { ...field.admin, components: { Field: '/rich-text/link-url.tsx#LinkUrl' } },
+        validate: (value: unknown, { previousValue }: { previousValue?: unknown }) =>
+          linkProblem(value, previousValue) ?? true,
       }
     : field
 
@@ -61,5 +81,6 @@ export const richTextFeatures = (): LexicalEditorProps['features'] => [
   SubscriptFeature(),
   SuperscriptFeature(),
   InlineCodeFeature(),
+  EXPERIMENTAL_TableFeature(),
   TextStyleFeature(),
 ]

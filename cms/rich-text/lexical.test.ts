@@ -2,6 +2,7 @@ import { LinkNode } from '@payloadcms/richtext-lexical'
 import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -11,7 +12,7 @@ import type { RichText } from '#contract/rich-text/nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 
 const editor = createHeadlessEditor({
-  nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode],
+  nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, TableNode, TableRowNode, TableCellNode],
   onError: (error) => {
     throw error
   },

@@ -5,7 +5,7 @@ import { allowedAttributes, allowedTags } from '#contract/rich-text.ts'
 import { richText, tagSoup } from './arbitrary.ts'
 import { fromHtml } from './from-html.ts'
 import { isElement, type Node, parse } from './parse.ts'
-import type { InlineNode, ListItemNode, RichText } from '#contract/rich-text/nodes.ts'
+import type { BlockNode, InlineNode, ListItemNode, RichText } from '#contract/rich-text/nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 
 /** Each character of a document with its formatting and position, regardless of how text is split into nodes. */
@@ -28,10 +28,24 @@ function charactersOf(state: RichText): string[] {
         `${where} ${item.children.some(({ type }) => type === 'list') ? '' : item.format.replace('start', '')}`,
       )
   }
-  for (const block of state.root.children) {
-    if (block.type === 'list') list(block.children, block.tag)
-    else inline(block.children, `${block.type === 'heading' ? block.tag : block.type} ${block.format} ${block.indent}`)
+  const visitBlock = (block: BlockNode, where: string) => {
+    if (block.type === 'list') list(block.children, `${where}${block.tag}`)
+    else if (block.type === 'table')
+      for (const [y, row] of block.children.entries())
+        for (const [x, cell] of row.children.entries()) {
+          // A cell of both headers is written as one of the header row.
+          const header = cell.headerState & 1 ? 'column' : cell.headerState & 2 ? 'row' : 'none'
+          const place = `${y} ${x} ${header} ${cell.colSpan} ${cell.rowSpan}`
+          characters.push(place)
+          for (const inner of cell.children) visitBlock(inner, `${place} `)
+        }
+    else
+      inline(
+        block.children,
+        `${where}${block.type === 'heading' ? block.tag : block.type} ${block.format} ${block.indent}`,
+      )
   }
+  for (const block of state.root.children) visitBlock(block, '')
   return characters
 }
 

@@ -5,6 +5,7 @@ import { editors } from './samples/editors.ts'
 import { googleDocs } from './samples/google-docs.ts'
 import { handWritten } from './samples/hand-written.ts'
 import { quill } from './samples/quill.ts'
+import { spreadsheets } from './samples/spreadsheets.ts'
 import { word } from './samples/word.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 
@@ -12,6 +13,7 @@ describe.each([
   ['Quill', quill],
   ['Word and Outlook', word],
   ['Google Docs', googleDocs],
+  ['Excel and Google Sheets', spreadsheets],
   ['other editors', editors],
   ['hand-written', handWritten],
 ])('HTML from %s', (_source, samples) => {

@@ -5,8 +5,8 @@ import type { Converted } from './convert.ts'
 /** Time after which an idle thread is ended. */
 const IDLE_MS = 30_000
 
-/** A message to the thread: HTML to parse, or a packed structure to convert to HTML. */
-export type Task = { html: string } | { packed: string }
+/** A message to the thread: HTML to parse, or a structure to convert to HTML. */
+export type Task = { html: string } | { structure: unknown }
 
 /** A document whose structure does not fit into the thread's memory. */
 export class TooComplex extends Error {}

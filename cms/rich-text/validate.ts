@@ -1,26 +1,20 @@
-import type { PayloadRequest } from 'payload'
-
 import { linkTarget } from '#contract/rich-text.ts'
-import { isPacked, leavesPacked } from './packed.ts'
 import { isRecord } from '#contract/is-record.ts'
 
-type Request = Pick<PayloadRequest, 'context'>
 type Json = Readonly<Record<string, unknown>>
 
-/** Whether a request may write this value: a rich text structure, null, or a packed one written by the server. */
-export const isRichText = (value: unknown, req: Request): boolean =>
-  value === null ||
-  value === undefined ||
-  (isRecord(value) && isRecord(value['root'])) ||
-  (isPacked(value) && leavesPacked(req))
+/** Whether a value is a rich text structure, or none. */
+export const isRichText = (value: unknown): boolean =>
+  value === null || value === undefined || (isRecord(value) && isRecord(value['root']))
 
 export const notRichTextMessage = 'This is not rich text.'
 
 /** Validates rich text from any route: true, or the error message. */
-export function validateRichText(value: unknown, { req }: { req: Request }): string | true {
-  if (!isRichText(value, req)) return notRichTextMessage
-  if (isRecord(value) && isRecord(value['root']) && !isTree(value['root'])) return notRichTextMessage
-  const target = isRecord(value) && isRecord(value['root']) ? firstInvalidLink(value['root']) : undefined
+export function validateRichText(value: unknown): string | true {
+  if (!isRichText(value)) return notRichTextMessage
+  if (!isRecord(value) || !isRecord(value['root'])) return true
+  if (!isTree(value['root'])) return notRichTextMessage
+  const target = firstInvalidLink(value['root'])
   return target === undefined ? true : `A link leads to “${target.slice(0, 200)}”: ${invalidTargetMessage}`
 }
 

@@ -92,6 +92,26 @@ describe('rich text structures sent by a client', () => {
         ],
       }),
     ],
+    [
+      'a table with markup in spans and headers',
+      state({
+        type: 'table',
+        children: [
+          {
+            type: 'tablerow',
+            children: [
+              {
+                type: 'tablecell',
+                colSpan: '2" onclick="alert(1)',
+                rowSpan: Number.POSITIVE_INFINITY,
+                headerState: '"><script>alert(1)</script>',
+                children: [text({}), { type: 'table', children: [{ type: 'tablerow', children: [] }] }],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
     ['a huge indent', state({ type: 'paragraph', indent: 1e9, children: [text({})] })],
     [
       'a style that loads a URL',

@@ -4,9 +4,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import { localizedFields } from '#contract/resource.ts'
+import { textOf } from '#contract/text/text-of.ts'
 import { validate } from '#contract/validate.ts'
 import { renditionsOf } from '#collections/media.ts'
 import { content, type SeedEntry } from './content.ts'
+import { fieldsIn } from './entries/seed.ts'
 import { drawingHash, preparedFile, preparedPictures } from './pictures.ts'
 
 const pictures = new URL('./pictures/', import.meta.url)
@@ -16,12 +19,40 @@ const all: readonly SeedEntry[] = Object.values(content).flat()
 const seeded: { [Name in ResourceName]?: readonly SeedEntry[] } = content
 
 const cases = resourceNames.flatMap((name) =>
-  (seeded[name] ?? []).map(({ fields }) => ({ type: resources[name], fields, name })),
+  (seeded[name] ?? []).map((entry) => ({
+    type: resources[name],
+    name,
+    entry,
+    english: fieldsIn(resources[name], entry, 'en'),
+    nepali: fieldsIn(resources[name], entry, 'ne'),
+  })),
 )
 
-test.each(cases)('entry %# of the demo content is valid for its type $name', ({ type, fields }) => {
-  expect(validate(type, fields, 'create')).toEqual({ ok: true, values: fields })
+test.each(cases)('entry %# of the demo content is valid for its type $name in all languages', (one) => {
+  for (const fields of [one.english, one.nepali])
+    expect(validate(one.type, fields, 'create')).toEqual({ ok: true, values: fields })
 })
+
+/** The tags of HTML, links without what stands before paths in Nepali. */
+const tagsOf = (html: string) => (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace('href="/ne/', 'href="/'))
+const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '')
+
+test.each(cases)(
+  'entry %# of the demo content, of $name, has the same in Nepali, without an English word or digit',
+  (one) => {
+    const names = localizedFields(one.type)
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) {
+      const [english, nepali] = [textOf(one.english[name]), textOf(one.nepali[name])]
+      expect(tagsOf(nepali), name).toEqual(tagsOf(english))
+      expect(nepali.split('\n'), name).toHaveLength(english.split('\n').length)
+      expect(nepali).not.toMatch(/href="\/(?!ne\/)/)
+      expect(wordsOf(nepali)).not.toMatch(/[A-Za-z0-9]/)
+      if (english !== '') expect(wordsOf(nepali), name).toMatch(/\p{Script=Devanagari}/u)
+    }
+    if (one.entry.picture) expect(one.entry.alt?.ne).toMatch(/^[\p{Script=Devanagari}\p{P}\s]+$/u)
+  },
+)
 
 test('the demo content has the documented number of entries of each type', () => {
   const counts = Object.fromEntries(Object.entries(content).map(([name, entries]) => [name, entries.length]))
@@ -30,7 +61,9 @@ test('the demo content has the documented number of entries of each type', () =>
 
 test('every picture of an entry exists and has an alt text', () => {
   const illustrated = all.filter((entry) => entry.picture)
-  expect(illustrated.filter((entry) => !entry.alt || !existsSync(new URL(entry.picture ?? '', pictures)))).toEqual([])
+  expect(illustrated.filter((entry) => !entry.alt?.en || !existsSync(new URL(entry.picture ?? '', pictures)))).toEqual(
+    [],
+  )
 })
 
 test('every picture file is used by exactly one entry', () => {
@@ -56,10 +89,10 @@ test('blog and team each have one entry without a picture', () => {
   expect(content.team.filter((entry) => !entry.picture)).toHaveLength(1)
 })
 
-test('two posts are in Devanagari, title and text', () => {
+test('two posts are in Devanagari on English pages, too, title and text', () => {
   const letters = (text: string) => text.replace(/<[^>]*>/g, '').match(/\p{L}/gu) ?? []
   const isNepali = (text: string) => letters(text).every((letter) => /\p{Script=Devanagari}/u.test(letter))
-  const nepali = content.blog.filter(({ fields }) => isNepali(fields.title) && isNepali(fields.description))
+  const nepali = content.blog.filter(({ fields }) => isNepali(fields.title.en) && isNepali(fields.description.en))
   expect(nepali).toHaveLength(2)
 })
 

@@ -2,21 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { CollectionSlug, Payload } from 'payload'
 
-import { type Field, kindOf, type StoredValue } from '#contract/fields/index.ts'
 import { isResourceName, type ResourceName, resourceNames } from '#contract/index.ts'
-import { titleField } from '#contract/resource.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
+import { localizedFields, type Resource, type Texts, titleField } from '#contract/resource.ts'
 import { DAY_MS } from '#contract/time.ts'
-import { storedKindOf } from '#collections/field-kinds.ts'
+import { htmlFieldName } from '#collections/field-kinds.ts'
 import { sourceOf } from '#collections/sources.ts'
-import { withLease } from '#cms/locks/cluster-lock.ts'
+import { toColumns } from '#cms/api/write-entries.ts'
+import { tryWithClusterLock } from '#cms/locks/cluster-lock.ts'
 import { log } from '#cms/common/log.ts'
 import { addPicture } from '#cms/media/store.ts'
-import { fromHtml } from '#cms/rich-text/from-html.ts'
 import { content, type SeedEntry } from './content.ts'
+import { fieldsIn } from './entries/seed.ts'
 import { demoPicture } from './pictures.ts'
 
 const STATE = 'demo-content'
 const POLL_MS = 300
+const otherLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 /**
  * Fills an empty database with the demo content, once. An interrupted seed is completed at the next start; content deleted
@@ -28,7 +30,7 @@ export async function seedIfEmpty(payload: Payload): Promise<void> {
     if (payload.db.name === 'sqlite') return seed(payload)
     if (polls === 1) log.info('another node is writing the demo content: waiting until it is done or its lease expires')
     if (polls > 0) await pause(POLL_MS)
-    await withLease(payload, 'seed', async () => {
+    await tryWithClusterLock(payload, 'seed', async () => {
       if (await needsSeed(payload)) await seed(payload)
     })
   }
@@ -56,31 +58,42 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return counts.every(({ totalDocs }) => totalDocs === 0)
 }
 
-async function seedEntry(
-  payload: Payload,
-  name: ResourceName,
-  { picture, alt, daysAgo, fields }: SeedEntry,
-): Promise<void> {
+async function seedEntry(payload: Payload, name: ResourceName, entry: SeedEntry): Promise<void> {
   const { collection, type, hasDrafts } = sourceOf(name)
+  const { picture, alt, daysAgo } = entry
+  const fields = fieldsIn(type, entry, DEFAULT_LANGUAGE)
   const key = titleField(type)
-  const existing = await payload.db.count({ collection, where: { [key]: { equals: fields[key] } } })
+  const where = { [key]: { equals: fields[key] } }
+  const existing = await payload.db.count({ collection, where, locale: DEFAULT_LANGUAGE })
   if (existing.totalDocs > 0) return
-  const data: Record<string, unknown> = {}
-  for (const [field, description] of Object.entries(type.fields))
-    data[field] = await stored(description, fields[field] ?? kindOf(description).empty(description))
-  if (picture)
-    data['image'] = await addPicture(payload, await demoPicture(picture), {
-      alt: alt ?? '',
-      originalName: picture,
-    })
+  const { data, html } = await toColumns(type, fields)
+  if (picture) data['image'] = await addDemoPicture(payload, picture, alt)
   if (hasDrafts) data['_status'] = 'published'
   if (daysAgo !== undefined) data['createdAt'] = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
-  await payload.create({ collection, data })
+  // All languages in one write: a stop leaves no entry in one of them alone.
+  const context = { knownHtml: html, otherLanguages: await translatedColumns(type, entry) }
+  await payload.create({ collection, data, context })
 }
 
-/** A value as the field's column takes it. */
-async function stored(field: Field, value: StoredValue): Promise<unknown> {
-  const { storage, write } = storedKindOf(field)
-  if (storage === 'richText') return fromHtml(String(value))
-  return write ? write(value, field) : value
+/** The values of an entry's localized columns in the languages beside the default one. */
+async function translatedColumns(type: Resource, entry: SeedEntry): Promise<Record<string, Record<string, unknown>>> {
+  const columns: Record<string, Record<string, unknown>> = {}
+  for (const language of otherLanguages) {
+    const { data, html } = await toColumns(type, fieldsIn(type, entry, language))
+    for (const name of localizedFields(type)) {
+      columns[name] = { ...columns[name], [language]: data[name] }
+      const column = htmlFieldName(name)
+      if (html[name] !== undefined) columns[column] = { ...columns[column], [language]: html[name] }
+    }
+  }
+  return columns
+}
+
+/** Stores a demo picture with its alternative text in all languages; returns its id. */
+async function addDemoPicture(payload: Payload, name: string, alt?: Texts): Promise<string> {
+  const prepared = await demoPicture(name)
+  const id = await addPicture(payload, prepared, { alt: alt?.[DEFAULT_LANGUAGE] ?? '', originalName: name })
+  for (const locale of otherLanguages)
+    await payload.update({ collection: 'media', id, locale, data: { alt: alt?.[locale] ?? '' } })
+  return id
 }

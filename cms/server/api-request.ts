@@ -1,5 +1,6 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
+import { messageCodeHeader } from '#cms/common/message-code-header.ts'
 import type { RequestInfo } from '#cms/common/request-context.ts'
 import { clientIp } from './client-ip.ts'
 import { type BodyLimit, toRequest } from './fetch-bridge.ts'
@@ -9,7 +10,10 @@ import { requestId } from './request-log.ts'
 export type ApiHandler = (req: ExpressRequest, res: ExpressResponse) => Promise<boolean>
 
 export function sendError(res: ExpressResponse, status: number, message: string): true {
-  res.status(status).set('cache-control', 'no-store').json({ message })
+  res
+    .status(status)
+    .set({ 'cache-control': 'no-store', ...messageCodeHeader(message) })
+    .json({ message })
   return true
 }
 

@@ -4,7 +4,8 @@ import type { Payload } from 'payload'
 import { messages } from '#contract/messages.ts'
 import { log } from '#cms/common/log.ts'
 import type { Settings } from '#cms/common/settings.ts'
-import type { VisitorCache } from '#cms/visitor-cache/cache.ts'
+import { hiddenFiles } from '#cms/media/hidden.ts'
+import type { createVisitorCache } from './create-visitor-cache.ts'
 import { serveApi } from './api.ts'
 import { staticFiles } from './static-files.ts'
 import { serveMedia } from './media.ts'
@@ -21,7 +22,7 @@ import { drainUnreadBody } from './drain-body.ts'
 export async function createApp(
   payload: Payload,
   settings: Settings,
-  cache: VisitorCache,
+  { cache, revision }: Pick<ReturnType<typeof createVisitorCache>, 'cache' | 'revision'>,
   origin: () => string,
 ): Promise<Express> {
   const app = express()
@@ -30,7 +31,7 @@ export async function createApp(
   app.enable('case sensitive routing')
   app.set('trust proxy', settings.trustProxy)
   app.use(requestLog, drainUnreadBody, securityHeaders(securityHeadersFor(settings)))
-  serveMedia(app, settings)
+  serveMedia(app, settings, hiddenFiles(payload, revision.current))
   const panel = createPanel(payload, settings)
   app.use(cors(settings))
   // In development a page loads hundreds of modules: no load shedding.

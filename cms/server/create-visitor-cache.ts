@@ -3,7 +3,9 @@ import type { Payload } from 'payload'
 import type { Settings } from '#cms/common/settings.ts'
 import { createCachedResponder } from '#cms/visitor-cache/cached-responder.ts'
 import { VisitorCache } from '#cms/visitor-cache/cache.ts'
+import { createPurger } from '#cms/visitor-cache/purge.ts'
 import { watchRevision } from '#cms/visitor-cache/revision.ts'
+import { createSharedCacheHeaders, FILES_KEY } from '#cms/visitor-cache/shared-caches.ts'
 import { sharedRevision } from '#cms/visitor-cache/shared-revision.ts'
 import { corsHeaders } from './origin.ts'
 import { logRequest, REQUEST_ID } from './request-log.ts'
@@ -15,9 +17,20 @@ const MAX_AGE_BETWEEN_NODES_MS = 60_000
 /** Creates this process's cache and the handler that responds from it. */
 export function createVisitorCache(payload: Payload, settings: Settings) {
   const shared = settings.databaseUri?.startsWith('mongodb') ? sharedRevision(payload) : undefined
-  const revision = watchRevision(payload, shared?.publish)
+  const { sharedCache } = settings
+  const purge =
+    sharedCache?.purgeUrl === undefined ? undefined : createPurger(sharedCache.purgeUrl, sharedCache.purgeToken)
+  const revision = watchRevision(payload, (names) => {
+    shared?.publish()
+    purge?.(names.has('media') ? new Set([...names, FILES_KEY]) : names)
+  })
   shared?.follow(revision)
-  const cache = new VisitorCache(revision, settings.cacheBytes, shared ? MAX_AGE_BETWEEN_NODES_MS : undefined)
+  const cache = new VisitorCache(
+    revision,
+    settings.cacheBytes,
+    shared ? MAX_AGE_BETWEEN_NODES_MS : undefined,
+    sharedCache && createSharedCacheHeaders(payload.db, sharedCache),
+  )
   // Responses of the panel are never cached: any path of the site gives the right headers.
   const headers = securityHeadersFor(settings)('/')
   const headersWithCors = (origin?: string) => ({ ...headers, ...corsHeaders(origin, settings.allowedOrigins) })
@@ -27,5 +40,5 @@ export function createVisitorCache(payload: Payload, settings: Settings) {
     ({ headers: { origin } }) => (origin === undefined ? headersWithoutOrigin : headersWithCors(origin)),
     (req, res) => ({ name: REQUEST_ID, value: logRequest(req, res) }),
   )
-  return { cache, respondFromCache }
+  return { cache, revision, respondFromCache }
 }

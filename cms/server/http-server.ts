@@ -8,7 +8,6 @@ import { rejectUnparsable, respondAndClose } from './drain-body.ts'
 
 /** For a whole request: 10 MB over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 120_000
-const KEEP_ALIVE_MS = 5000
 const CHECK_INTERVAL_MS = 5000
 
 /** More than a site of this kind needs; each connection takes memory and a file descriptor. */
@@ -24,7 +23,7 @@ type CacheHandler = (req: IncomingMessage, res: ServerResponse) => boolean
 export function createHttpServer(
   respondFromCache: CacheHandler,
   listener: RequestListener,
-  { slowClientMs }: Pick<Settings, 'slowClientMs'>,
+  { slowClientMs, keepAliveMs }: Pick<Settings, 'slowClientMs' | 'keepAliveMs'>,
 ): Server {
   const handle: RequestListener = (req, res) => {
     if (respondFromCache(req, res)) return
@@ -44,7 +43,7 @@ export function createHttpServer(
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, slowClientMs / 2),
       headersTimeout: slowClientMs,
       requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
+      keepAliveTimeout: keepAliveMs,
     },
     handle,
   )

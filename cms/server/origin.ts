@@ -56,7 +56,7 @@ export function corsHeaders(origin: string | undefined, allowedOrigins: readonly
     vary: 'Origin',
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'ETag, Link, Location, Retry-After, X-Request-Id, X-Total-Count',
+    'access-control-expose-headers': 'ETag, Link, Location, Retry-After, X-Message-Code, X-Request-Id, X-Total-Count',
   }
 }
 

@@ -11,7 +11,8 @@ import { JsonCounter } from '#cms/api/json-counter.ts'
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isId } from '#collections/document-id.ts'
 import { segmentsOf } from '#cms/api/router.ts'
-import { lookUpUser } from '#cms/auth/strategy.ts'
+import { hasSessionCookie } from '#cms/auth/cookie.ts'
+import { lookUpEnrolling, lookUpUser } from '#cms/auth/strategy.ts'
 import { layoutActions } from '#cms/internals/next-build.ts'
 import { ACTION_HEADER, isRouterState, STATE_HEADER, withoutDraftCookies } from '#cms/internals/next-requests.ts'
 import { requestWithBody } from '#cms/internals/node-http.ts'
@@ -35,6 +36,9 @@ export function guardPanel(payload: Payload): RequestHandler {
     // The first administrator registers at /register. Payload's form here would also cache field data rendered without a user,
     // which later users would get.
     if (segments[0] === 'create-first-user') return void res.set('cache-control', 'no-store').redirect(302, '/register')
+    // Where the panel sends whoever is not signed in to it.
+    if (segments[0] === 'login' && (await isEnrolling(payload, req)))
+      return void res.set('cache-control', 'no-store').redirect(302, '/account')
     dropDraftCookies(req)
     // API keys are for the API alone.
     delete req.headers.authorization
@@ -53,6 +57,15 @@ export function guardPanel(payload: Payload): RequestHandler {
       sendError(res, status, message)
     }
   }
+}
+
+/** Whether the request is of someone who has to set up a second factor first: on a screen of the staff. */
+async function isEnrolling(payload: Payload, req: ExpressRequest): Promise<boolean> {
+  const { cookie } = req.headers
+  if (req.method !== 'GET' || !hasSessionCookie(payload, cookie)) return false
+  // A failure is the page's to show.
+  const found = lookUpEnrolling({ headers: new Headers({ cookie: cookie ?? '' }), payload }).catch(() => null)
+  return (await found) !== null
 }
 
 /** Removes Next's draft mode cookies, which the panel does not use. */

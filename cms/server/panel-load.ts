@@ -5,6 +5,7 @@ import path from 'node:path'
 import { duplexPair } from 'node:stream'
 import { setImmediate as nextIteration } from 'node:timers/promises'
 
+import { disableAsyncStorage, watchAsyncStorage } from '#cms/internals/async-storage.ts'
 import { pageChunks } from '#cms/internals/next-build.ts'
 import { log } from '#cms/common/log.ts'
 import { withoutAddedListeners } from './unhandled-errors.ts'
@@ -18,7 +19,10 @@ export const isPanelBuilt = (): boolean => existsSync(STAMP)
 /** Loads Payload's panel, which blocks the event loop for a while. */
 export async function loadPanel(production: boolean): Promise<RequestListener> {
   const started = performance.now()
-  if (production) await preloadChunks()
+  if (production) {
+    watchAsyncStorage()
+    await preloadChunks()
+  }
   const { default: next } = await import('next')
   await nextIteration()
   const panel = next({
@@ -30,7 +34,25 @@ export async function loadPanel(production: boolean): Promise<RequestListener> {
   })
   await withoutAddedListeners(() => panel.prepare())
   log.info({ ms: Math.round(performance.now() - started) }, 'panel loaded')
-  return panel.getRequestHandler()
+  return production ? resting(panel.getRequestHandler()) : panel.getRequestHandler()
+}
+
+/** How long after its last response the panel may still be working on it. */
+const REST_MS = 2000
+
+/** Takes back what the panel's requests turn on for the whole process, once there have been none for a while. */
+function resting(panel: RequestListener): RequestListener {
+  let active = 0
+  let rest: NodeJS.Timeout | undefined
+  return (req, res) => {
+    clearTimeout(rest)
+    active += 1
+    res.once('close', () => {
+      active -= 1
+      if (active === 0) rest = setTimeout(disableAsyncStorage, REST_MS).unref()
+    })
+    return panel(req, res)
+  }
 }
 
 /**

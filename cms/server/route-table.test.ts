@@ -2,21 +2,21 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
-import { allRoutes } from '#cms/api/all-routes.ts'
+import { allRoutes, contractRoutes, matchContract } from '#cms/api/all-routes.ts'
 import { serverFunctions } from './server-functions.ts'
-import type { Route, Who } from '#cms/api/router.ts'
+import { type Caller, compileRoutes, type Route, segmentsOf } from '#cms/api/router.ts'
 
 let payload: Payload
 let stop: () => Promise<void>
 beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
 afterAll(() => stop())
 
-const everyone: readonly Who[] = ['visitor', 'staff', 'administrator']
+const everyone: readonly Caller[] = ['visitor', 'staff', 'administrator']
 
 /** One row per path: the methods for everyone, for staff, for administrators. */
 function tableOf(routes: readonly Route[]): string {
   const paths = [...new Set(routes.map(({ path }) => path))]
-  const methods = (path: string, who: Who) =>
+  const methods = (path: string, who: Caller) =>
     routes
       .filter((route) => route.path === path && route.who === who)
       .map(({ method, noKeys }) => method.toUpperCase() + (noKeys ? '\\*' : ''))
@@ -47,4 +47,12 @@ it('docs/routes.md lists the served routes and their access', async () => {
   await expect(
     `${INTRODUCTION}\n${tableOf(allRoutes(payload.config))}\n\n${PANEL}\n${panelTable()}\n`,
   ).toMatchFileSnapshot('../../docs/routes.md')
+})
+
+it('a path that the API document describes has no methods beyond that, by its Allow header either', () => {
+  const match = compileRoutes(allRoutes(payload.config))
+  for (const { path } of contractRoutes) {
+    const segments = segmentsOf(path) ?? []
+    expect(match('TRACE', segments)).toEqual(matchContract('TRACE', segments))
+  }
 })

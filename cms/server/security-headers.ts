@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { RequestHandler } from 'express'
 
+import { splitLanguage } from '#contract/language-path.ts'
 import type { Settings } from '#cms/common/settings.ts'
 
 /** Inline styles only as attributes (in descriptions), no inline scripts; the map is the only foreign frame. */
@@ -38,8 +39,8 @@ const panelPolicy = (nonce: string): string =>
 /** Whether a path, with or without its query, is the panel's or of its files. */
 export const isPanel = (path: string): boolean => /^\/(admin|_next)(\/|\?|$)/.test(path)
 
-/** Previews are framed by the panel. */
-const isPreview = (path: string): boolean => path.startsWith('/preview/')
+/** Previews, in every language, are framed by the panel. */
+const isPreview = (path: string): boolean => splitLanguage(path).path.startsWith('/preview/')
 
 type Headers = Readonly<Record<string, string>>
 

@@ -12,10 +12,10 @@ import { dispatch } from '#cms/api/dispatch.ts'
 import { segmentsOf } from '#cms/api/router.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
-import type { RenderedResponse, VisitorCache } from '#cms/visitor-cache/cache.ts'
+import { type CachedResponse, isCached, type RenderedResponse, type VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The only place where the server depends on the site: its types, and the built entry, loaded by name.
-import type { errorPage, render, sharedPage } from '#site/server/entry-server.tsx'
-import type { PageRequest, PageResponse } from '#site/server/page-request.ts'
+import type { errorPage, render } from '#site/server/entry-server.tsx'
+import type { PageRequest } from '#site/server/page-request.ts'
 import { BUILT_SITE } from './static-files.ts'
 import { requestInfoOf } from './api-request.ts'
 import { type LoadedSite, createDevSite } from './dev-site.ts'
@@ -24,8 +24,10 @@ import { respondThroughCache } from './respond-through-cache.ts'
 interface Site {
   render: typeof render
   errorPage: typeof errorPage
-  sharedPage: typeof sharedPage
 }
+
+/** A page as rendered, or one that is kept for all addresses where it is the same. */
+type Page = RenderedResponse | CachedResponse
 
 const FORM_BYTES = '64kb'
 
@@ -42,22 +44,24 @@ export async function serveSite(
     if (req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'POST') return next()
     const { template, entry } = await load(req.originalUrl)
     const site = requireSite(entry)
-    const request = pageRequest(req, res, payload, origin(), template)
+    const request: PageRequest<Page> = {
+      ...pageRequest(req, res, payload, origin(), template),
+      keep: (key, make) => (production ? cache.load(key, key, async () => cacheablePage(await make()), true) : make()),
+    }
     // With a cookie the page may be personal (a redirect, an admin screen): its rendering is not shared.
     const isPersonal = req.get('cookie') !== undefined || !production
-    await respondThroughCache(req, res, cache, async () => cacheablePage(await renderOrErrorPage(site, request)), {
-      isPersonal,
-      sharedKey: isPersonal ? undefined : site.sharedPage(req.originalUrl),
-    })
+    const compute = async () => cacheablePage(await renderOrErrorPage(site, request))
+    await respondThroughCache(req, res, cache, compute, { isPersonal })
   })
 }
 
 /** Successful pages are cacheable by default; the site marks personal ones itself. */
-const cacheablePage = ({ status, headers, body }: PageResponse): RenderedResponse => ({
-  status,
-  headers: { 'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store', ...headers },
-  body,
-})
+function cacheablePage(page: Page): Page {
+  if (isCached(page)) return page
+  const { status, headers, body } = page
+  const cacheControl = status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'
+  return { status, headers: { 'cache-control': cacheControl, ...headers }, body }
+}
 
 /** The built site, loaded once. */
 async function builtSite(): Promise<() => Promise<LoadedSite>> {
@@ -70,17 +74,17 @@ async function builtSite(): Promise<() => Promise<LoadedSite>> {
 }
 
 function requireSite(entry: unknown): Site {
-  if (!isSite(entry)) throw new Error('the site’s entry does not export render, errorPage and sharedPage')
+  if (!isSite(entry)) throw new Error('the site’s entry does not export render and errorPage')
   return entry
 }
 
 const isSite = (built: unknown): built is Site =>
-  typeof built === 'object' && built !== null && ['render', 'errorPage', 'sharedPage'].every((name) => name in built)
+  typeof built === 'object' && built !== null && ['render', 'errorPage'].every((name) => name in built)
 
 async function renderOrErrorPage(
   { render: renderPage, errorPage: renderErrorPage }: Site,
-  request: PageRequest,
-): Promise<PageResponse> {
+  request: PageRequest<Page>,
+): Promise<Page> {
   try {
     return await renderPage(request)
   } catch (error) {
@@ -95,7 +99,7 @@ function pageRequest(
   payload: Payload,
   origin: string,
   template: string,
-): PageRequest {
+): Omit<PageRequest, 'keep'> {
   const info = requestInfoOf(req, res)
   const api =
     (headers: Record<string, string>): typeof fetch =>
@@ -121,6 +125,7 @@ function pageRequest(
     template,
     requestId: info.requestId,
     fetch: api({}),
+    hasCookie: cookie !== undefined,
     userFetch: api(cookie === undefined ? {} : { cookie }),
     ...(req.method === 'POST' ? { form: new URLSearchParams(stringEntries(req.body)) } : {}),
   }

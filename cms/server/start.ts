@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 
 import { prepareRateLimits } from '#cms/auth/rate-limits.ts'
-import { isRegistrationOpen } from '#cms/auth/accounts.ts'
+import { isRegistrationOpen } from '#cms/auth/registration.ts'
 import { assertSameSecret } from '#cms/auth/same-secret.ts'
 import { repairVersions } from '#cms/drafts/repair.ts'
 import { scheduleHousekeeping } from '#cms/jobs/housekeeping.ts'
@@ -29,8 +29,8 @@ export async function start(settings: Settings): Promise<void> {
   if (settings.seed === 'demo') await seedIfEmpty(payload)
   await checkpointSqlite(settings)
   let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
-  const { cache, respondFromCache } = createVisitorCache(payload, settings)
-  const app = await createApp(payload, settings, cache, () => origin)
+  const { cache, revision, respondFromCache } = createVisitorCache(payload, settings)
+  const app = await createApp(payload, settings, { cache, revision }, () => origin)
   const respondAndMeasure: typeof respondFromCache = (req, res) => {
     measureRequest(req, res)
     const isHit = respondFromCache(req, res)

@@ -11,7 +11,10 @@ const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 /** The folder of the site's browser build. */
 export const BUILT_SITE = path.resolve('dist/site')
 
-/** Serves the site's browser build, precompressed where possible; hashed files are cached for a year. */
+/**
+ * Serves the site's browser build, precompressed where possible; hashed files are cached for a year. Not with sirv, which sends
+ * brotli to clients that refuse it (`br;q=0`).
+ */
 export function staticFiles(): RequestHandler {
   const names = existsSync(BUILT_SITE) ? readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }) : []
   const files = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`))

@@ -2,6 +2,7 @@ import { mapOf } from '#contract/map.ts'
 import {
   type ContactDetails,
   defaultSiteContent,
+  introduced,
   type Link,
   type SeoDefaults,
   type SiteContent,
@@ -32,6 +33,8 @@ export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteConte
     statistics: list(own.statistics, ({ value, label }) => ({ value, label }), shipped.statistics),
     featureCards: list(own.featureCards, card, shipped.featureCards),
     seo: seo(own.seo ?? {}, shipped.seo),
+    logo: logo(own.logo),
+    introductions: introductions(own.introductions ?? {}, shipped.introductions),
   }
 }
 
@@ -62,7 +65,25 @@ const plan = ({ name, price, period, features }: RowOf<'plans'>) => ({
   features: linesOf(features),
 })
 
-const linesOf = (own: Maybe<string>): string[] => {
+const introductions = (
+  own: NonNullable<SiteSetting['introductions']>,
+  shipped: SiteContent['introductions'],
+): SiteContent['introductions'] =>
+  Object.fromEntries(
+    introduced.flatMap((name) => {
+      const words = text(own[name], shipped[name] ?? '')
+      return words === '' ? [] : [[name, words]]
+    }),
+  )
+
+/** The path of the smallest version that is sharp enough beside the name. */
+function logo(own: SiteSetting['logo']): string | null {
+  const image = imageOf(own)
+  return image && (image.sizes[0]?.filePath ?? image.filePath)
+}
+
+/** The lines of a text that are not blank, each once. */
+export const linesOf = (own: Maybe<string>): string[] => {
   const lines = (own ?? '').split('\n').map((line) => line.trim())
   return [...new Set(lines)].filter((line) => line !== '')
 }

@@ -1,9 +1,48 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { SiteContent } from '#contract/site-content.ts'
-import { fillIn } from './fill-in.ts'
+import { inLocale } from '#cms/common/in-locale.ts'
+import { fillIn, type OwnSettings } from './fill-in.ts'
+import { shippedInNepali } from './shipped-in-nepali.ts'
+import { type Dictionary, translate } from './translate.ts'
+
+const slug = 'site-settings'
+
+/** The texts that came with the site, in each language beside the default one. */
+const shipped: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, Dictionary>> = { ne: shippedInNepali }
+
+/** A text that came with the site in a language; empty if it has none there. */
+export const shippedText = (text: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? text : (shipped[language].get(text) ?? '')
 
 /** The site's current content. Read without access control, since all settings are shown on the site. */
-export async function readSiteContent(payload: Payload, req?: PayloadRequest): Promise<SiteContent> {
-  return fillIn(await payload.findGlobal({ slug: 'site-settings', depth: 1, ...(req ? { req } : {}) }))
+export const readSiteContent = (
+  payload: Payload,
+  req?: PayloadRequest,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<SiteContent> =>
+  contentOf(
+    payload,
+    (locale) =>
+      payload.findGlobal({
+        slug,
+        depth: 1,
+        locale,
+        fallbackLocale: false,
+        ...(req ? { req: inLocale(req, locale) } : {}),
+      }),
+    language,
+  )
+
+/** The site's content with these settings, which are asked for in one language after the other. */
+export async function contentOf(
+  payload: Payload,
+  settingsIn: (locale: Language) => Promise<OwnSettings>,
+  language: Language,
+): Promise<SiteContent> {
+  const content = fillIn(await settingsIn(DEFAULT_LANGUAGE))
+  if (language === DEFAULT_LANGUAGE) return content
+  const fields = payload.config.globals.find((global) => global.slug === slug)?.flattenedFields ?? []
+  return translate(content, await settingsIn(language), fields, shipped[language])
 }

@@ -71,6 +71,7 @@ const limits: Readonly<Record<string, number>> = { title: TITLE, description: SE
 function withRules(field: Field): Field {
   if (field.type === 'upload') {
     field.label = 'Picture'
+    field.localized = false
     if (field.admin) field.admin.description = 'Left empty, the picture of the entry.'
   }
   const max = 'name' in field ? limits[field.name] : undefined
@@ -78,6 +79,7 @@ function withRules(field: Field): Field {
   const label = `SEO ${field.name}`
   return {
     ...field,
+    localized: true,
     validate: (value: unknown) => validateField(label, { kind: 'text', max }, value ?? '').message ?? true,
   }
 }

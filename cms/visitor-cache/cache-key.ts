@@ -1,6 +1,7 @@
+import { pathIn, splitLanguage } from '#contract/language-path.ts'
 import { blogPath, parseBlogQuery } from '#contract/blog-path.ts'
 import { resources } from '#contract/index.ts'
-import { readDrafts, readListQuery, writeListQuery } from '#cms/api/list-query.ts'
+import { languageQuery, readDrafts, readLanguage, readListQuery, writeListQuery } from '#cms/api/list-query.ts'
 import { HttpError } from '#cms/common/http-error.ts'
 
 const listPaths: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
@@ -28,11 +29,14 @@ function withQuery(path: string, text: string): string | undefined {
   // Part of the query to the site, but not to the API.
   if (text.includes('#')) return undefined
   const query = new URLSearchParams(text)
-  if (path === '/blog') return blogPath(parseBlogQuery(query))
+  const page = splitLanguage(path)
+  if (page.path === '/blog') return pathIn(page.language, blogPath(parseBlogQuery(query)))
   if (!path.startsWith('/api/')) return path
   try {
     if (readDrafts(query)) return undefined
-    return listPaths.has(path) ? path + writeListQuery(readListQuery(query)) : path
+    if (listPaths.has(path)) return path + writeListQuery(readListQuery(query))
+    const inLanguage = new URLSearchParams(languageQuery(readLanguage(query)))
+    return inLanguage.size > 0 ? `${path}?${inLanguage}` : path
   } catch (error) {
     if (error instanceof HttpError) return undefined
     throw error

@@ -10,7 +10,7 @@ const response = (body: string, more: Partial<RenderedResponse> = {}): RenderedR
   ...more,
 })
 const text = (result: RenderedResponse | CachedResponse): string =>
-  'tag' in result ? result.identity.toString() : result.body
+  'tag' in result ? result.identity.toString() : String(result.body)
 
 function counter() {
   let current = 0
@@ -118,8 +118,17 @@ describe('the visitor cache', () => {
     expect(cache.find('/99')).toBeDefined()
     expect(cache.find('/1')).toBeUndefined()
     const cached = cache.find('/99')
-    if (cached) await cache.encodedBytes('/99', cached, 'gzip')
+    if (cached) await cache.encodedBytes(cached, 'gzip')
     expect(cache.size.bytes).toBeLessThanOrEqual(30_000)
+  })
+
+  it('answers with the response that is kept under another key, and keeps it once', async () => {
+    const cache = new VisitorCache(counter(), 1_000_000)
+    let computed = 0
+    const missing = () => response(String((computed += 1)), { status: 404, headers: {} })
+    const ask = (path: string) => cache.load(path, path, () => cache.load('none', 'none', async () => missing(), true))
+    const all = [await ask('/1'), ...(await Promise.all([ask('/2'), ask('/3')]))]
+    expect([all.map(text), cache.size.entries]).toEqual([['1', '1', '1'], 1])
   })
 
   it('does not cache a failed computation', async () => {

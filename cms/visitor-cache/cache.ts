@@ -6,11 +6,12 @@ import type { Revision } from './revision.ts'
 export interface RenderedResponse {
   status: number
   headers: Readonly<Record<string, string>>
-  body: string
+  body: string | Buffer
 }
 
 /** A cached response with its bytes in each encoding requested so far. */
 export interface CachedResponse {
+  key: string
   status: number
   headers: Readonly<Record<string, string>>
   /** ETag of the identity encoding, without quotes and suffix; undefined if clients must not store the response. */
@@ -29,7 +30,8 @@ export interface CachedHeaders {
   common: Readonly<Record<string, string>>
   tag: string | undefined
   ok: PreparedHeaders
-  notModified: PreparedHeaders
+  /** Undefined if no client can have it. */
+  notModified: PreparedHeaders | undefined
 }
 
 export interface PreparedHeaders {
@@ -40,8 +42,13 @@ export interface PreparedHeaders {
   head: string
 }
 
-const isPublic = ({ status, headers }: Pick<RenderedResponse, 'status' | 'headers'>): boolean =>
+export const isCached = (response: RenderedResponse | CachedResponse): response is CachedResponse => 'tag' in response
+
+export const isPublic = ({ status, headers }: Pick<RenderedResponse, 'status' | 'headers'>): boolean =>
   status === 200 && (headers['cache-control'] ?? '').startsWith('public')
+
+/** The tag in a strong ETag that the response has already. */
+const tagOf = (etag: string | undefined): string | undefined => /^"([\w-]+)"$/.exec(etag ?? '')?.[1]
 
 /** Estimated memory of an entry besides its bytes. */
 const OVERHEAD_BYTES = 2048
@@ -68,10 +75,14 @@ export class VisitorCache {
   private readonly pending = new Map<string, Promise<RenderedResponse | CachedResponse>>()
   private bytes = 0
 
+  /** @param withSharedCacheHeaders computes a response, and adds what caches in front of the site are told */
   constructor(
     private readonly revision: Revision,
     private readonly maxBytes: number,
     private readonly maxAgeMs = Number.POSITIVE_INFINITY,
+    private readonly withSharedCacheHeaders: (
+      compute: () => Promise<RenderedResponse | CachedResponse>,
+    ) => Promise<RenderedResponse | CachedResponse> = (compute) => compute(),
   ) {}
 
   find(key: string): CachedResponse | undefined {
@@ -92,7 +103,7 @@ export class VisitorCache {
 
   /**
    * Returns the cached response or computes it; it is cached if it is a 200 with `Cache-Control: public`, or a 200 or 404 that is
-   * said to be the same for all requests with its key.
+   * said to be the same for all requests with its key. What is computed may be another key's cached response.
    *
    * @param target requests with the same target share one computation: an uncacheable response, such as a redirect, may depend
    *   on more than the key; undefined if the response may be personal, then nothing is shared
@@ -100,7 +111,7 @@ export class VisitorCache {
   load(
     key: string,
     target: string | undefined,
-    compute: () => Promise<RenderedResponse>,
+    compute: () => Promise<RenderedResponse | CachedResponse>,
     isShared = false,
   ): Promise<RenderedResponse | CachedResponse> {
     const found = this.find(key)
@@ -116,18 +127,14 @@ export class VisitorCache {
   }
 
   /** The bytes in an encoding; identity if compression does not pay off. */
-  async encodedBytes(
-    key: string,
-    cached: CachedResponse,
-    encoding: Encoding,
-  ): Promise<{ encoding: Encoding; bytes: Buffer }> {
+  async encodedBytes(cached: CachedResponse, encoding: Encoding): Promise<{ encoding: Encoding; bytes: Buffer }> {
     if (encoding === 'identity') return { encoding, bytes: cached.identity }
     let work = cached.encoded.get(encoding)
     if (!work) {
       work = encode(cached.identity, encoding).then((bytes) => {
         if (bytes) {
           cached.encodedReady.set(encoding, bytes)
-          this.grow(key, cached, bytes.length)
+          this.grow(cached, bytes.length)
         }
         return bytes
       })
@@ -144,18 +151,20 @@ export class VisitorCache {
   private async computeAndStore(
     key: string,
     revision: number,
-    compute: () => Promise<RenderedResponse>,
+    compute: () => Promise<RenderedResponse | CachedResponse>,
     isShared: boolean,
   ): Promise<RenderedResponse | CachedResponse> {
-    const response = await compute()
+    const response = await this.withSharedCacheHeaders(compute)
+    if (isCached(response)) return response
     const { status } = response
     if (isShared ? status !== 200 && status !== 404 : !isPublic(response)) return response
-    const identity = Buffer.from(response.body)
-    const { etag: _etag, ...headers } = response.headers
+    const identity = typeof response.body === 'string' ? Buffer.from(response.body) : response.body
+    const { etag, ...headers } = response.headers
     const cached: CachedResponse = {
+      key,
       status,
       headers,
-      tag: isPublic(response) ? contentTag(identity) : undefined,
+      tag: isPublic(response) ? (tagOf(etag) ?? contentTag(identity)) : undefined,
       identity,
       encoded: new Map(),
       encodedReady: new Map(),
@@ -173,8 +182,8 @@ export class VisitorCache {
     return cached
   }
 
-  private grow(key: string, cached: CachedResponse, bytes: number): void {
-    const entry = this.entries.get(key)
+  private grow(cached: CachedResponse, bytes: number): void {
+    const entry = this.entries.get(cached.key)
     if (entry?.response !== cached) return
     entry.bytes += bytes
     this.bytes += bytes

@@ -20,7 +20,7 @@ export const createCachedResponder =
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const key = cacheKey(req.url ?? '')
     const cached = key === undefined ? undefined : cache.find(key)
-    if (key === undefined || !cached) return false
-    sendCached(req, res, cache, key, cached, headersOf(req), ownHeader(req, res))
+    if (!cached) return false
+    sendCached(req, res, cache, cached, headersOf(req), ownHeader(req, res))
     return true
   }

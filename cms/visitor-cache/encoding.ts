@@ -36,14 +36,20 @@ function accepts(header: string, encoding: string): boolean {
   })
 }
 
+/** Above this size the time that brotli takes weighs more than what it saves. */
+const LARGE_BYTES = 1_000_000
+
 /** Compresses; undefined if that does not pay off. */
 export async function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer | undefined> {
   if (body.length < MIN_BYTES) return undefined
   const encoded =
     encoding === 'gzip'
-      ? await gzipAsync(body, { level: 6 })
+      ? await gzipAsync(body, { level: body.length > LARGE_BYTES ? 1 : 6 })
       : await brotliAsync(body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: body.length > LARGE_BYTES ? 1 : 5,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
         })
   return encoded.length < body.length ? encoded : undefined
 }

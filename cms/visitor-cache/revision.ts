@@ -22,39 +22,46 @@ const unseenCollections = new Set([
   'payload-locked-documents',
   'payload-preferences',
   'receipts',
+  'second-factors',
   'sessions',
   'users',
 ])
 
 /**
- * Watches the adapter's write methods; `onChange` is called for each visible write of this process. Throws an error if the
- * adapter lacks one of them: pages would become stale.
+ * Watches the adapter's write methods; `onChange` is called for each visible write of this process, with the collections and globals
+ * that were written. Throws an error if the adapter lacks one of them: pages would become stale.
  */
-export function watchRevision({ db }: Pick<Payload, 'db'>, onChange: () => void = () => undefined): Revision {
+export function watchRevision(
+  { db }: Pick<Payload, 'db'>,
+  onChange: (names: ReadonlySet<string>) => void = () => undefined,
+): Revision {
   let revision = 0
   const increment = () => {
     revision += 1
   }
-  const changed = () => {
+  const changed = (names: ReadonlySet<string>) => {
     increment()
-    onChange()
+    onChange(names)
   }
-  /** Transactions with a visible write. */
-  const written = new Set<unknown>()
+  /** What transactions wrote that is visible. */
+  const written = new Map<unknown, Set<string>>()
   wrapWrites(db, async (args, write, name) => {
     if (isInvisibleWrite(args, name)) return write()
     const transaction: unknown = await args.req?.transactionID
-    if (transaction !== undefined && transaction !== null) written.add(transaction)
+    const own = args.collection ?? args.slug ?? ''
+    if (transaction !== undefined && transaction !== null)
+      written.set(transaction, (written.get(transaction) ?? new Set()).add(own))
     try {
       return await write()
     } finally {
       // A failed write may have been applied in part.
-      changed()
+      changed(new Set([own]))
     }
   })
   wrapTransactions(db, {
     committed: (id) => {
-      if (written.delete(id)) changed()
+      const names = written.get(id)
+      if (written.delete(id) && names) changed(names)
     },
     rolledBack: (id) => void written.delete(id),
   })

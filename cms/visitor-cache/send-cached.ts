@@ -29,7 +29,6 @@ export function sendCached(
   req: IncomingMessage,
   res: ServerResponse,
   cache: VisitorCache,
-  key: string,
   cached: CachedResponse,
   common: Headers,
   own?: OwnHeader,
@@ -39,7 +38,7 @@ export function sendCached(
   const encoding = chooseEncoding(req.headers['accept-encoding'])
   const encoded = encoding === 'identity' ? cached.identity : cached.encodedReady.get(encoding)
   if (encoded) return send(encoding, encoded)
-  cache.encodedBytes(key, cached, encoding).then(
+  cache.encodedBytes(cached, encoding).then(
     ({ encoding: chosen, bytes }) => send(chosen, bytes),
     () => send('identity', cached.identity),
   )
@@ -66,7 +65,7 @@ function headersFor(cached: CachedResponse, encoding: Encoding, bytes: Buffer, c
     common,
     tag,
     ok: prepared(cached.status, { ...always, ...ofBody }),
-    notModified: prepared(304, always),
+    notModified: tag === undefined ? undefined : prepared(304, always),
   }
   cached.headersByEncoding.set(encoding, built)
   return built
@@ -90,7 +89,8 @@ function writeResponse(
   bytes: Buffer,
   own: OwnHeader | undefined,
 ): void {
-  const { status, list, head } = ifNoneMatchHas(req.headers['if-none-match'], built.tag) ? built.notModified : built.ok
+  const notModified = ifNoneMatchHas(req.headers['if-none-match'], built.tag) ? built.notModified : undefined
+  const { status, list, head } = notModified ?? built.ok
   const body = status === 304 || req.method === 'HEAD' ? undefined : bytes
   // Without own headers, others may be set on the response.
   if (own && canSendWithHead(req, res)) sendWithHead(res, status, `${head}${own.name}: ${own.value}\r\n`, body)

@@ -97,6 +97,19 @@ describe('a value that is sent', () => {
   })
 })
 
+it.each<[Field, string, string | undefined, boolean]>([
+  [{ kind: 'html', max: 3 }, 'abcd', 'abcd', true],
+  [{ kind: 'lines', max: 3 }, 'a\r\nbc', 'a\nbc', true],
+  [{ kind: 'text', max: 3 }, ' abcd ', 'abcd', true],
+  [{ kind: 'html', max: 3 }, 'abcd', 'abc', false],
+  [{ kind: 'html', max: 3 }, 'abcd', 'abcde', false],
+  [{ kind: 'html', max: 3 }, 'abcd', undefined, false],
+])('%j over its limit, sent as %j where %j is stored: taken is %s', (field, input, current, isTaken) => {
+  expect(validateField('It', field, input, current).message).toBe(
+    isTaken ? undefined : 'It must be at most 3 characters',
+  )
+})
+
 const eachKind: Field[] = [
   { kind: 'text', max: 5 },
   { kind: 'lines', max: 5 },

@@ -14,3 +14,7 @@ export const html = textKind<HtmlField>({
 
 /** The sentence for markup that would not fit into memory. */
 export const tooComplex = (label: string): string => `${label} has too much formatting to be read`
+
+/** The sentence for a text of more nodes than are stored. */
+export const tooManyNodes = (label: string, max: number): string =>
+  `${label} must have at most ${max.toLocaleString('en-US')} paragraphs, line breaks and pieces of text`

@@ -13,7 +13,7 @@ import { url } from './url.ts'
 /**
  * Every kind of field: how it is validated, what JSON and forms hold of it. A kind has two more faces, which do not compile
  * without it: how it is stored and searched (collections/field-kinds.ts), and how the staff edit and see it
- * (site/admin/resource/field-kinds.tsx).
+ * (site/admin/resource/screen-kinds.tsx).
  */
 const kinds = { text, lines, html, email, url, number, boolean, choice, date, reference }
 
@@ -31,12 +31,24 @@ export type ValueOf<F extends Pick<Field, 'kind'>> = Held<Kinds[F['kind']]>
 export type StoredOf<F extends Pick<Field, 'kind'>> = ReturnType<Kinds[F['kind']]['empty']>
 export type StoredValue = StoredOf<Field>
 
+export { isLocalized } from './localized.ts'
+
 /** The kind of a field. */
 export const kindOf = (field: Field): Kind<AnyField, unknown, StoredValue> => kinds[field.kind]
 
-/** Checks one value by its field's description; `label` is how messages name the field. */
-export function validateField<F extends Field>(label: string, field: F, input: unknown): Checked<StoredOf<F>>
-export function validateField(label: string, field: Field, input: unknown): Checked<StoredValue> {
-  if (input !== undefined) return kindOf(field).check(label, field, input)
+/**
+ * Checks one value by its field's description.
+ *
+ * @param label how messages name the field
+ * @param current the value before an update, which is accepted even if it exceeds today's limit
+ */
+export function validateField<F extends Field>(
+  label: string,
+  field: F,
+  input: unknown,
+  current?: unknown,
+): Checked<StoredOf<F>>
+export function validateField(label: string, field: Field, input: unknown, current?: unknown): Checked<StoredValue> {
+  if (input !== undefined) return kindOf(field).check(label, field, input, current)
   return field.required ? { message: `${label} is required` } : { value: kindOf(field).empty(field) }
 }

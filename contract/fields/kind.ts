@@ -25,8 +25,9 @@ export interface Kind<F extends AnyField, Value = string, Stored = Value> {
    * Checks what was sent, as JSON or as a form's text.
    *
    * @param label how messages name the field
+   * @param current the value before an update, which is accepted even if it exceeds today's limit
    */
-  check(label: string, field: F, input: unknown): Checked<Stored>
+  check(label: string, field: F, input: unknown, current?: unknown): Checked<Stored>
   /** The JSON schema of what entities carry. */
   schema(field: F): JsonSchema
   /** The JSON schema of what requests carry, if that is something else. */

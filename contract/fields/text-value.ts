@@ -5,6 +5,8 @@ import type { AnyField, Checked, JsonSchema, Kind } from './kind.ts'
 export interface TextLike extends AnyField {
   /** Limit in Unicode code points. */
   readonly max: number
+  /** Has a value in each language (contract/languages.ts); an empty one shows the default language's. */
+  readonly localized?: true
 }
 
 /** The sentence for a value over its limit. */
@@ -32,12 +34,12 @@ export const textKind = <F extends TextLike>({
   isHtml,
 }: Rules<F>): Kind<F> => ({
   empty: () => '',
-  check: (label, field, input): Checked<string> => {
+  check: (label, field, input, current): Checked<string> => {
     if (typeof input !== 'string') return { message: `${label} must be text` }
     const value = clean(input)
     const isBlank = value.trim() === ''
     if (isBlank && field.required) return { message: `${label} is required` }
-    if (codePoints(value) > field.max) return { message: tooLong(label, field.max) }
+    if (codePoints(value) > field.max && value !== current) return { message: tooLong(label, field.max) }
     const message = isBlank ? undefined : problem?.(label, value, field)
     return message === undefined ? { value } : { message }
   },

@@ -1,7 +1,7 @@
 import { MAX_DEPTH, type Item, nestItems } from './lists.ts'
 import type { BlockFormatting } from './formatting.ts'
 import {
-  type BlockNode,
+  type FlowNode,
   heading,
   type HeadingNode,
   type InlineNode,
@@ -28,7 +28,7 @@ export type BlockTarget =
 
 /** Collects a document's blocks in order; list items are collected and nested when the list ends. */
 export class DocumentBuilder {
-  private readonly blocks: BlockNode[] = []
+  private readonly blocks: FlowNode[] = []
   private items: Item[] = []
 
   get itemCount(): number {
@@ -51,7 +51,7 @@ export class DocumentBuilder {
     this.items = []
   }
 
-  finish(): BlockNode[] {
+  finish(): FlowNode[] {
     this.endList()
     return this.blocks
   }

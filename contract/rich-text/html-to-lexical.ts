@@ -12,7 +12,10 @@ import {
   blockFormattingIn,
 } from './formatting.ts'
 import { type ElementNode, isElement, type Node } from './tree.ts'
-import { type RichText, root } from './nodes.ts'
+import { type BlockNode, type RichText, root } from './nodes.ts'
+import { excelClasses, isForeign, pastedTable, withClasses } from './pasted-table.ts'
+import { TableBuilder } from './table-builder.ts'
+import { tableOf } from './tables.ts'
 import { wordListItem } from './word-list.ts'
 
 /** The inherited state at a position of the walk: formatting, link and target block. */
@@ -23,6 +26,12 @@ interface Context {
   target: BlockTarget
   /** The enclosing list, if any. */
   list: { level: number; ordered: boolean; start: number } | undefined
+  /** The table whose rows are read. */
+  table: TableBuilder | undefined
+  /** Inside a table's header. */
+  isHead: boolean
+  /** Inside a list or a table's cell, which hold no tables. */
+  isFlat: boolean
 }
 
 interface Frame {
@@ -43,25 +52,39 @@ const skipped = new Set('base head iframe link meta noembed noframes script styl
 /**
  * Converts parsed HTML of any origin (editors, Word, Google Docs, hand-written) to rich text. Elements that are not
  * allowed are dropped, their text is kept.
+ *
+ * @param isFlat for a place that holds no tables: of those there is only the text
  */
-export const fromTree = (nodes: readonly Node[]): RichText => new Walk().run(nodes)
+export const fromTree = (nodes: readonly Node[], isFlat = false): RichText => new Walk().run(nodes, isFlat)
 
 class Walk {
-  private readonly document = new DocumentBuilder()
+  private readonly blocks: BlockNode[] = []
+  /** The blocks since the last table, or of the cell that is read. */
+  private document = new DocumentBuilder()
+  private sheet: ReturnType<typeof excelClasses> = new Map()
   private readonly line = new InlineBuilder()
   private readonly stack: Frame[] = []
 
-  run(nodes: readonly Node[]): RichText {
+  run(nodes: readonly Node[], isFlat: boolean): RichText {
     const context: Context = {
       textFormatting: plainFormatting,
       formatting: { format: '', indent: 0 },
       link: undefined,
       target: { kind: 'paragraph' },
       list: undefined,
+      table: undefined,
+      isHead: false,
+      isFlat,
     }
+    this.sheet = excelClasses(nodes)
     this.push(nodes, context, () => this.flush(context))
     for (let frame = this.stack.at(-1); frame; frame = this.stack.at(-1)) this.step(frame)
-    return root(this.document.finish())
+    this.addBlocks(this.document.finish())
+    return root(this.blocks)
+  }
+
+  private addBlocks(added: readonly BlockNode[]): void {
+    for (const block of added) this.blocks.push(block)
   }
 
   private push(nodes: readonly Node[], context: Context, leave: () => void): void {
@@ -84,9 +107,13 @@ class Walk {
     if (skipped.has(tagName)) return
     if (tagName === 'br') return this.addBreak(element)
     if (tagName === 'img') return this.line.addText(attribute(element, 'alt') ?? '', parent.textFormatting, parent.link)
-    const styles = declarations(element)
-    if (/ignore/i.test(styles.get('mso-list') ?? '')) return
-    const textFormatting = textFormattingIn(element, parent.textFormatting, styles)
+    const styles = withClasses(element, declarations(element), this.sheet)
+    if (/ignore/i.test(styles.get('mso-list') ?? '') || isHidden(styles)) return
+    // A table's own font is the spreadsheet's default.
+    const textFormatting =
+      tagName === 'table' ? parent.textFormatting : textFormattingIn(element, parent.textFormatting, styles)
+    if (parent.table && isCellTag(tagName))
+      return this.enterCell(element, parent.table, { ...parent, textFormatting }, styles)
     if (!blocks.has(tagName)) return this.enterInline(element, { ...parent, textFormatting })
     this.flush(parent)
     const formatting = blockFormattingIn(element, parent.formatting, styles)
@@ -100,7 +127,7 @@ class Walk {
 
   private enterInline(element: ElementNode, parent: Context): void {
     const context = element.tagName === 'a' ? { ...parent, link: linkOf(element) ?? parent.link } : parent
-    const isCell = element.tagName === 'td' || element.tagName === 'th'
+    const isCell = isCellTag(element.tagName)
     this.push(element.childNodes, context, () => {
       // Separates the texts of neighbouring cells.
       if (isCell) this.line.addText(' ', plainFormatting, undefined)
@@ -110,6 +137,8 @@ class Walk {
   private enterBlock(element: ElementNode, context: Context, styles: Map<string, string>): void {
     const { tagName } = element
     if (/^(ul|ol|menu|dir)$/.test(tagName)) return this.enterList(element, context)
+    if (tagName === 'table' && !context.isFlat) return this.enterTable(element, context)
+    if (tagName === 'tr') context.table?.addRow()
     if (tagName === 'li') return this.enterItem(element, context, itemTarget(element, context))
     const word = tagName === 'p' ? wordListItem(element, styles) : undefined
     if (word)
@@ -118,7 +147,8 @@ class Walk {
         { ...context, formatting: { ...context.formatting, indent: 0 } },
         { ...word, start: 1, item: undefined },
       )
-    const inside = { ...context, target: targetInside(tagName, context.target) }
+    const isHead = context.isHead || tagName === 'thead'
+    const inside = { ...context, isHead, target: targetInside(tagName, context.target) }
     this.push(element.childNodes, inside, () => this.flush(inside))
   }
 
@@ -132,7 +162,12 @@ class Walk {
       start: start > 0 && start < 1e9 ? start : 1,
     }
     // Text directly in a list becomes an item.
-    const context: Context = { ...parent, list, target: { kind: 'item', target: { ...list, item: undefined } } }
+    const context: Context = {
+      ...parent,
+      list,
+      target: { kind: 'item', target: { ...list, item: undefined } },
+      isFlat: true,
+    }
     this.push(element.childNodes, context, () => {
       this.flush(context)
       if (!parent.list) this.document.endList()
@@ -141,7 +176,7 @@ class Walk {
 
   private enterItem(element: ElementNode, parent: Context, target: ItemTarget): void {
     const list = { level: target.level, ordered: target.ordered, start: target.start }
-    const context: Context = { ...parent, list, target: { kind: 'item', target } }
+    const context: Context = { ...parent, list, target: { kind: 'item', target }, isFlat: true }
     const before = this.document.itemCount
     this.push(element.childNodes, context, () => {
       this.flush(context)
@@ -150,11 +185,45 @@ class Walk {
     })
   }
 
+  private enterTable(element: ElementNode, parent: Context): void {
+    const table = new TableBuilder()
+    const context: Context = { ...parent, formatting: { format: '', indent: 0 }, table, isHead: false }
+    this.push(element.childNodes, context, () => {
+      this.flush(context)
+      this.addBlocks(this.document.finish())
+      this.document = new DocumentBuilder()
+      this.addBlocks(isForeign(element) ? pastedTable(table.rows) : tableOf(table.rows))
+    })
+  }
+
+  private enterCell(element: ElementNode, table: TableBuilder, parent: Context, styles: Map<string, string>): void {
+    this.flush(parent)
+    const outer = this.document
+    this.document = new DocumentBuilder()
+    const context: Context = {
+      ...parent,
+      formatting: { ...blockFormattingIn(element, parent.formatting, styles), indent: 0 },
+      target: { kind: 'paragraph' },
+      table: undefined,
+      isFlat: true,
+    }
+    this.push(element.childNodes, context, () => {
+      this.flush(context)
+      table.addCell(element, parent.isHead, this.document.finish())
+      this.document = outer
+    })
+  }
+
   private flush({ target, formatting }: Context): void {
     const nodes = this.line.take()
     if (nodes) this.document.add(target, nodes, formatting)
   }
 }
+
+const isCellTag = (tagName: string): boolean => tagName === 'td' || tagName === 'th'
+
+/** Excel writes rows for its own use, which nobody sees. */
+const isHidden = (styles: Map<string, string>): boolean => /^none$/i.test(styles.get('display') ?? '')
 
 /** Text in a quote or an item stays there, whatever blocks are nested in it. */
 function targetInside(tagName: string, parent: BlockTarget): BlockTarget {

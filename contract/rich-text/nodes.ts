@@ -58,7 +58,27 @@ export interface ListNode extends Element<ListItemNode> {
   start: number
 }
 
-export type BlockNode = ParagraphNode | HeadingNode | QuoteNode | ListNode
+/** What a table's cell may hold. */
+export type FlowNode = ParagraphNode | HeadingNode | QuoteNode | ListNode
+
+export interface TableCellNode extends Element<FlowNode> {
+  type: 'tablecell'
+  /** Bits: 1 in a header row, 2 in a header column. */
+  headerState: number
+  colSpan: number
+  rowSpan: number
+  backgroundColor: null
+}
+
+export interface TableRowNode extends Element<TableCellNode> {
+  type: 'tablerow'
+}
+
+export interface TableNode extends Element<TableRowNode> {
+  type: 'table'
+}
+
+export type BlockNode = FlowNode | TableNode
 
 export interface RichText {
   [key: string]: unknown
@@ -125,4 +145,17 @@ export const listItem = (
   type: 'listitem',
   value,
 })
+export const tableCell = (
+  children: FlowNode[],
+  { headerState, colSpan, rowSpan }: Pick<TableCellNode, 'headerState' | 'colSpan' | 'rowSpan'>,
+): TableCellNode => ({
+  ...element(children),
+  type: 'tablecell',
+  headerState,
+  colSpan,
+  rowSpan,
+  backgroundColor: null,
+})
+export const tableRow = (children: TableCellNode[]): TableRowNode => ({ ...element(children), type: 'tablerow' })
+export const table = (children: TableRowNode[]): TableNode => ({ ...element(children), type: 'table' })
 export const root = (children: BlockNode[]): RichText => ({ root: { ...element(children), type: 'root' } })

@@ -10,7 +10,9 @@ import {
 } from '../rich-text.ts'
 import { isRecord } from '../is-record.ts'
 import { declarationsOf } from './css.ts'
+import { layOut, type PlacedCell, type Spans } from './grid.ts'
 import { preserveSpaces } from './inline-builder.ts'
+import { IN_HEADER_ROW, isHeaderRow, stateOf } from './tables.ts'
 
 /** Any JSON node; unvalidated, since any client with write access may send it. */
 type Json = Readonly<Record<string, unknown>>
@@ -28,7 +30,8 @@ export function toHtml(state: unknown): string {
   return blocksHtml(childrenOf(state['root']), 0)
 }
 
-function blocksHtml(nodes: readonly Json[], depth: number): string {
+/** @param isFlat inside a list or a table's cell, which hold no tables */
+function blocksHtml(nodes: readonly Json[], depth: number, isFlat = false): string {
   let html = ''
   let loose: Json[] = []
   const endLoose = () => {
@@ -39,7 +42,7 @@ function blocksHtml(nodes: readonly Json[], depth: number): string {
     if (isInline(node)) loose.push(node)
     else {
       endLoose()
-      html += blockHtml(node, depth)
+      html += blockHtml(node, depth, isFlat)
     }
   }
   endLoose()
@@ -49,12 +52,14 @@ function blocksHtml(nodes: readonly Json[], depth: number): string {
 const isInline = ({ type }: Json): boolean =>
   type === 'text' || type === 'linebreak' || type === 'link' || type === 'autolink' || type === 'tab'
 
-function blockHtml(node: Json, depth: number): string {
+function blockHtml(node: Json, depth: number, isFlat: boolean): string {
   if (node['type'] === 'list') return listHtml(node, depth)
   const children = childrenOf(node)
   if (depth > MAX_DEPTH) return `<p>${inlineHtml(leavesOf(node))}</p>`
+  const table = node['type'] === 'table' && !isFlat ? tableHtml(children, depth) : undefined
+  if (table !== undefined) return table
   const tag = blockTag(node)
-  if (tag === undefined || !children.every(isInline)) return blocksHtml(children, depth + 1)
+  if (tag === undefined || !children.every(isInline)) return blocksHtml(children, depth + 1, isFlat)
   return `<${tag}${stance(node)}>${inlineHtml(children)}</${tag}>`
 }
 
@@ -89,7 +94,8 @@ function listHtml(node: Json, depth: number, aligned = false): string {
     if (!outer) items.push(item)
     for (const part of parts)
       if (!isInline(part))
-        item.html += part['type'] === 'list' ? listHtml(part, depth + 1, item.aligned) : blockHtml(part, depth + 1)
+        item.html +=
+          part['type'] === 'list' ? listHtml(part, depth + 1, item.aligned) : blockHtml(part, depth + 1, true)
   }
   const tag = node['listType'] === 'number' || node['tag'] === 'ol' ? 'ol' : 'ul'
   const start = number(node['start'])
@@ -106,6 +112,68 @@ function openItem(
   if (own.length === 0 && parts > 0) return { html: '<li>', aligned }
   const format = node['format'] || (aligned ? 'start' : '')
   return { html: `<li${stance({ format })}>${inlineHtml(own)}`, aligned: aligned || format !== '' }
+}
+
+interface JsonCell extends Spans {
+  headerState: number
+  children: readonly Json[]
+}
+
+/** A table that fills its grid; undefined for one that is none, or too large. */
+function tableHtml(rows: readonly Json[], depth: number): string | undefined {
+  const cells = rows.map(childrenOf)
+  if (!rows.every(isA('tablerow')) || !cells.every((row) => row.every(isA('tablecell')))) return undefined
+  const grid = layOut(cells.map((row) => row.map(cellOf)))
+  if (!grid) return undefined
+  const head = headerRows(grid)
+  const html = grid.map((row) => `<tr>${row.map((cell) => cellHtml(cell, row, depth)).join('')}</tr>`)
+  return `<table>${rowsHtml('thead', html.slice(0, head))}${rowsHtml('tbody', html.slice(head))}</table>`
+}
+
+const isA =
+  (type: string) =>
+  (node: Json): boolean =>
+    node['type'] === type
+
+const cellOf = (node: Json): JsonCell => ({
+  colSpan: number(node['colSpan']),
+  rowSpan: number(node['rowSpan']),
+  headerState: number(node['headerState']),
+  children: childrenOf(node),
+})
+
+const rowsHtml = (tag: 'thead' | 'tbody', rows: readonly string[]): string =>
+  rows.length === 0 ? '' : `<${tag}>${rows.join('')}</${tag}>`
+
+/** How many rows the header has: none if one of its cells reaches below it. */
+function headerRows(grid: readonly PlacedCell<JsonCell>[][]): number {
+  const end = grid.findIndex((row) => !isHeaderRow(row))
+  const rows = end < 0 ? grid.length : end
+  const isWhole = grid.slice(0, rows).every((row, y) => row.every(({ rowSpan }) => y + rowSpan <= rows))
+  return isWhole ? rows : 0
+}
+
+function cellHtml(placed: PlacedCell<JsonCell>, row: readonly PlacedCell<JsonCell>[], depth: number): string {
+  const state = stateOf(placed, row)
+  const tag = state === 0 ? 'td' : 'th'
+  const attributes = [
+    ...(state === 0 ? [] : [` scope="${(state & IN_HEADER_ROW) === 0 ? 'row' : 'col'}"`]),
+    ...(placed.colSpan > 1 ? [` colspan="${placed.colSpan}"`] : []),
+    ...(placed.rowSpan > 1 ? [` rowspan="${placed.rowSpan}"`] : []),
+  ]
+  return `<${tag}${attributes.join('')}>${cellContent(placed.cell?.children ?? [], depth)}</${tag}>`
+}
+
+/** A cell's only paragraph needs no tag, unless it is aligned. */
+function cellContent(children: readonly Json[], depth: number): string {
+  const [only, ...others] = children
+  const inline = children.every(isInline)
+    ? children
+    : others.length === 0 && only?.['type'] === 'paragraph' && stance(only) === ''
+      ? childrenOf(only)
+      : undefined
+  if (!inline?.every(isInline)) return blocksHtml(children, depth + 1, true)
+  return inline.length === 0 ? '' : inlineHtml(inline)
 }
 
 /** The text and line-break nodes in a node, in document order. */

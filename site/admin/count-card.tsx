@@ -1,42 +1,45 @@
 import { Briefcase, CircleHelp, Inbox, type LucideIcon, Newspaper, Users, Wrench } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
 
+import { useStaffLanguage } from './language/staff-language.ts'
 import { useList } from '../state/use-content.ts'
 import { Button } from '../ui/button.tsx'
 import { notify } from '../ui/toast.ts'
 import { type countedTypes, countQuery } from '../state/counts.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { Link } from '../ui/link.tsx'
 
 type Counted = (typeof countedTypes)[number]
 
-const cards: Readonly<Record<Counted, { label: string; path: string; icon: LucideIcon }>> = {
-  blog: { label: 'Total Blog Post', path: '/add-blog', icon: Newspaper },
-  team: { label: 'Total Teams', path: '/add-team', icon: Users },
-  service: { label: 'Total Services Post', path: '/add-service', icon: Wrench },
-  career: { label: 'Total Job Post', path: '/add-career', icon: Briefcase },
-  inquiry: { label: 'Total Inquiry', path: '/inquiry-list', icon: Inbox },
-  faq: { label: 'Total Faq', path: '/add-faq', icon: CircleHelp },
+const cards: Readonly<Record<Counted, { path: string; icon: LucideIcon }>> = {
+  blog: { path: '/add-blog', icon: Newspaper },
+  team: { path: '/add-team', icon: Users },
+  service: { path: '/add-service', icon: Wrench },
+  career: { path: '/add-career', icon: Briefcase },
+  inquiry: { path: '/inquiry-list', icon: Inbox },
+  faq: { path: '/add-faq', icon: CircleHelp },
 }
 
 /** The number of entries of a type, linked to their list. */
 export function CountCard({ type }: { type: Counted }) {
   const { status, total, message, onRetry } = useList(type, countQuery)
+  const language = useStaffLanguage()
+  const said = language.message(message)
   useEffect(() => {
-    if (status === 'error') void notify('error', message)
-  }, [status, message])
-  const { label, path, icon: Icon } = cards[type]
+    if (status === 'error') void notify('error', said)
+  }, [status, said])
+  const { path, icon: Icon } = cards[type]
   return (
     <li className="relative flex items-start justify-between gap-4 rounded-card border border-line bg-paper p-5 hover:border-brand">
       <div className="flex min-w-0 flex-col gap-2">
         <Link to={path} className="text-small text-soft after:absolute after:inset-0 after:rounded-card">
-          {label}
+          {language.staff.dashboard[type]}
         </Link>
         <div className="flex min-h-11 items-center">
-          {status === 'success' && <span className="serif text-h2 tabular-nums">{total.toLocaleString('en-US')}</span>}
+          {status === 'success' && <span className="serif text-h2 tabular-nums">{language.count(total)}</span>}
           {status === 'error' && (
             <Button variant="secondary" onClick={onRetry} className="relative z-10">
-              Try again
+              {language.words.ui.tryAgain}
             </Button>
           )}
           {status !== 'success' && status !== 'error' && <Skeleton className="h-9 w-16" />}

@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import type { DeskRow } from '#contract/desk.ts'
+import { shippedTemplates } from '#contract/desk-settings.ts'
 import type { EntityOf } from '#contract/index.ts'
 import { many } from '../testing/entries.ts'
 import { mockEndpoint, mockListError, mockListPending, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
+import { csvOf } from './inquiries/csv-button.tsx'
 import { mailTo } from './inquiries/mail-to.ts'
+import { loadStaffLanguage } from './language/load-staff-language.ts'
+import { phoneLinks } from './inquiries/phone-links.ts'
 
 type Inquiry = EntityOf<'inquiry'>
 
@@ -89,6 +94,120 @@ describe('the list of inquiries', () => {
   })
 })
 
+describe('the desk', () => {
+  const row = (_id: string, given: Partial<DeskRow> = {}): DeskRow => ({
+    _id,
+    status: 'new',
+    takenBy: null,
+    answerBy: null,
+    removeAt: null,
+    language: 'en',
+    ...given,
+  })
+  const desk = [
+    row('1', { status: 'answered' }),
+    row('2', { status: 'open', answerBy: '2100-01-01T00:00:00.000Z', takenBy: { _id: 'a', name: 'Asha' } }),
+    row('3', { status: 'waiting' }),
+    row('4', { answerBy: '2020-01-01T00:00:00.000Z' }),
+  ]
+  const four = ['Done', 'Open', 'Waits', 'Late'].map((name, n) => anInquiry({ _id: `${n + 1}`, name }))
+
+  it('has what is overdue first, and is narrowed to a state', async () => {
+    mockEndpoint('get', '/desk', [...desk])
+    const { user } = await list(four)
+    expect(await screen.findByText(/^Overdue: /)).toHaveTextContent(/days ago$/)
+    expect(names()).toEqual(['Late', 'Open', 'Waits', 'Done'])
+    const state = screen.getByLabelText('State')
+    for (const [choice, shown] of [
+      ['Overdue', ['Late']],
+      ['Open', ['Open']],
+      ['Waiting', ['Waits']],
+    ] as const) {
+      await user.selectOptions(state, choice)
+      expect(names(), choice).toEqual(shown)
+    }
+    expect(screen.getByRole('button', { name: 'CSV of these 1' })).toBeEnabled()
+  })
+
+  it('says beforehand what will be deleted', async () => {
+    mockEndpoint('get', '/desk', [row('1', { removeAt: '2026-12-06T10:00:00.000Z' })])
+    mockEndpoint('get', '/desk/options', { sendsMail: false, templates: [], keepMonths: 12 })
+    await list([anInquiry()])
+    expect(await screen.findByText(/One inquiry is to be deleted .* December 6, 2026/)).toBeInTheDocument()
+  })
+
+  it('opens one with its thread, is taken, noted and answered', async () => {
+    const inquiry = anInquiry()
+    const event = { _id: 'e', at: '2026-11-21T10:00:00.000Z', who: 'Asha', kind: 'note', text: 'She called.' }
+    const found = { ...row('1'), inquiry, thread: [event] }
+    const template = { name: 'Thanks', text: 'Dear {name},' }
+    mockEndpoint('get', '/desk', [row('1')])
+    mockEndpoint('get', '/desk/1', found)
+    mockEndpoint('get', '/desk/options', { sendsMail: true, templates: [template], keepMonths: null })
+    const changes = mockEndpoint('patch', '/desk/1', found)
+    const replies = mockEndpoint('post', '/desk/1/reply', found, 201)
+    const { user } = await list([inquiry])
+    await user.click(await screen.findByRole('button', { name: 'Details of Binod Shah' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Binod Shah' }))
+    expect(await dialog.findByText('She called.')).toBeInTheDocument()
+    expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/9779800000000')
+
+    await user.click(dialog.getByRole('button', { name: 'Take it' }))
+    await user.selectOptions(dialog.getByLabelText('Status'), 'Waiting')
+    await user.type(dialog.getByLabelText('Note'), 'Wants an offer')
+    await user.click(dialog.getByRole('button', { name: 'Add the note' }))
+    await waitFor(() => expect(changes).toEqual([{ taken: true }, { status: 'waiting' }, { note: 'Wants an offer' }]))
+    expect(dialog.getByRole('button', { name: 'Send the reply' })).toBeDisabled()
+    await user.selectOptions(dialog.getByLabelText('Template'), 'Thanks')
+    await user.click(dialog.getByRole('button', { name: 'Send the reply' }))
+    const text = 'Dear Binod Shah,\n\nOn Nov 21, 2026, 1:45 AM Binod Shah wrote:\n> Two questions.\n> One on VAT.'
+    await waitFor(() => expect(replies).toEqual([{ subject: 'Your inquiry of November 21, 2026', text }]))
+  })
+
+  it('counts what is new and overdue in the sidebar and in the title of the tab', async () => {
+    mockEndpoint('get', '/desk/counts', { new: 3, overdue: 1 })
+    await list([])
+    expect(await screen.findByRole('link', { name: 'Inquiry 3 new 1 overdue' })).toBeInTheDocument()
+    await waitFor(() => expect(document.title).toMatch(/^\(3, 1 overdue\) Inquiries/))
+  })
+})
+
+it('the CSV has what is shown, and no formula', () => {
+  const row: DeskRow = {
+    _id: '1',
+    status: 'open',
+    takenBy: { _id: 'a', name: '=A1' },
+    answerBy: null,
+    removeAt: null,
+    language: 'en',
+  }
+  const [, line] = csvOf([{ ...anInquiry(), desk: row }]).split('\r\n')
+  expect(line).toBe(
+    '"2026-11-20T20:00:00.000Z","Binod Shah","binod@example.com","\'+977 9800000000","Two questions.\nOne on VAT.","open","\'=A1",""',
+  )
+})
+
+it.each([
+  ['+977 9800000000', 'tel:+9779800000000', '9779800000000'],
+  ['9841-234567', 'tel:9841234567', '9779841234567'],
+  ['९८४१२३४५६७', 'tel:9841234567', '9779841234567'],
+  ['0041 44 668 18 00', 'tel:0041446681800', '41446681800'],
+  ['01-5550100', 'tel:015550100', undefined],
+  ['+977 1 5550100', 'tel:+97715550100', undefined],
+  ['ask my brother', 'tel:', undefined],
+])('the number %s is called at %s, and written to at %s', (phone, call, chat) => {
+  expect(phoneLinks(phone)).toEqual({
+    call,
+    ...(chat === undefined ? {} : { whatsApp: `https://wa.me/${chat}`, viber: `viber://chat?number=%2B${chat}` }),
+  })
+})
+
+it('a link to a mail program carries the beginning of a long reply', async () => {
+  const href = mailTo(anInquiry(), await loadStaffLanguage('en'), 'कर '.repeat(1000))
+  expect(href.length).toBeLessThan(2100)
+  expect(decodeURIComponent(href)).toMatch(/&body=(कर )+क?…$/)
+})
+
 describe('its table', () => {
   it('is searched in every column, letter case aside', async () => {
     const { user } = await list([
@@ -105,6 +224,10 @@ describe('its table', () => {
     await user.type(search, '5')
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByRole('status')).toHaveTextContent('Nothing found')
+    await user.clear(search)
+    await user.type(search, 'november 21')
+    expect(names()).toEqual(['Asha', 'Binod', 'Chandra'])
+    await user.type(search, '9')
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(names()).toEqual(['Asha', 'Binod', 'Chandra'])
   })
@@ -140,6 +263,39 @@ it.each([
   ['a?bcc=b@c.de', 'mailto:a%3Fbcc%3Db@c.de?'],
   ['a&b@c.de', 'mailto:a%26b@c.de?'],
   ['राम@उदाहरण.नेपाल', `mailto:${encodeURIComponent('राम')}@${encodeURIComponent('उदाहरण.नेपाल')}?`],
-])('an e-mail address like %s adds no header fields', (email, start) => {
-  expect(mailTo({ email, createdAt: '2026-11-20T20:00:00.000Z' }).startsWith(`${start}subject=`)).toBe(true)
+])('an e-mail address like %s adds no header fields', async (email, start) => {
+  const href = mailTo({ email, createdAt: '2026-11-20T20:00:00.000Z' }, await loadStaffLanguage('en'))
+  expect(href.startsWith(`${start}subject=`)).toBe(true)
+})
+
+describe('a visitor who reads in Nepali', () => {
+  const hari = anInquiry({ name: 'हरि', message: 'कति कर लाग्छ?' })
+  const row: DeskRow = { _id: '1', status: 'open', takenBy: null, answerBy: null, removeAt: null, language: 'ne' }
+  const subject = encodeURIComponent('२०८३ मंसिर ५ मा तपाईंले पठाउनुभएको सन्देश')
+
+  it('is answered in Nepali by staff who work in English, but for what the firm has written itself', async () => {
+    mockEndpoint('get', '/desk', [row])
+    mockEndpoint('get', '/desk/1', { ...row, inquiry: hari, thread: [] })
+    const own = { name: 'Holidays', text: 'We are back on Sunday.' }
+    const templates = [...shippedTemplates, own]
+    mockEndpoint('get', '/desk/options', { sendsMail: true, templates, keepMonths: null })
+    const { user } = await list([hari])
+    const link = { name: 'Send हरि an e-mail' }
+    const href = `mailto:${hari.email}?subject=${subject}`
+    await waitFor(() => expect(screen.getByRole('link', link)).toHaveAttribute('href', href))
+    await user.click(screen.getByRole('button', { name: 'Details of हरि' }))
+    const reply = await screen.findByLabelText('Reply')
+    const quote = '२०८३ मंसिर ५, राति १:४५ मा हरि ले लेख्नुभएको:\n> कति कर लाग्छ?\n'
+    expect(reply).toHaveValue(`\n\n${quote}`)
+    expect(reply).toHaveAttribute('lang', 'ne')
+    await user.selectOptions(screen.getByLabelText('Template'), 'Appointment')
+    expect(reply).toHaveTextContent(/^आदरणीय हरि, .* सादर २०८३/)
+    await user.selectOptions(screen.getByLabelText('Template'), own.name)
+    expect(reply).toHaveValue(`${own.text}\n\n${quote}`)
+    const sent = mockEndpoint('post', '/desk/1/reply', { ...row, inquiry: hari, thread: [] })
+    await user.click(screen.getByRole('button', { name: 'Send the reply' }))
+    await waitFor(() =>
+      expect(sent).toEqual([{ subject: decodeURIComponent(subject), text: `${own.text}\n\n${quote.trim()}` }]),
+    )
+  })
 })

@@ -1,24 +1,124 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { UserSearch } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+
+import { loadDesk, loadDeskOptions } from '../state/desk-calls.ts'
+import { accountAtom, isEditorAtom } from '../state/session.ts'
 import { useList } from '../state/use-content.ts'
+import { useStaffLanguage } from './language/staff-language.ts'
+import { useSpoken } from './language/use-spoken.ts'
+import { useRemote } from '../state/use-remote.ts'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/field.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { inquiryColumns } from './inquiries/columns.tsx'
+import { CsvButton } from './inquiries/csv-button.tsx'
+import { filtersOf, isAmong, listed } from './inquiries/desk-list.ts'
+import { RemovalNotice } from './inquiries/removal-notice.tsx'
+import { useNow } from './inquiries/use-now.ts'
 import { AdminPage } from './layout/admin-page.tsx'
+import { loadDeskCountsAtom } from './layout/desk-counts.ts'
 import { DataTable } from './table/data-table.tsx'
 import { TableSkeleton } from './table/table-skeleton.tsx'
 
-/** The inquiries of the contact form, newest first. */
+// They come when they are opened.
+const DetailDialog = lazy(() => import('./inquiries/detail.tsx'))
+const PersonDialog = lazy(() => import('./inquiries/person-dialog.tsx'))
+
+/** The desk of inquiries: those that are owed an answer first, by the time it was promised. */
 export default function Inquiries() {
   const inquiries = useList('inquiry')
+  const language = useStaffLanguage()
+  const { inquiries: words, desk: deskWords } = language.staff
+  const { state: desk, reload } = useRemote(loadDesk)
+  const { state: options } = useRemote(loadDeskOptions)
+  const loadCounts = useSetAtom(loadDeskCountsAtom)
+  const own = useAtomValue(accountAtom)?._id
+  const isEditor = useAtomValue(isEditorAtom)
+  const now = useNow()
+  const [filter, setFilter] = useState('')
+  const [opened, setOpened] = useState<string>()
+  const [isAsking, setIsAsking] = useState(false)
+  const { items } = inquiries
+  const states = desk.status === 'success' ? desk.data : undefined
+  const rows = useMemo(() => listed(items, states ?? []), [items, states])
+  const elsewhere = states?.find((row) => row.language !== language.tag)?.language
+  const other = useSpoken(elsewhere ?? language.tag)
+  const columns = useMemo(
+    () => inquiryColumns(language, other, now, ({ _id }) => setOpened(_id)),
+    [language, other, now],
+  )
+  const isShown = useMemo(
+    () => (filter === '' ? undefined : (row: (typeof rows)[number]) => isAmong(filter, row, { now, own })),
+    [filter, now, own],
+  )
+  const onChanged = () => {
+    void reload()
+    void loadCounts()
+  }
+  const onErased = () => {
+    inquiries.onRetry()
+    onChanged()
+  }
   return (
-    <AdminPage title="Inquiries">
+    <AdminPage
+      title={words.title}
+      action={
+        !isEditor && (
+          <Button variant="secondary" onClick={() => setIsAsking(true)}>
+            <UserSearch aria-hidden className="size-4" />
+            {deskWords.person.title}
+          </Button>
+        )
+      }
+    >
+      {states && options.status === 'success' && <RemovalNotice rows={states} keepMonths={options.data.keepMonths} />}
+      {desk.status === 'error' && (
+        <p role="alert" className="mb-6 flex flex-wrap items-center gap-4">
+          {deskWords.statesUnknown(language.message(desk.message))}
+          <Button variant="secondary" onClick={onChanged}>
+            {language.words.ui.tryAgain}
+          </Button>
+        </p>
+      )}
       <Loaded {...inquiries} pending={<TableSkeleton />}>
-        {inquiries.items.length === 0 ? (
-          <Empty text="No Inquiry Found!">
-            <p className="text-small text-soft">What visitors send by the contact form will stand here.</p>
+        {rows.length === 0 ? (
+          <Empty text={words.none}>
+            <p className="text-small text-soft">{words.noneNote}</p>
           </Empty>
         ) : (
-          <DataTable label="inquiries" rows={inquiries.items} columns={inquiryColumns} isTopAligned />
+          <DataTable
+            label={words.rows}
+            rows={rows}
+            columns={columns}
+            isTopAligned
+            isShown={isShown}
+            filter={
+              <Select
+                label={deskWords.state}
+                none={deskWords.all}
+                options={filtersOf(deskWords)}
+                value={filter}
+                onChange={({ target }) => setFilter(target.value)}
+                className="w-44"
+              />
+            }
+            renderAction={(found) => <CsvButton rows={found} />}
+          />
         )}
       </Loaded>
+      <Suspense>
+        {opened !== undefined && (
+          <DetailDialog
+            id={opened}
+            options={options.status === 'success' ? options.data : undefined}
+            now={now}
+            onChanged={onChanged}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+        {isAsking && <PersonDialog onErased={onErased} onClose={() => setIsAsking(false)} />}
+      </Suspense>
     </AdminPage>
   )
 }

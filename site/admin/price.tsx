@@ -1,38 +1,45 @@
-import type { FormEvent } from 'react'
+import type { Settings } from '#contract/setting.ts'
+import { settingsParts } from '#contract/firm-settings.ts'
+import { FirmForm } from './firm/firm-form.tsx'
+import { FirmScreen } from './firm/firm-screen.tsx'
+import { SettingFields } from './firm/setting-fields.tsx'
+import { useStaffWords } from './language/staff-language.ts'
 
-import { TextArea, TextField } from '../ui/field.tsx'
-import { AdminPage } from './layout/admin-page.tsx'
+const only = (settings: Settings, ...names: string[]): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)))
 
-const card = 'flex flex-col gap-5 rounded-card border border-line bg-paper p-5 sm:p-6'
+const heading = only(settingsParts.pages.fields.introductions.fields, 'priceTitle', 'price')
+const plans = only(settingsParts.offers.fields, 'plans')
 
-const submitNothing = (event: FormEvent) => event.preventDefault()
-
-/** A placeholder screen for prices: saves nothing and links to the panel. */
+/** The heading of the page of prices and its plans: a part of the firm's settings. */
 export default function AddPrice() {
+  const words = useStaffWords().price
+  const texts = {
+    'introductions.priceTitle': { label: words.headingTitle },
+    'introductions.price': { label: words.subTitle },
+    plans: { label: words.items, singular: words.item },
+    'plans.name': { label: words.itemTitle },
+    'plans.price': { label: words.price },
+    'plans.features': { label: words.description },
+  }
   return (
-    <AdminPage title="Add Price">
-      <p className="mb-6 max-w-190 text-soft">
-        This screen is a sketch: nothing typed here is saved. The plans on the price page are changed in the{' '}
-        <a href="/admin/globals/site-settings" className="link">
-          panel
-        </a>
-        .
-      </p>
-      <form onSubmit={submitNothing} className="flex max-w-190 flex-col gap-6">
-        <fieldset className={card}>
-          <legend className="sr-only">Heading</legend>
-          <TextField label="Heading title" name="headingTitle" />
-          <TextField label="Sub title" name="subTitle" />
-        </fieldset>
-        <fieldset className={card}>
-          <legend className="serif float-left text-h3">Price item</legend>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField label="Title" name="title" />
-            <TextField label="Price" name="price" inputMode="decimal" />
-          </div>
-          <TextArea label="Desc" name="desc" />
-        </fieldset>
-      </form>
-    </AdminPage>
+    <FirmScreen title={words.title}>
+      {(settings) => (
+        <FirmForm settings={settings} label={words.title} previewOf="/price">
+          {(screen) => {
+            const own = { ...screen, texts, isUnfolded: true }
+            return (
+              <>
+                <fieldset className="flex flex-col gap-5">
+                  <legend className="sr-only">{words.heading}</legend>
+                  <SettingFields screen={own} path="introductions." name="introductions." settings={heading} />
+                </fieldset>
+                <SettingFields screen={own} path="" name="" settings={plans} />
+              </>
+            )
+          }}
+        </FirmForm>
+      )}
+    </FirmScreen>
   )
 }

@@ -3,7 +3,6 @@ import { messages } from '#contract/messages.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import { codePoints } from '#contract/text/characters.ts'
 import { textOf } from '../forms/use-submit.ts'
-import { passwordMismatch } from '../text/toast-messages.ts'
 
 type Filled = Registration & { confirmation: string }
 
@@ -15,9 +14,13 @@ export const readForm = (form: FormData): Filled => ({
   confirmation: textOf(form, 'confirmation'),
 })
 
-/** The message of the first failed check; the server validates the e-mail address. */
-export function checkForm(filled: Filled): string | undefined {
+/**
+ * The message of the first failed check; the server validates the e-mail address.
+ *
+ * @param mismatch says that the passwords differ
+ */
+export function checkForm(filled: Filled, mismatch: string): string | undefined {
   if (Object.values(filled).includes('')) return messages.fieldsRequired
   if (codePoints(filled.password) < PASSWORD_MIN) return messages.passwordTooShort
-  return filled.password === filled.confirmation ? undefined : passwordMismatch
+  return filled.password === filled.confirmation ? undefined : mismatch
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { authAtom } from '../state/auth.ts'
+import { sessionAtom } from '../state/session.ts'
 import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -45,7 +45,7 @@ it('registers, signs in and leads to the dashboard', async () => {
   expect(await screen.findByText('User Register successfully')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Asha' })).toBeInTheDocument()
   expect(sent).toEqual([{ name: 'Asha', email: person.email, password: 'eight😀!!' }])
-  expect(store.get(authAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
+  expect(store.get(sessionAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
 })
 
 it('a rejection shows the server’s message, and the typed values stay', async () => {

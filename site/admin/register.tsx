@@ -1,28 +1,37 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 
+import { messages } from '#contract/messages.ts'
+import { useStaffLanguage, useStaffWords } from './language/staff-language.ts'
+import { useWords } from '../language/use-language.ts'
 import { FormCard } from '../forms/form-card.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
-import { authAtom, registerAtom } from '../state/auth.ts'
+import { register } from '../state/account-calls.ts'
+import { apiAtom } from '../state/api-atom.ts'
+import { signedInAtom } from '../state/sign-in.ts'
+import { isEditorAtom, sessionAtom } from '../state/session.ts'
 import { registrationOpenAtom } from '../state/registration.ts'
 import { loginPath } from '../paths/login-path.ts'
-import { successMessages } from '../text/toast-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { notify } from '../ui/toast.ts'
 import { checkForm, readForm } from './register-form.ts'
+import { Link } from '../ui/link.tsx'
 
 /** The registration page: for the first account, later only for signed-in users. */
 export default function Register() {
   useRedirectWhenClosed()
+  const isEditor = useAtomValue(isEditorAtom)
+  const { message, staff } = useStaffLanguage()
+  const words = staff.register
   return (
-    <FormCard title="Register">
-      <RegisterForm />
+    <FormCard title={words.title}>
+      {isEditor ? <p>{message(messages.administratorsOnly)}</p> : <RegisterForm />}
       <p className="mt-6 border-t border-line pt-5 text-small text-soft">
-        Already have an account?{' '}
+        {words.hasAccount}{' '}
         <Link to="/login" className="link">
-          Login
+          {words.login}
         </Link>
       </p>
     </FormCard>
@@ -31,7 +40,7 @@ export default function Register() {
 
 /** Redirects to the login if the user may not register. */
 function useRedirectWhenClosed(): void {
-  const { isLoggedIn } = useAtomValue(authAtom)
+  const { isLoggedIn } = useAtomValue(sessionAtom)
   const isOpen = useAtomValue(registrationOpenAtom)
   const navigate = useNavigate()
   useEffect(() => {
@@ -40,28 +49,31 @@ function useRedirectWhenClosed(): void {
 }
 
 function RegisterForm() {
-  const register = useSetAtom(registerAtom)
+  const api = useAtomValue(apiAtom)
+  const onSignedIn = useSetAtom(signedInAtom)
   const navigate = useNavigate()
+  const words = useStaffWords().register
+  const { mismatch } = useWords().password
   const { isBusy, onSubmit } = useSubmit({
     read: readForm,
-    check: checkForm,
+    check: (filled) => checkForm(filled, mismatch),
     send: async ({ name, email, password }) => {
-      await register({ name, email, password })
-      void notify('success', successMessages.register)
+      await onSignedIn(await register(api, { name, email, password }))
+      void notify('success', words.done)
       void navigate('/dashboard', { replace: true })
     },
   })
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      <TextField label="Name" name="name" autoComplete="name" />
-      <TextField label="Email" type="email" name="email" autoComplete="username" />
-      <TextField label="Password" type="password" name="password" autoComplete="new-password" />
-      <TextField label="Confirm password" type="password" name="confirmation" autoComplete="new-password" />
+      <TextField label={words.name} name="name" autoComplete="name" />
+      <TextField label={words.email} type="email" name="email" autoComplete="username" />
+      <TextField label={words.password} type="password" name="password" autoComplete="new-password" />
+      <TextField label={words.confirm} type="password" name="confirmation" autoComplete="new-password" />
       <Button type="submit" isBusy={isBusy} className="mt-2">
-        register
+        {words.submit}
       </Button>
       <noscript>
-        <p className="text-small text-danger">Registering needs JavaScript.</p>
+        <p className="text-small text-danger">{words.needsScript}</p>
       </noscript>
     </form>
   )

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
-import { type ApiError, createApi } from './client.ts'
+import { type Api, type ApiError, createApi } from './client.ts'
 import { aPost } from '../testing/entries.ts'
 import { pageRequest } from '../testing/page-request.ts'
 import { mockEndpoint, server } from '../testing/mock-api.ts'
@@ -52,4 +52,17 @@ it('slugs and ids are encoded as one path segment', async () => {
   await api.bySlug('blog', 'a/b?c')
   await api.withTag('blog', '../x')
   expect(asked).toEqual(['/api/blog/a%2Fb%3Fc', '/api/blog/blog-id/..%2Fx'])
+})
+
+it.each([
+  ['a call of the staff', true, (own: Api) => own.remove('faq', '1')],
+  ['an upload', true, (own: Api) => own.update('team', '1', new FormData(), { onProgress: () => undefined })],
+  ['the question who is signed in', false, (own: Api) => own.account()],
+  ['a sign-in with a wrong password', false, (own: Api) => own.login({ email: 'a@example.com', password: 'x' })],
+])('a 401 to %s ends the session: %s', async (_call, ends, call) => {
+  let isEnded = false
+  const own = createApi(pageRequest('/').fetch, 'en', () => (isEnded = true))
+  server.use(http.all('*/api/*', () => HttpResponse.json({ message: 'Please login first' }, { status: 401 })))
+  await expect(call(own)).rejects.toMatchObject({ status: 401 })
+  expect(isEnded).toBe(ends)
 })

@@ -1,12 +1,12 @@
-import type { Credentials, Registration } from '#contract/auth.ts'
+import type { Credentials } from '#contract/auth.ts'
 import type { FieldError } from '#contract/failure.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
-import type { NewerDraft } from '#contract/newer-draft.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { idSegment } from '#contract/resource.ts'
+import type * as Checks from './response-types.ts'
 import type { Progress } from './upload.ts'
-import { parseFailure, isEntity, isNewerDraft, isPerson, isSiteContent } from './response-types.ts'
 
 /** A failed call, with the server's message if it sent one. Status 0 if no valid response came. */
 export class ApiError extends Error {
@@ -25,6 +25,9 @@ export interface ListQuery {
   limit?: number
   page?: number
   q?: string
+  /** Drafts, too; for signed-in users. */
+  status?: 'any'
+  [LANGUAGE_PARAMETER]?: Language
 }
 
 /** A list query as a query string; empty for the whole list. */
@@ -47,11 +50,13 @@ interface WithTag<Entry> {
 /** A request body: a form with a file, or fields sent as JSON. */
 export type Body = FormData | Record<string, unknown>
 
-interface RequestOptions {
-  method: string
+export interface RequestOptions {
+  method?: string
   body?: Body
   headers?: Record<string, string>
   onProgress?: Progress | undefined
+  /** A 401 is an answer like others, and ends no session. */
+  asks?: true
 }
 
 /** Options of a create or update call. */
@@ -69,10 +74,27 @@ const TIMEOUT_MS = 15_000
 /** Preloads the upload module, so that it is available if the connection is lost later. */
 export const preloadUpload = (): void => void import('./upload.ts').catch(() => undefined)
 
-/** Creates the API client, the only code that calls /api. On the server, `fetch` stays within the process. */
-export function createApi(fetch: typeof globalThis.fetch) {
+/** What tells a kind of response body from others; with most of them come the kinds of fields, which no first visit needs. */
+type Check<T> = (value: unknown) => value is T
+
+const check = async <T>(pick: (checks: typeof Checks) => Check<T>): Promise<Check<T>> =>
+  pick(await import('./response-types.ts'))
+
+/**
+ * Creates the API client, the only code that calls /api. On the server, `fetch` stays within the process.
+ *
+ * @param language what visitors read is asked for in this language
+ * @param onSignedOut called when a call needs a session and there is none
+ */
+export function createApi(
+  fetch: typeof globalThis.fetch,
+  language: Language = DEFAULT_LANGUAGE,
+  onSignedOut: () => void = () => undefined,
+) {
+  const spoken = language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language }
+
   async function request(path: string, options?: RequestOptions): Promise<Response> {
-    const { method = 'GET', body, headers: given, onProgress } = options ?? {}
+    const { method = 'GET', body, headers: given, onProgress, asks } = options ?? {}
     const headers = new Headers(given)
     const isJson = body !== undefined && !(body instanceof FormData)
     if (isJson) headers.set('content-type', 'application/json')
@@ -87,74 +109,117 @@ export function createApi(fetch: typeof globalThis.fetch) {
       throw new ApiError(0, messages.fault)
     })
     if (!response.ok) {
+      if (response.status === 401 && !asks) onSignedOut()
+      const { parseFailure } = await import('./response-types.ts')
       const { message, errors } = await parseFailure(response)
       throw new ApiError(response.status, message, errors)
     }
     return response
   }
 
-  async function call<T>(is: (value: unknown) => value is T, path: string, options?: RequestOptions): Promise<T> {
-    return parseBody(is, await request(path, options))
+  async function call<T>(is: Promise<Check<T>> | Check<T>, path: string, options?: RequestOptions): Promise<T> {
+    const [response, checked] = await Promise.all([request(path, options), is])
+    return parseBody(checked, response)
   }
 
   const entry = <Name extends ResourceName>(
     name: Name,
     path: string,
     options?: RequestOptions,
-  ): Promise<EntityOf<Name>> => call((value) => isEntity(name, value), pathOf(name) + path, options)
+  ): Promise<EntityOf<Name>> => call(entityOf(name), pathOf(name) + path, options)
 
   const pathOf = (name: ResourceName) => `/${resources[name].path}`
   const segment = encodeURIComponent
 
   return {
     async list<Name extends ResourceName>(name: Name, query: ListQuery = {}): Promise<Listed<Name>> {
-      const response = await request(pathOf(name) + queryString(query))
-      const isList = (value: unknown): value is EntityOf<Name>[] =>
-        Array.isArray(value) && value.every((item) => isEntity(name, item))
+      const [response, isEntity] = await Promise.all([
+        request(pathOf(name) + queryString({ ...query, ...spoken })),
+        entityOf(name),
+      ])
+      const isList = (value: unknown): value is EntityOf<Name>[] => Array.isArray(value) && value.every(isEntity)
       const items = await parseBody(isList, response)
       return { items, total: Number(response.headers.get('x-total-count') ?? items.length) }
     },
-    bySlug: <Name extends ResourceName>(name: Name, slug: string) => entry(name, `/${segment(slug)}`),
+    bySlug: <Name extends ResourceName>(name: Name, slug: string) =>
+      entry(name, `/${segment(slug)}${queryString(spoken)}`),
     /**
      * The newest draft of an entry, for signed-in users.
      *
      * @param typed unsaved values of the panel's form
      */
     preview: <Name extends ResourceName>(name: Name, id: string, typed?: Record<string, unknown>) =>
-      call(
-        (value) => isEntity(name, value),
-        `/preview${pathOf(name)}/${segment(id)}`,
-        typed && { method: 'POST', body: typed },
-      ),
+      call(entityOf(name), `/preview${pathOf(name)}/${segment(id)}${queryString(spoken)}`, {
+        ...(typed ? { method: 'POST', body: typed } : {}),
+        asks: true,
+      }),
     /** An entry with its ETag, for editing. */
-    async withTag<Name extends ResourceName>(name: Name, id: string): Promise<WithTag<EntityOf<Name>>> {
-      const response = await request(`${pathOf(name)}/${idSegment(resources[name])}/${segment(id)}`)
+    async withTag<Name extends ResourceName>(
+      name: Name,
+      id: string,
+      lang?: Language,
+    ): Promise<WithTag<EntityOf<Name>>> {
+      const path = `${pathOf(name)}/${idSegment(resources[name])}/${segment(id)}`
+      const response = await request(path + queryString(lang ? { lang } : {}))
       const tag = response.headers.get('etag')
-      return { entry: await parseBody((value) => isEntity(name, value), response), ...(tag === null ? {} : { tag }) }
+      return { entry: await parseBody(await entityOf(name), response), ...(tag === null ? {} : { tag }) }
     },
-    /** The unpublished draft of an entry that is newer than the published version, or null. */
-    newerDraft: (name: ResourceName, id: string): Promise<NewerDraft | null> =>
-      call((value) => value === null || isNewerDraft(value), `/draft${pathOf(name)}/${segment(id)}`),
     create: <Name extends ResourceName>(name: Name, body: Body, { key, onProgress }: SendOptions = {}) =>
-      entry(name, '', { method: 'POST', body, headers: given({ 'idempotency-key': key }), onProgress }),
+      entry(name, queryString(spoken), {
+        method: 'POST',
+        body,
+        headers: given({ 'idempotency-key': key }),
+        onProgress,
+      }),
     update: <Name extends ResourceName>(name: Name, id: string, body: Body, { tag, onProgress }: SendOptions = {}) =>
       entry(name, `/${segment(id)}`, { method: 'PATCH', body, headers: given({ 'if-match': tag }), onProgress }),
     remove: <Name extends ResourceName>(name: Name, id: string) => entry(name, `/${segment(id)}`, { method: 'DELETE' }),
-    login: (credentials: Credentials) => call(isPerson, '/login', { method: 'POST', body: { ...credentials } }),
-    register: (registration: Registration) =>
-      call(isPerson, '/register', { method: 'POST', body: { ...registration } }),
+    /** Who is signed in. */
+    account: () =>
+      call(
+        check((checks) => checks.isOwnAccount),
+        '/account',
+        { asks: true },
+      ),
+    /** Any other call, with a check of its response: those of the staff's screens stand in site/state/account-calls.ts and writing-calls.ts. */
+    call,
+    login: (credentials: Credentials) =>
+      call(
+        check((checks) => checks.isPerson),
+        '/login',
+        { method: 'POST', body: { ...credentials }, asks: true },
+      ),
     logout: async (): Promise<void> => void (await request('/logout')),
+    /** By when an inquiry that is sent now is answered; empty if that is not known. */
+    answerTime: async (): Promise<string> => String((await call(isRecord, '/answer-time'))['answerBy'] ?? ''),
     loggedIn: () => call((value) => typeof value === 'boolean', '/loggedin'),
     registrationOpen: async () => (await call(isRecord, '/registration'))['open'] === true,
-    siteContent: () => call(isSiteContent, '/site-content'),
+    siteContent: () =>
+      call(
+        check((checks) => checks.isSiteContent),
+        `/site-content${queryString(spoken)}`,
+      ),
+    sitemap: (part: number) =>
+      call(
+        check((checks) => checks.isSitemapPart),
+        `/sitemap/${part}`,
+      ),
   }
 }
 
-const given = (headers: Record<string, string | undefined>): Record<string, string> =>
+const entityOf = <Name extends ResourceName>(name: Name): Promise<Check<EntityOf<Name>>> =>
+  check(
+    ({ isEntity }) =>
+      (value): value is EntityOf<Name> =>
+        isEntity(name, value),
+  )
+
+/** Headers without those that are undefined. */
+export const given = (headers: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 /** Parses a response body; an unexpected one is an error. */
-async function parseBody<T>(is: (value: unknown) => value is T, response: Response): Promise<T> {
+async function parseBody<T>(is: Check<T>, response: Response): Promise<T> {
   const value: unknown = await response.json().catch(() => undefined)
   if (!is(value)) throw new ApiError(0, messages.fault)
   return value

@@ -1,11 +1,16 @@
+import type { Account, OwnAccount } from '#contract/account.ts'
 import type { Person } from '#contract/auth.ts'
 import type { Failure, FieldError } from '#contract/failure.ts'
+import { isLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { kindOf } from '#contract/fields/index.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
-import type { NewerDraft } from '#contract/newer-draft.ts'
+import { isRole } from '#contract/role.ts'
+import { isSecondFactorState } from '#contract/second-factor-state.ts'
+import type { SitemapPart } from '#contract/sitemap.ts'
+import { type StateRow, type Version, type Writing, writingStates } from '#contract/writing.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 
 const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
@@ -25,11 +30,36 @@ export function isEntity<Name extends ResourceName>(name: Name, value: unknown):
 
 const isImage = (value: unknown): boolean => isRecord(value) && typeof value['filePath'] === 'string'
 
-export const isNewerDraft = (value: unknown): value is NewerDraft =>
-  isRecord(value) && hasTexts(value, ['href', 'savedAt'])
+export const isStateRow = (value: unknown): value is StateRow =>
+  isRecord(value) &&
+  hasTexts(value, ['_id']) &&
+  writingStates.some((state) => state === value['state']) &&
+  Array.isArray(value['scheduled']) &&
+  value['scheduled'].every((one) => isRecord(one) && hasTexts(one, ['action', 'at']))
+
+export const isWriting = <Name extends ResourceName>(name: Name, value: unknown): value is Writing<EntityOf<Name>> =>
+  isStateRow(value) && isRecord(value) && hasTexts(value, ['savedAt', 'revision']) && isEntity(name, value['entry'])
+
+export const isVersion = (value: unknown): value is Version =>
+  isRecord(value) && hasTexts(value, ['_id', 'savedAt', 'title']) && typeof value['isPublished'] === 'boolean'
+
+export const isSitemapPart = (value: unknown): value is SitemapPart =>
+  isRecord(value) &&
+  typeof value['parts'] === 'number' &&
+  Array.isArray(value['entries']) &&
+  value['entries'].every((entry) => isRecord(entry) && hasTexts(entry, ['type', 'slug', 'updatedAt']))
 
 export const isPerson = (value: unknown): value is Person =>
   isRecord(value) && hasTexts(value, ['_id', 'name', 'email'])
+
+export const isAccount = (value: unknown): value is Account => isPerson(value) && 'role' in value && isRole(value.role)
+
+export const isOwnAccount = (value: unknown): value is OwnAccount =>
+  isAccount(value) &&
+  'language' in value &&
+  isLanguage(value.language) &&
+  'secondFactor' in value &&
+  isSecondFactorState(value.secondFactor)
 
 const lists = ['socialLinks', 'slides', 'plans', 'tags', 'statistics', 'featureCards']
 
@@ -53,3 +83,12 @@ export async function parseFailure(response: Response): Promise<Required<Failure
 }
 
 const isFieldError = (value: unknown): value is FieldError => isRecord(value) && hasTexts(value, ['field', 'message'])
+
+export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isTextOrNone = (value: unknown): value is string | null => value === null || isText(value)
+
+/** A check of a list by that of its items. */
+export const listOf =
+  <T>(is: (value: unknown) => value is T) =>
+  (value: unknown): value is T[] =>
+    Array.isArray(value) && value.every(is)

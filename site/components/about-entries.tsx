@@ -1,4 +1,6 @@
 import type { EntityOf } from '#contract/index.ts'
+import { langOf } from '../language/fell-back.ts'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Picture, priorityAt } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
@@ -12,19 +14,21 @@ interface AboutEntriesProps {
 export function AboutEntries({ items, isMain = false }: AboutEntriesProps) {
   return (
     <ul className="flex flex-col gap-16 lg:gap-24">
-      {items.map(({ _id, image, title, description }, index) => (
-        <li key={_id} className="group grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+      {items.map((about, index) => (
+        <li key={about._id} className="group grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
           <Picture
-            image={image}
+            image={about.image}
+            lang={langOf(about, 'image.alt')}
             priority={priorityAt(index, isMain ? 1 : 0)}
             sizes="(min-width: 64rem) 540px, 90vw"
             className="aspect-3/2 w-full rounded-card border border-line lg:group-even:order-last"
           />
           <div className="min-w-0">
-            <h2 dir="auto" className="mb-5 text-h2">
-              {title}
+            <h2 dir="auto" lang={langOf(about, 'title')} className="mb-5 text-h2">
+              {about.title}
             </h2>
-            <RichText html={description} />
+            <FallbackMark lang={langOf(about, 'title') ?? langOf(about, 'description')} className="mb-5" />
+            <RichText html={about.description} lang={langOf(about, 'description')} />
           </div>
         </li>
       ))}

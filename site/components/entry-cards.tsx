@@ -1,8 +1,11 @@
 import type { EntityOf } from '#contract/index.ts'
+import { EntryDate } from './entry-date.tsx'
 import { entryPath } from '../paths/entry-path.ts'
-import { formatDate } from '../text/dates.ts'
+import { langOf } from '../language/fell-back.ts'
+import { useWords } from '../language/use-language.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { Card, CardGrid } from '../ui/card.tsx'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Excerpt } from '../ui/excerpt.tsx'
 import { Picture, type Priority, priorityAt } from '../ui/picture.tsx'
 
@@ -20,43 +23,78 @@ interface CardsProps<Item> {
 /** Cards in a row of the widest grid. */
 const ROW = 3
 
-const picture = ({ image }: EntityOf<'service'> | EntityOf<'blog'>, priority: Priority) => (
-  <Picture image={image} sizes={sizes} priority={priority} className="aspect-3/2 w-full border-b border-line" />
+type CardEntry = EntityOf<'service'> | EntityOf<'blog'>
+
+const picture = (entry: CardEntry, priority: Priority) => (
+  <Picture
+    image={entry.image}
+    lang={langOf(entry, 'image.alt')}
+    sizes={sizes}
+    priority={priority}
+    className="aspect-3/2 w-full border-b border-line"
+  />
 )
+
+/** Nothing where both texts are in the page's language. */
+function fallbackMark(entry: CardEntry) {
+  const lang = langOf(entry, 'title') ?? langOf(entry, 'description')
+  return lang && <FallbackMark lang={lang} />
+}
 
 /** Services as cards. */
-export const ServiceCards = ({ items, isMain = false }: CardsProps<EntityOf<'service'>>) => (
-  <CardGrid>
-    {items.map((service, index) => (
-      <li key={service._id}>
-        <Card
-          picture={picture(service, priorityAt(index, isMain ? ROW : 0))}
-          title={<span dir="auto">{service.title}</span>}
-          level={isMain ? 2 : 3}
-          text={<Excerpt text={plainText(service.description)} length={SERVICE_TEXT} />}
-          to={entryPath('service', service.slug)}
-          link="Read More"
-        />
-      </li>
-    ))}
-  </CardGrid>
-)
+export const ServiceCards = ({ items, isMain = false }: CardsProps<EntityOf<'service'>>) => {
+  const { openEntry } = useWords().content
+  return (
+    <CardGrid>
+      {items.map((service, index) => (
+        <li key={service._id}>
+          <Card
+            picture={picture(service, priorityAt(index, isMain ? ROW : 0))}
+            note={fallbackMark(service)}
+            title={
+              <span dir="auto" lang={langOf(service, 'title')}>
+                {service.title}
+              </span>
+            }
+            level={isMain ? 2 : 3}
+            text={
+              <Excerpt
+                text={plainText(service.description)}
+                length={SERVICE_TEXT}
+                lang={langOf(service, 'description')}
+              />
+            }
+            to={entryPath('service', service.slug)}
+            link={openEntry}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
 
 /** Posts as cards. */
-export const PostCards = ({ items, isMain = false }: CardsProps<EntityOf<'blog'>>) => (
-  <CardGrid>
-    {items.map((post, index) => (
-      <li key={post._id}>
-        <Card
-          picture={picture(post, priorityAt(index, isMain ? ROW : 0))}
-          note={<time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>}
-          title={<Excerpt text={post.title} length={POST_TITLE} />}
-          level={isMain ? 2 : 3}
-          text={<Excerpt text={plainText(post.description)} length={POST_TEXT} />}
-          to={entryPath('blog', post.slug)}
-          link="Read More"
-        />
-      </li>
-    ))}
-  </CardGrid>
-)
+export const PostCards = ({ items, isMain = false }: CardsProps<EntityOf<'blog'>>) => {
+  const { openEntry } = useWords().content
+  return (
+    <CardGrid>
+      {items.map((post, index) => (
+        <li key={post._id}>
+          <Card
+            picture={picture(post, priorityAt(index, isMain ? ROW : 0))}
+            note={
+              <>
+                <EntryDate at={post.createdAt} /> {fallbackMark(post)}
+              </>
+            }
+            title={<Excerpt text={post.title} length={POST_TITLE} lang={langOf(post, 'title')} />}
+            level={isMain ? 2 : 3}
+            text={<Excerpt text={plainText(post.description)} length={POST_TEXT} lang={langOf(post, 'description')} />}
+            to={entryPath('blog', post.slug)}
+            link={openEntry}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 
 import { type PageName, resources } from '#contract/index.ts'
+import type { FellBack } from '#contract/languages.ts'
 import type { Image } from '#contract/resource.ts'
+import { langOf } from '../language/fell-back.ts'
+import { useLanguage } from '../language/use-language.ts'
 import type { Shown } from '../state/use-content.ts'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -11,7 +15,7 @@ import type { EntryState } from '../state/entries.ts'
 import { NotFoundMessage } from './not-found-message.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-interface Entry {
+interface Entry extends FellBack {
   title: string
   description: string
   image: Image | null
@@ -32,6 +36,7 @@ interface EntryPageProps<E extends Entry> {
 export function EntryPage<E extends Entry>({ state, byline, path, type, children }: EntryPageProps<E>) {
   const { entry, status } = state
   const { list } = resources[type].page
+  const { tag } = useLanguage()
   if (status === 'missing') return <NotFoundMessage />
   if (!entry)
     return (
@@ -41,17 +46,26 @@ export function EntryPage<E extends Entry>({ state, byline, path, type, children
     )
   return (
     <article>
-      <PageHeader title={entry.title} parent={{ label: list.title, to: list.path }} lead={byline} />
+      <PageHeader
+        title={entry.title}
+        lang={langOf(entry, 'title')}
+        parent={{ label: list.title[tag], to: list.path }}
+        lead={byline}
+      />
       <div className="page grid gap-16 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
           <Picture
             image={entry.image}
+            lang={langOf(entry, 'image.alt')}
             priority="first"
             sizes="(min-width: 64rem) 720px, 92vw"
             className="mb-10 aspect-video w-full max-w-text rounded-card border border-line"
           />
           {children}
-          <RichText html={entry.description} />
+          {langOf(entry, 'title') === undefined && (
+            <FallbackMark lang={langOf(entry, 'description')} className="mb-4" />
+          )}
+          <RichText html={entry.description} lang={langOf(entry, 'description')} />
         </div>
         <Sidebar beside={type} current={path} />
       </div>

@@ -1,10 +1,11 @@
+import { useWords } from '../language/use-language.ts'
 import { FeatureCards } from './feature-cards.tsx'
 
 /** The section with the feature cards, as Home and About show it. */
 export const FeatureSection = () => (
   <section aria-labelledby="features" className="page section">
     <h2 id="features" className="marked mb-8">
-      Amazing Features
+      {useWords().content.features}
     </h2>
     <FeatureCards />
   </section>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 
 import type { PageName } from '#contract/index.ts'
 
+import { langOf } from '../language/fell-back.ts'
+import { useWords } from '../language/use-language.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { useList } from '../state/use-content.ts'
 import { useSiteContent } from '../state/site-content.ts'
-import { formatDate } from '../text/dates.ts'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { EntryDate } from './entry-date.tsx'
 import { recentPosts } from './recent-posts.ts'
+import { Link } from '../ui/link.tsx'
 
 interface SidebarProps {
   beside: PageName
@@ -18,23 +21,25 @@ interface SidebarProps {
 
 /** The sidebar of a service or post. */
 export function Sidebar({ beside, current }: SidebarProps) {
-  const { tags } = useSiteContent()
+  const site = useSiteContent()
+  const words = useWords()
   const services = useList('service').items
   const { items: posts, total } = useList('blog', recentPosts(beside))
   return (
-    <aside aria-label="More to read" className="flex flex-col gap-10">
+    <aside aria-label={words.content.moreToRead} className="flex flex-col gap-10">
       {services.length > 0 && (
-        <Block title="Services">
+        <Block title={words.content.services}>
           <ul className="border-t border-line">
-            {services.map(({ _id, slug, title }) => (
-              <li key={_id} className="border-b border-line">
+            {services.map((service) => (
+              <li key={service._id} className="border-b border-line">
                 <Link
-                  to={entryPath('service', slug)}
-                  aria-current={entryPath('service', slug) === current ? 'page' : undefined}
+                  to={entryPath('service', service.slug)}
+                  aria-current={entryPath('service', service.slug) === current ? 'page' : undefined}
                   dir="auto"
-                  className="flex min-h-11 items-center py-2 text-small hover:text-brand aria-[current]:font-semibold aria-[current]:text-brand"
+                  className="flex min-h-11 items-center gap-2 py-2 text-small hover:text-brand aria-[current]:font-semibold aria-[current]:text-brand"
                 >
-                  {title}
+                  <span lang={langOf(service, 'title')}>{service.title}</span>
+                  <FallbackMark lang={langOf(service, 'title')} />
                 </Link>
               </li>
             ))}
@@ -42,12 +47,13 @@ export function Sidebar({ beside, current }: SidebarProps) {
         </Block>
       )}
       {posts.length > 0 && (
-        <Block title="Recent Posts">
+        <Block title={words.content.recentPosts}>
           <ul className="flex flex-col gap-4">
             {posts.map((post) => (
               <li key={post._id} className="group relative flex gap-4">
                 <Picture
                   image={post.image}
+                  lang={langOf(post, 'image.alt')}
                   sizes="96px"
                   className="aspect-3/2 w-24 shrink-0 self-start rounded-md border border-line"
                 />
@@ -55,29 +61,34 @@ export function Sidebar({ beside, current }: SidebarProps) {
                   <Link
                     to={entryPath('blog', post.slug)}
                     dir="auto"
+                    lang={langOf(post, 'title')}
                     aria-current={entryPath('blog', post.slug) === current ? 'page' : undefined}
                     className="clamp-2 text-small font-semibold after:absolute after:inset-0 hover:text-brand"
                   >
                     {post.title}
                   </Link>
-                  <time dateTime={post.createdAt} className="text-note text-soft">
-                    {formatDate(post.createdAt)}
-                  </time>
+                  <EntryDate at={post.createdAt} className="text-note text-soft" />{' '}
+                  <FallbackMark lang={langOf(post, 'title')} />
                 </div>
               </li>
             ))}
           </ul>
           {beside === 'blog' && total > posts.length && (
             <Link to="/blog" className="mt-4 inline-flex min-h-11 items-center text-small font-semibold text-brand">
-              View All
+              {words.home.viewAll}
             </Link>
           )}
         </Block>
       )}
-      <Block title="Tags">
+      <Block title={words.content.tags}>
+        <FallbackMark lang={langOf(site, 'tags')} className="mb-3" />
         <ul className="flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li key={tag} className="rounded-full border border-line px-3 py-1 text-note text-soft">
+          {site.tags.map((tag, index) => (
+            <li
+              key={tag}
+              lang={langOf(site, `tags.${index}`) ?? langOf(site, 'tags')}
+              className="rounded-full border border-line px-3 py-1 text-note text-soft"
+            >
               {tag}
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { pathIn } from '#contract/language-path.ts'
+import type { Language } from '#contract/languages.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { htmlOf, titleOf } from '#contract/entity-texts.ts'
 import { type PageName, pageNames, resources } from '#contract/index.ts'
@@ -5,8 +7,7 @@ import type { Page } from '#contract/resource.ts'
 import type { Api } from '../api/client.ts'
 import type { FeedDocument } from './feed-document.ts'
 import { entryPath } from '../paths/entry-path.ts'
-import { excerpt } from '../text/excerpt.ts'
-import { plainText } from '#contract/plain-text.ts'
+import { htmlExcerpt } from '../text/excerpt.ts'
 import { element, escapeXml } from './xml.ts'
 
 const POSTS = 20
@@ -34,18 +35,18 @@ const item = ({ title, link, createdAt, html }: Article): string =>
     `      ${element('link', link)}`,
     `      <guid isPermaLink="true">${escapeXml(link)}</guid>`,
     `      ${element('pubDate', new Date(createdAt).toUTCString())}`,
-    `      ${element('description', excerpt(plainText(html), SUMMARY))}`,
+    `      ${element('description', htmlExcerpt(html, SUMMARY))}`,
     '    </item>',
   ].join('\n')
 
 /** The newest articles of all types. */
-async function newest(api: Api, origin: string): Promise<Article[]> {
+async function newest(api: Api, origin: string, language: Language): Promise<Article[]> {
   const articles = articleTypes.map(async (name) => {
     const { items } = await api.list(name, { limit: POSTS })
     const type = resources[name]
     return items.map((entry) => ({
       title: titleOf(type, entry),
-      link: origin + entryPath(name, entry.slug),
+      link: origin + pathIn(language, entryPath(name, entry.slug)),
       createdAt: entry.createdAt,
       html: htmlOf(type, entry),
     }))
@@ -54,17 +55,21 @@ async function newest(api: Api, origin: string): Promise<Article[]> {
   return all.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt)).slice(0, POSTS)
 }
 
-/** The RSS 2.0 feed of the newest articles. */
-export async function feed(api: Api, origin: string): Promise<FeedDocument> {
-  const [items, site] = await Promise.all([newest(api, origin), api.siteContent().catch(() => defaultSiteContent)])
+/** The RSS 2.0 feed of the newest articles in a language, which the API is asked for. */
+export async function feed(api: Api, origin: string, language: Language): Promise<FeedDocument> {
+  const [items, site] = await Promise.all([
+    newest(api, origin, language),
+    api.siteContent().catch(() => defaultSiteContent),
+  ])
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '  <channel>',
     `    ${element('title', site.firmName)}`,
-    `    ${element('link', origin + feedPage.path)}`,
+    `    ${element('link', origin + pathIn(language, feedPage.path))}`,
     `    ${element('description', site.seo.description)}`,
-    `    <atom:link href="${escapeXml(origin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    `    ${element('language', language)}`,
+    `    <atom:link href="${escapeXml(origin + pathIn(language, '/feed.xml'))}" rel="self" type="application/rss+xml"/>`,
     ...items.map(item),
     '  </channel>',
     '</rss>',

@@ -1,28 +1,63 @@
-import { type PageName, pageNames } from '#contract/index.ts'
+import { pathIn } from '#contract/language-path.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
+import type { SitemapEntry } from '#contract/sitemap.ts'
 import type { Api } from '../api/client.ts'
 import type { FeedDocument } from './feed-document.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { staticPaths } from '../routing/page-routes.tsx'
-import { element } from './xml.ts'
+import { element, escapeXml } from './xml.ts'
 
-/** The sitemap: all public pages, those of entries too. */
+/** The sitemap: all public pages, those of entries too. Where these need several parts, an index of them (sitemaps.org). */
 export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {
-  const entries = await Promise.all(pageNames.map((name) => pathsOf(api, name)))
-  const paths = [...staticPaths, ...entries.flat()]
-  const urls = paths.map((path) => `  <url>${element('loc', origin + path)}</url>`)
+  const { parts, entries } = await api.sitemap(1)
+  if (parts === 1) return urlSet(origin, staticPaths, entries)
+  const maps = Array.from({ length: parts }, (_, n) => [element('loc', `${origin}${partPath(n + 1)}`)])
+  return document('sitemapindex', 'sitemap', maps)
+}
+
+/** One part of it. */
+export async function sitemapPart(api: Api, origin: string, part: number): Promise<FeedDocument> {
+  const { entries } = await api.sitemap(part)
+  return urlSet(origin, part === 1 ? staticPaths : [], entries)
+}
+
+const partPath = (part: number): string => `/sitemap-${part}.xml`
+
+/** The number of the part that a path stands for. */
+export function partOf(path: string): number | undefined {
+  const part = /^\/sitemap-([1-9]\d{0,5})\.xml$/.exec(path)?.[1]
+  return part === undefined ? undefined : Number(part)
+}
+
+const urlSet = (origin: string, paths: readonly string[], entries: readonly SitemapEntry[]): FeedDocument =>
+  document('urlset', 'url', [
+    ...paths.flatMap((path) => inAllLanguages(origin, path)),
+    ...entries.flatMap(({ type, slug, updatedAt }) =>
+      inAllLanguages(origin, entryPath(type, slug), element('lastmod', updatedAt)),
+    ),
+  ])
+
+/** One page in every language, each with the addresses of all. */
+function inAllLanguages(origin: string, path: string, ...more: string[]): string[][] {
+  const alternate = (hreflang: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + href)}"/>`
+  const alternates = [
+    ...LANGUAGES.map((language) => alternate(language, pathIn(language, path))),
+    alternate('x-default', pathIn(DEFAULT_LANGUAGE, path)),
+  ]
+  return LANGUAGES.map((language) => [element('loc', origin + pathIn(language, path)), ...more, ...alternates])
+}
+
+function document(root: string, item: string, items: readonly (readonly string[])[]): FeedDocument {
+  const lines = items.map((elements) => `  <${item}>${elements.join('')}</${item}>`)
   return {
     contentType: 'application/xml; charset=utf-8',
     body: [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...urls,
-      '</urlset>',
+      `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+      ...lines,
+      `</${root}>`,
       '',
     ].join('\n'),
   }
-}
-
-async function pathsOf(api: Api, name: PageName): Promise<string[]> {
-  const { items } = await api.list(name)
-  return items.map(({ slug }) => entryPath(name, slug))
 }

@@ -1,15 +1,20 @@
 import { useRef, useState } from 'react'
 
+import type { FieldNames } from '../language/language.ts'
 import { messageOf } from '../state/errors.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 
 export type SendResult = { ok: true } | { ok: false; error: unknown }
 
-/** Runs one send at a time. A failure is shown as a toast, which the next attempt dismisses. */
-export function useSendOnce() {
+/**
+ * Runs one send at a time. A failure is shown as a toast, which the next attempt dismisses.
+ *
+ * @param names what the fields that messages name are called
+ */
+export function useSendOnce(names?: FieldNames) {
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
-  const toast = useErrorToast()
+  const toast = useErrorToast(names)
 
   /** Undefined, without calling `send`, while an earlier send is running. */
   const sendOnce = async (send: () => Promise<void>): Promise<SendResult | undefined> => {

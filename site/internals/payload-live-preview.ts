@@ -34,3 +34,22 @@ export function onPanelForm(listener: (form: Record<string, unknown>) => void): 
   panel.postMessage({ type: TYPE, ready: true }, origin)
   return () => listening.abort()
 }
+
+/**
+ * The other side of the same messages: shows a form's state to a preview that this page has opened, whenever it reports `ready`
+ * and as often as `send` is called.
+ */
+export function answerPreview(
+  preview: () => Window | null,
+  state: () => Record<string, unknown>,
+): { send: () => void; stop: () => void } {
+  const { origin } = window.location
+  const listening = new AbortController()
+  const send = () => preview()?.postMessage({ type: TYPE, data: state() }, origin)
+  const receive = (event: MessageEvent<unknown>) => {
+    const isAsked = event.origin === origin && event.source === preview() && isRecord(event.data)
+    if (isAsked && isRecord(event.data) && event.data['type'] === TYPE && event.data['ready'] === true) send()
+  }
+  window.addEventListener('message', receive, { signal: listening.signal })
+  return { send, stop: () => listening.abort() }
+}

@@ -1,26 +1,38 @@
 import { useAtomValue } from 'jotai'
-import { Link } from 'react-router-dom'
 
-import { authAtom } from '../state/auth.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { sessionAtom } from '../state/session.ts'
 import { initials } from '../text/initials.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+
+const DASHBOARD = '/dashboard'
 
 /** The login button, or the user's initial. Shows the login button until the server has confirmed the session. */
 export function Account() {
-  const { isLoggedIn, name } = useAtomValue(authAtom)
+  const { isLoggedIn, name } = useAtomValue(sessionAtom)
+  const { tag, words } = useLanguage()
   if (!isLoggedIn)
     return (
       <ButtonLink to="/login" variant="secondary">
-        Login
+        {words.layout.login}
       </ButtonLink>
     )
-  return (
-    <Link
-      to="/dashboard"
-      aria-label={name === '' ? 'Dashboard' : `Dashboard of ${name}`}
-      className="flex size-11 items-center justify-center rounded-full bg-brand font-semibold text-on-brand hover:bg-brand-strong"
-    >
-      {initials(name, 1) || 'A'}
+  const shown = {
+    'aria-label': words.layout.dashboard(name),
+    className:
+      'flex size-11 items-center justify-center rounded-full bg-brand font-semibold text-on-brand hover:bg-brand-strong',
+  }
+  const letter = initials(name, 1) || initials(words.content.author, 1)
+  // The staff's screens are outside the pages of other languages.
+  return tag === DEFAULT_LANGUAGE ? (
+    <Link to={DASHBOARD} {...shown}>
+      {letter}
     </Link>
+  ) : (
+    <a href={DASHBOARD} {...shown}>
+      {letter}
+    </a>
   )
 }

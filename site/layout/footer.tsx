@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 
+import { langOf } from '../language/fell-back.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { Ridge } from '../ui/drawing.tsx'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { navigation } from './navigation.ts'
+import { Link } from '../ui/link.tsx'
 
 const USEFUL_LINKS = 5
 const link = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-brand hover:underline'
 const external = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 /** The site's footer. */
-export function Footer() {
+export function Footer({ here }: { here: string }) {
   const site = useSiteContent()
+  const { tag, words, year } = useLanguage()
+  const texts = words.layout
   return (
     <footer className="mt-auto text-small">
       <div className="[--ridge-fill:var(--mist)]">
@@ -22,29 +28,40 @@ export function Footer() {
         <div className="page grid grid-cols-2 gap-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="col-span-2 flex max-w-sm flex-col gap-4 lg:col-span-1">
             <Logo />
-            <p className="text-soft">{site.tagline}</p>
-            <p>{site.workingHours}</p>
+            <p lang={langOf(site, 'tagline')} className="text-soft">
+              {site.tagline}
+            </p>
+            <p lang={langOf(site, 'workingHours')}>{site.workingHours}</p>
+            <FallbackMark lang={langOf(site, 'tagline') ?? langOf(site, 'workingHours')} className="self-start" />
+            <p>
+              <LanguageSwitch here={here} className={link} />
+            </p>
           </div>
-          <Column title="Useful Links">
+          <Column title={texts.usefulLinks}>
             {navigation.slice(0, USEFUL_LINKS).map(({ label, path }) => (
               <li key={path}>
                 <Link to={path} className={link}>
-                  {label}
+                  {label[tag]}
                 </Link>
               </li>
             ))}
           </Column>
-          <Column title="Other Pages">
+          <Column title={texts.otherPages}>
             <li>
-              <a href={site.sisterProductLink.url} className={link} {...external}>
+              <a
+                href={site.sisterProductLink.url}
+                lang={langOf(site, 'sisterProductLink.label')}
+                className={link}
+                {...external}
+              >
                 {site.sisterProductLink.label}
               </a>
             </li>
           </Column>
-          <Column title="Follow us">
+          <Column title={texts.follow}>
             {site.socialLinks.map(({ label, url }, index) => (
               <li key={`${index} ${url}`}>
-                <a href={url} className={link} {...external}>
+                <a href={url} lang={langOf(site, `socialLinks.${index}.label`)} className={link} {...external}>
                   {label}
                 </a>
               </li>
@@ -54,11 +71,16 @@ export function Footer() {
         <div className="page">
           <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-5 text-note text-soft">
             <p>
-              Copyright © {site.copyrightYear} {site.firmName}
+              {texts.copyright(year(site.copyrightYear))} <span lang={langOf(site, 'firmName')}>{site.firmName}</span>
             </p>
             <p>
-              Designed by{' '}
-              <a href={site.designerCredit.url} className="link" {...external}>
+              {texts.designer}{' '}
+              <a
+                href={site.designerCredit.url}
+                lang={langOf(site, 'designerCredit.label')}
+                className="link"
+                {...external}
+              >
                 {site.designerCredit.label}
               </a>
             </p>

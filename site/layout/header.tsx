@@ -1,38 +1,53 @@
 import { ExternalLink, Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
+import { langOf } from '../language/fell-back.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Account } from './account.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { currentOf, navigation } from './navigation.ts'
+import { Link } from '../ui/link.tsx'
 
 /** The top bar and the sticky navigation. */
-export const Header = () => (
+export const Header = ({ here }: { here: string }) => (
   // `contents`, or the sticky navigation would scroll away with the header's box.
   <header className="contents">
-    <TopBar />
+    <TopBar here={here} />
     <div className="sticky top-0 z-20 border-b border-line bg-paper">
       <NavigationBar />
     </div>
   </header>
 )
 
-function TopBar() {
-  const { topBarText, productLink } = useSiteContent()
+function TopBar({ here }: { here: string }) {
+  const site = useSiteContent()
+  const { topBarText, productLink } = site
   return (
     <div className="no-print bg-glow text-note text-ink">
       <div className="page flex flex-wrap items-center justify-between gap-x-6 py-1">
-        <p>{topBarText}</p>
-        <a
-          href={productLink.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-8 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"
-        >
-          {productLink.label}
-          <ExternalLink aria-hidden className="size-3.5" />
-        </a>
+        <p>
+          <span lang={langOf(site, 'topBarText')}>{topBarText}</span> <FallbackMark lang={langOf(site, 'topBarText')} />
+        </p>
+        <div className="flex items-center gap-x-6">
+          <LanguageSwitch
+            here={here}
+            className="inline-flex min-h-8 items-center font-semibold underline-offset-4 hover:underline"
+          />
+          <a
+            href={productLink.url}
+            lang={langOf(site, 'productLink.label')}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-8 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"
+          >
+            {productLink.label}
+            <ExternalLink aria-hidden className="size-3.5" />
+          </a>
+        </div>
       </div>
     </div>
   )
@@ -40,6 +55,7 @@ function TopBar() {
 
 function NavigationBar() {
   const { pathname } = useLocation()
+  const { tag, words } = useLanguage()
   // The path that the menu was opened on; any navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === pathname
@@ -56,7 +72,7 @@ function NavigationBar() {
           type="button"
           aria-expanded={isOpen}
           aria-controls="site-menu"
-          aria-label="Menu"
+          aria-label={words.layout.menu}
           onClick={() => setOpenAt(isOpen ? undefined : pathname)}
           onKeyDown={onKeyDown}
           className="needs-script flex size-11 items-center justify-center nav:hidden"
@@ -66,7 +82,7 @@ function NavigationBar() {
       </div>
       <nav
         id="site-menu"
-        aria-label="Main"
+        aria-label={words.layout.navigation}
         data-open={isOpen}
         className="site-menu basis-full pb-2 nav:basis-auto nav:pb-0"
       >
@@ -80,7 +96,9 @@ function NavigationBar() {
                 onKeyDown={onKeyDown}
                 className="group flex min-h-11 items-center border-t border-line font-medium hover:text-brand aria-[current]:text-brand nav:border-0 nav:px-2.5 nav:text-small"
               >
-                <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-marigold">{label}</span>
+                <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-marigold">
+                  {label[tag]}
+                </span>
               </Link>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
@@ -71,7 +71,7 @@ it('going to another page scrolls to its top, moves the focus to its content and
   expect(await screen.findByRole('heading', { level: 1, name: 'Price' })).toBeInTheDocument()
   expect(scroll).toHaveBeenCalledWith(0, 0)
   expect(screen.getByRole('main')).toHaveFocus()
-  expect(document.title).toBe('Price | Lekhdanda')
+  await waitFor(() => expect(document.title).toBe('Price | Lekhdanda'))
 })
 
 it.each([

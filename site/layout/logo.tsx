@@ -1,24 +1,36 @@
-import { Link } from 'react-router-dom'
-
+import { langOf } from '../language/fell-back.ts'
 import { useSiteContent } from '../state/site-content.ts'
+import { Link } from '../ui/link.tsx'
 
 /** The firm's logo and its short name. */
 export function Logo() {
-  const { shortName, firmName } = useSiteContent()
+  const site = useSiteContent()
+  const { shortName, firmName, logo } = site
   return (
-    <Link to="/" aria-label={firmName} className="flex min-h-11 items-center gap-2.5 text-ink">
-      <svg
-        aria-hidden
-        viewBox="0 0 32 32"
-        className="size-8 shrink-0"
-        fill="none"
-        strokeWidth="2.4"
-        strokeLinejoin="round"
-      >
-        <path d="M2 21 9 10l5 6 6-11 10 16" stroke="var(--brand)" strokeLinecap="round" />
-        <path d="M2 27h28" stroke="var(--marigold)" strokeLinecap="round" />
-      </svg>
-      <span className="serif min-w-0 text-[1.375rem] leading-tight wrap-anywhere">{shortName}</span>
+    <Link
+      to="/"
+      lang={langOf(site, 'firmName')}
+      aria-label={firmName}
+      className="flex min-h-11 items-center gap-2.5 text-ink"
+    >
+      {logo ? (
+        <img src={logo} alt="" className="size-8 shrink-0" />
+      ) : (
+        <svg
+          aria-hidden
+          viewBox="0 0 32 32"
+          className="size-8 shrink-0"
+          fill="none"
+          strokeWidth="2.4"
+          strokeLinejoin="round"
+        >
+          <path d="M2 21 9 10l5 6 6-11 10 16" stroke="var(--brand)" strokeLinecap="round" />
+          <path d="M2 27h28" stroke="var(--marigold)" strokeLinecap="round" />
+        </svg>
+      )}
+      <span lang={langOf(site, 'shortName')} className="serif min-w-0 text-[1.375rem] leading-tight wrap-anywhere">
+        {shortName}
+      </span>
     </Link>
   )
 }

@@ -2,12 +2,15 @@ import { atom, useStore } from 'jotai'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { useWords } from '../language/use-language.ts'
+import { scrollAtom } from '../state/scroll.ts'
+
 /** The URL shown before, across layouts; undefined on the first visit. */
 const shownAtom = atom<string>()
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 
-/** The main element of any layout. On navigation it scrolls to the top and takes the focus. */
+/** The main element of any layout. On navigation it takes the focus and scrolls to the top, or to where the reader was. */
 export function Main({ className = '', children }: { className?: string; children: ReactNode }) {
   const { pathname, search } = useLocation()
   const element = useRef<HTMLElement>(null)
@@ -16,7 +19,7 @@ export function Main({ className = '', children }: { className?: string; childre
     const before = store.get(shownAtom)
     store.set(shownAtom, pathname + search)
     if (before === undefined || before === pathname + search) return
-    window.scrollTo(0, 0)
+    window.scrollTo(0, store.get(scrollAtom))
     element.current?.focus({ preventScroll: true })
   }, [store, pathname, search])
   return (
@@ -32,6 +35,6 @@ export const SkipLink = () => (
     href="#content"
     className="absolute top-2 left-2 z-30 -translate-y-20 rounded-card bg-brand px-4 py-2.5 font-semibold text-on-brand focus:translate-y-0"
   >
-    Skip to content
+    {useWords().layout.skip}
   </a>
 )

@@ -1,17 +1,17 @@
 import { pageNames, resourceNames, resources } from '#contract/index.ts'
-import type { PagedType, Resource } from '#contract/resource.ts'
+import type { PagedType, Resource, Texts } from '#contract/resource.ts'
 
 interface Link {
   position: number
-  label: string
+  label: Texts
   path: string
 }
 
 /** Pages that show no type's list alone; their positions are among those of the types' descriptions. */
 const ownPages: readonly Link[] = [
-  { position: 0, label: 'Home', path: '/' },
-  { position: 50, label: 'Price', path: '/price' },
-  { position: 100, label: 'Contact', path: '/contact' },
+  { position: 0, label: { en: 'Home', ne: 'गृहपृष्ठ' }, path: '/' },
+  { position: 50, label: { en: 'Price', ne: 'शुल्क' }, path: '/price' },
+  { position: 100, label: { en: 'Contact', ne: 'सम्पर्क' }, path: '/contact' },
 ]
 
 const typePages = resourceNames.flatMap((name): Link[] => {

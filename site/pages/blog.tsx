@@ -2,13 +2,15 @@ import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import { pathIn } from '#contract/language-path.ts'
 import { blogPath } from '#contract/blog-path.ts'
 import { PostCards } from '../components/entry-cards.tsx'
+import { useLanguage } from '../language/use-language.ts'
 import type { PageProps } from '../paths/route-match.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { Introduction } from '../components/introduction.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { blogQuery, PAGE_SIZE } from './blog-query.ts'
 import { useList } from '../state/use-content.ts'
@@ -17,25 +19,26 @@ import { useList } from '../state/use-content.ts'
 export default function Blog({ match }: PageProps) {
   const query = blogQuery(match.query)
   const posts = useList('blog', query)
+  const { words, number } = useLanguage()
   return (
     <>
-      <PageHeader title="Blog" lead="News and plain explanations on tax, accounts and company law in Nepal." />
+      <Introduction of="blog" />
       <div className="page section pt-10">
-        <SearchForm key={query.q} words={query.q ?? ''} />
+        <SearchForm key={query.q} sought={query.q ?? ''} />
         <Loaded {...posts}>
           {query.q && (
             <p role="status" className="mb-6 text-small text-soft">
-              {posts.total} {posts.total === 1 ? 'post' : 'posts'} for “{query.q}”
+              {words.blog.found(posts.total, number(posts.total), query.q)}
             </p>
           )}
           {posts.items.length > 0 ? (
             <PostCards items={posts.items} isMain />
           ) : (
-            <Empty text="No Blog Found!">
+            <Empty text={words.content.noPost}>
               {query.q || query.page > 1 ? (
-                <ButtonLink to="/blog">See all posts</ButtonLink>
+                <ButtonLink to="/blog">{words.blog.seeAll}</ButtonLink>
               ) : (
-                <ButtonLink to="/contact">Ask us directly</ButtonLink>
+                <ButtonLink to="/contact">{words.content.askUs}</ButtonLink>
               )}
             </Empty>
           )}
@@ -51,19 +54,32 @@ export default function Blog({ match }: PageProps) {
 }
 
 /** Works without JavaScript too, as a plain form that sends the words as a query. */
-function SearchForm({ words }: { words: string }) {
+function SearchForm({ sought }: { sought: string }) {
   const navigate = useNavigate()
+  const { tag, words } = useLanguage()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = new FormData(event.currentTarget).get('q')
     void navigate(blogPath({ page: 1, q: typeof wanted === 'string' ? wanted.trim() : '' }))
   }
   return (
-    <form role="search" action="/blog" onSubmit={onSubmit} className="mb-10 flex max-w-xl items-end gap-3">
-      <TextField label="Search the blog" type="search" name="q" defaultValue={words} maxLength={200} className="grow" />
+    <form
+      role="search"
+      action={pathIn(tag, '/blog')}
+      onSubmit={onSubmit}
+      className="mb-10 flex max-w-xl items-end gap-3"
+    >
+      <TextField
+        label={words.blog.searchLabel}
+        type="search"
+        name="q"
+        defaultValue={sought}
+        maxLength={200}
+        className="grow"
+      />
       <Button type="submit">
         <Search aria-hidden className="size-4" />
-        Search
+        {words.blog.search}
       </Button>
     </form>
   )

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
 import type { EntityOf } from '#contract/index.ts'
+import { useLanguage, useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { TextField } from '../ui/field.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { Introduction } from '../components/introduction.tsx'
 import { JobCard } from './career/job-card.tsx'
 import { JobDialog } from './career/job-dialog.tsx'
 import { useList } from '../state/use-content.ts'
@@ -16,7 +17,7 @@ export default function Career() {
   const careers = useList('career')
   return (
     <>
-      <PageHeader title="Career" lead="Work with people who like it when the columns add up." />
+      <Introduction of="career" />
       <div className="page section pt-10">
         <Loaded {...careers}>{careers.items.length > 0 ? <Jobs jobs={careers.items} /> : <NoJobs />}</Loaded>
       </div>
@@ -28,22 +29,23 @@ const has = (job: EntityOf<'career'>, words: string): boolean =>
   [job.title, job.salary, plainText(job.description)].some((text) => text.toLowerCase().includes(words))
 
 function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
+  const { words, number } = useLanguage()
   const [shown, setShown] = useState<EntityOf<'career'>>()
-  const found = jobs.filter((job) => has(job, words.trim().toLowerCase()))
+  const found = jobs.filter((job) => has(job, query.trim().toLowerCase()))
   return (
     <>
       <TextField
-        label="Search jobs"
+        label={words.career.search}
         type="search"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
         className="needs-script mb-8 max-w-xl"
       />
       <p role="status" className="sr-only">
-        {words.trim() === '' ? '' : `${found.length} of ${jobs.length} jobs`}
+        {query.trim() === '' ? '' : words.career.found(number(found.length), number(jobs.length))}
       </p>
-      {found.length === 0 && <p className="text-soft">No job matches “{words.trim()}”.</p>}
+      {found.length === 0 && <p className="text-soft">{words.career.noMatch(query.trim())}</p>}
       <ul className="grid gap-6 md:grid-cols-2">
         {found.map((job) => (
           <JobCard key={job._id} job={job} onShow={() => setShown(job)} />
@@ -56,16 +58,18 @@ function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
 
 function NoJobs() {
   const { careersEmail } = useSiteContent().contact
+  const { none, sendResume } = useWords().career
+  const [before, after] = sendResume
   return (
     <div className="flex flex-col items-center gap-4 rounded-card border border-line px-6 py-12 text-center">
       <Drawing name="empty" viewBox="0 0 320 240" className="max-w-60" />
-      <h2 className="text-h3">No position is open just now</h2>
+      <h2 className="text-h3">{none}</h2>
       <p className="max-w-md text-soft">
-        We are always glad to hear from careful people. Send your resume to{' '}
+        {before}{' '}
         <a href={`mailto:${careersEmail}`} className="link">
           {careersEmail}
         </a>{' '}
-        and we will write when something fits.
+        {after}
       </p>
     </div>
   )

@@ -5,8 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { defaultSiteContent } from '#contract/site-content.ts'
-import { createApi } from '../api/client.ts'
-import { apiAtom } from '../state/api-atom.ts'
+import { loadLanguage } from '../language/load-language.ts'
+import { LanguageContext } from '../language/use-language.ts'
+import { transportAtom } from '../state/api-atom.ts'
 import { pageRequest } from '../testing/page-request.ts'
 import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
@@ -52,6 +53,20 @@ it('after sending, the form is empty and a toast says so', async () => {
   expect(sent).toEqual([{ ...inquiry, website: '', filledIn: expect.any(Number) }])
   expect(screen.getByLabelText('Full Name')).toHaveValue('')
   expect(screen.getByLabelText('Message')).toHaveValue('')
+})
+
+it.each([
+  ['/contact', 'We will answer by November 23, 2026, 17:00 in Nepal.'],
+  ['/ne/contact', 'हामी २०८३ मंसिर ७, १७:०० बजेसम्ममा जवाफ दिनेछौं।'],
+])('after sending at %s, it says by when there is an answer', async (path, text) => {
+  mockContent()
+  mockEndpoint('post', '/contactus', created, 201)
+  mockEndpoint('get', '/answer-time', { answerBy: '2026-11-23T11:15:00.000Z' })
+  await visit(path)
+  await waitFor(() => expect(document.querySelector('form')).toBeInTheDocument())
+  const form = document.querySelector('form')
+  if (form) fireEvent.submit(form)
+  expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
 it('after a failure the typed values stay', async () => {
@@ -122,10 +137,13 @@ describe('a server-rendered form whose script loads late', () => {
   ])('filled in %s', async (_when, isEarly) => {
     const sent = mockEndpoint('post', '/contactus', created, 201)
     const store = createStore()
-    store.set(apiAtom, createApi(pageRequest('/contact').fetch))
+    store.set(transportAtom, { fetch: pageRequest('/contact').fetch })
+    const language = await loadLanguage('en')
     const page = (
       <Provider store={store}>
-        <InquiryForm />
+        <LanguageContext value={language}>
+          <InquiryForm />
+        </LanguageContext>
       </Provider>
     )
     const container = document.body.appendChild(document.createElement('div'))

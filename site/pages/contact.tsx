@@ -1,35 +1,41 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { langOf } from '../language/fell-back.ts'
+import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { telephoneHref } from '../text/telephone.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { Introduction } from '../components/introduction.tsx'
 import { InquiryForm } from './contact/inquiry-form.tsx'
 import { OfficeMap } from './contact/office-map.tsx'
 
 /** How to reach the firm. */
 export default function Contact() {
-  const { contact } = useSiteContent()
+  const site = useSiteContent()
+  const { contact } = site
+  const { contact: words } = useWords()
   return (
     <>
-      <PageHeader title="Contact" lead="Write, call, or come by. We answer within one working day." />
+      <Introduction of="contact" />
       <div className="page section grid gap-12 lg:grid-cols-2 lg:gap-16">
         <section aria-labelledby="write" className="min-w-0">
           <h2 id="write" className="marked mb-8">
-            Write to us
+            {words.write}
           </h2>
           <InquiryForm />
         </section>
         <div className="flex min-w-0 flex-col gap-4">
-          <Info icon={<MapPin aria-hidden />} title="Location">
-            {contact.location}
+          <Info icon={<MapPin aria-hidden />} title={words.location}>
+            <span lang={langOf(site, 'contact.location')}>{contact.location}</span>{' '}
+            <FallbackMark lang={langOf(site, 'contact.location')} />
           </Info>
-          <Info icon={<Mail aria-hidden />} title="Email">
+          <Info icon={<Mail aria-hidden />} title={words.email}>
             <a href={`mailto:${contact.email}`} className="link">
               {contact.email}
             </a>
           </Info>
-          <Info icon={<Phone aria-hidden />} title="Phone">
+          <Info icon={<Phone aria-hidden />} title={words.phone}>
             <a href={telephoneHref(contact.phone)} className="link tabular-nums">
               {contact.phone}
             </a>

@@ -2,6 +2,8 @@ import { PostCards, ServiceCards } from '../components/entry-cards.tsx'
 import { AboutEntries } from '../components/about-entries.tsx'
 import { FeatureSection } from '../components/feature-section.tsx'
 import { Statistics } from '../components/statistics.tsx'
+import { langOf } from '../language/fell-back.ts'
+import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { HomeSection } from './home/home-section.tsx'
@@ -11,27 +13,30 @@ import { useList } from '../state/use-content.ts'
 
 /** The home page. */
 export default function Home() {
-  const { firmName, slides } = useSiteContent()
+  const site = useSiteContent()
+  const { home: words, content } = useWords()
   const about = useList('about')
   const services = useList('service', { limit: HOME_CARDS })
   const posts = useList('blog', { limit: HOME_CARDS })
   return (
     <>
-      <h1 className="sr-only">{firmName}</h1>
-      <Carousel slides={slides} />
-      <section aria-label="About us" className="page section">
+      <h1 lang={langOf(site, 'firmName')} className="sr-only">
+        {site.firmName}
+      </h1>
+      <Carousel slides={site.slides} />
+      <section aria-label={words.about} className="page section">
         <Loaded {...about}>
-          {about.items.length > 0 ? <AboutEntries items={about.items} /> : <Empty text="No About Found!" />}
+          {about.items.length > 0 ? <AboutEntries items={about.items} /> : <Empty text={content.noAbout} />}
         </Loaded>
       </section>
-      <HomeSection title="Our Services" to="/services">
+      <HomeSection title={words.services} to="/services">
         <Loaded {...services}>
-          {services.items.length > 0 ? <ServiceCards items={services.items} /> : <Empty text="No Services Found!" />}
+          {services.items.length > 0 ? <ServiceCards items={services.items} /> : <Empty text={content.noService} />}
         </Loaded>
       </HomeSection>
-      <HomeSection title="Latest News & Blog" to="/blog" isPlain>
+      <HomeSection title={words.blog} to="/blog" isPlain>
         <Loaded {...posts}>
-          {posts.items.length > 0 ? <PostCards items={posts.items} /> : <Empty text="No Blog Found!" />}
+          {posts.items.length > 0 ? <PostCards items={posts.items} /> : <Empty text={content.noPost} />}
         </Loaded>
       </HomeSection>
       <Statistics />

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { authAtom } from '../state/auth.ts'
+import { sessionAtom } from '../state/session.ts'
 import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -37,7 +37,7 @@ it('signs in, keeps the name in the browser and shows its first letter', async (
   await user.click(screen.getByRole('button', { name: 'login' }))
   expect(await screen.findByText('Login successfully')).toBeInTheDocument()
   expect(sent).toEqual([{ email: person.email, password: ' spaces count ' }])
-  expect(store.get(authAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
+  expect(store.get(sessionAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
   expect(localStorage.getItem('name')).toBe('Asha')
   expect(screen.getByRole('link', { name: 'Dashboard of Asha' })).toHaveTextContent('A')
   expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()

@@ -1,51 +1,111 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
+import type { Credentials } from '#contract/auth.ts'
+import { isRecord } from '#contract/is-record.ts'
 import { messages } from '#contract/messages.ts'
+import { isCodeRequired } from '../state/code-required.ts'
 import { FormCard } from '../forms/form-card.tsx'
 import { textOf, useSubmit } from '../forms/use-submit.ts'
-import { authAtom, loginAtom } from '../state/auth.ts'
+import { useWords } from '../language/use-language.ts'
+import { useGoToStaff } from '../language/use-go-to-staff.ts'
+import { loginAtom } from '../state/sign-in.ts'
+import { sessionAtom } from '../state/session.ts'
 import { nextPath } from '../paths/login-path.ts'
-import { successMessages } from '../text/toast-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { notify } from '../ui/toast.ts'
 
 /** The login page for staff. */
 export default function Login() {
-  const { isLoggedIn } = useAtomValue(authAtom)
-  const { search } = useLocation()
-  if (isLoggedIn) return <Navigate to={nextPath(search)} replace />
+  const { isLoggedIn } = useAtomValue(sessionAtom)
+  const { login } = useWords().pages
+  if (isLoggedIn) return <SignedIn />
   return (
-    <FormCard title="Login">
+    <FormCard title={login.title}>
       <LoginForm />
+      <Forgotten />
     </FormCard>
+  )
+}
+
+/** Goes where the visitor was going. */
+function SignedIn() {
+  const goToStaff = useGoToStaff()
+  const { search } = useLocation()
+  useEffect(() => goToStaff(nextPath(search)), [goToStaff, search])
+  return null
+}
+
+// Loaded when it is asked for.
+const ForgotPassword = lazy(async () => ({ default: (await import('../forms/forgot-password.tsx')).ForgotPassword }))
+
+const CodeDialog = lazy(async () => ({ default: (await import('../second-factor/code-dialog.tsx')).CodeDialog }))
+
+function Forgotten() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { forgotten } = useWords().login
+  return (
+    <div className="needs-script mt-6 border-t border-line pt-3 text-small">
+      <button type="button" onClick={() => setIsOpen(true)} className="link min-h-11">
+        {forgotten}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ForgotPassword onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 
 function LoginForm() {
   const login = useSetAtom(loginAtom)
-  const navigate = useNavigate()
-  const { search } = useLocation()
+  const words = useWords()
+  const texts = words.login
+  const { state } = useLocation()
+  const [known, setKnown] = useState<Credentials>()
   const { isBusy, onSubmit } = useSubmit({
     read: (form) => ({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') }),
     check: ({ email, password }) => (email === '' || password === '' ? messages.fieldsRequired : undefined),
     send: async (credentials) => {
-      await login(credentials)
-      void notify('success', successMessages.login)
-      void navigate(nextPath(search), { replace: true })
+      try {
+        await login(credentials)
+      } catch (error) {
+        if (isCodeRequired(error)) return setKnown(credentials)
+        throw error
+      }
+      void notify('success', texts.done, { words: words.ui })
     },
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      <TextField label="Email" type="email" name="email" autoComplete="username" />
-      <TextField label="Password" type="password" name="password" autoComplete="current-password" />
-      <Button type="submit" isBusy={isBusy} className="mt-2">
-        login
-      </Button>
-      <noscript>
-        <p className="text-small text-danger">Signing in needs JavaScript.</p>
-      </noscript>
-    </form>
+    <>
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <TextField
+          label={texts.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          defaultValue={emailOf(state)}
+        />
+        <TextField label={texts.password} type="password" name="password" autoComplete="current-password" />
+        <Button type="submit" isBusy={isBusy} className="mt-2">
+          {texts.submit}
+        </Button>
+        <noscript>
+          <p className="text-small text-danger">{texts.needsScript}</p>
+        </noscript>
+      </form>
+      {known && (
+        <Suspense>
+          <CodeDialog credentials={known} onClose={() => setKnown(undefined)} />
+        </Suspense>
+      )}
+    </>
   )
 }
+
+/** The e-mail of whoever has just chosen a password (new-password.tsx). */
+const emailOf = (state: unknown): string | undefined =>
+  isRecord(state) && typeof state['email'] === 'string' ? state['email'] : undefined

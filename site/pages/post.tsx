@@ -1,7 +1,8 @@
+import { EntryDate } from '../components/entry-date.tsx'
 import { entryPath } from '../paths/entry-path.ts'
 import { EntryPage } from '../components/entry-page.tsx'
+import { useWords } from '../language/use-language.ts'
 import type { PageProps } from '../paths/route-match.ts'
-import { formatDate } from '../text/dates.ts'
 import { useEntry } from '../state/use-content.ts'
 
 /** One post. */
@@ -18,12 +19,15 @@ export default function Post({ match }: PageProps) {
   )
 }
 
-const Byline = ({ createdAt }: { createdAt: string }) => (
-  <p className="flex flex-wrap gap-x-3">
-    <span>
-      By <span className="font-semibold text-ink">Admin</span>
-    </span>
-    <span aria-hidden>·</span>
-    <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-  </p>
-)
+function Byline({ createdAt }: { createdAt: string }) {
+  const { by, author } = useWords().content
+  return (
+    <p className="flex flex-wrap gap-x-3">
+      <span>
+        {by} <span className="font-semibold text-ink">{author}</span>
+      </span>
+      <span aria-hidden>·</span>
+      <EntryDate at={createdAt} hasFiscalYear />
+    </p>
+  )
+}

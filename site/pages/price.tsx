@@ -1,41 +1,44 @@
 import { Check, Plus } from 'lucide-react'
 
-import type { Plan } from '#contract/site-content.ts'
+import type { EntityOf } from '#contract/index.ts'
+import { langOf } from '../language/fell-back.ts'
+import { useLanguage, useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
-import { formatRupees } from '../text/money.ts'
 import { Button } from '../ui/button.tsx'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { Introduction } from '../components/introduction.tsx'
 import { useList } from '../state/use-content.ts'
 
 /** Plans and frequently asked questions. */
 export default function Price() {
   const { plans } = useSiteContent()
+  const { price: words } = useWords()
   const faqs = useList('faq')
   return (
     <>
-      <PageHeader title="Price" lead="Three plans in Nepali rupees. What is not in one, we quote before we start." />
+      <Introduction of="price" />
       <div className="page section">
         <ul className="grid gap-6 lg:grid-cols-3">
           {plans.map((plan, index) => (
-            <PlanCard key={`${index} ${plan.name}`} plan={plan} isMarked={index === Math.floor(plans.length / 2)} />
+            <PlanCard key={`${index} ${plan.name}`} index={index} isMarked={index === Math.floor(plans.length / 2)} />
           ))}
         </ul>
       </div>
       <section aria-labelledby="faqs" className="page section pt-0">
         <div className="grid gap-8 border-t border-line pt-16 lg:grid-cols-[1fr_2fr]">
           <h2 id="faqs" className="marked">
-            Frequently asked questions
+            {words.questions}
           </h2>
           <Loaded {...faqs}>
             {faqs.items.length > 0 ? (
               <div className="min-w-0 border-t border-line">
-                {faqs.items.map(({ _id, title, description }) => (
-                  <Faq key={_id} question={title} answer={description} />
+                {faqs.items.map((faq) => (
+                  <Faq key={faq._id} faq={faq} />
                 ))}
               </div>
             ) : (
-              <Empty text="No questions yet. Ask us yours." />
+              <Empty text={words.noQuestions} />
             )}
           </Loaded>
         </div>
@@ -44,38 +47,52 @@ export default function Price() {
   )
 }
 
-const PlanCard = ({ plan, isMarked }: { plan: Plan; isMarked: boolean }) => (
-  <li
-    className={`flex flex-col rounded-card border border-line bg-paper p-7 ${isMarked ? 'border-t-4 border-t-marigold pt-6' : ''}`}
-  >
-    <h2 className="text-h3">{plan.name}</h2>
-    <p className="mt-4 flex flex-wrap items-baseline gap-x-2 border-b border-line pb-5">
-      <span className="serif text-h2 tabular-nums">{formatRupees(plan.price)}</span>
-      <span className="text-small text-soft">{plan.period}</span>
-    </p>
-    <ul className="my-6 flex grow flex-col gap-3 text-small">
-      {plan.features.map((feature) => (
-        <li key={feature} className="flex gap-3">
-          <Check aria-hidden className="mt-1 size-4 shrink-0 text-brand" />
-          {feature}
-        </li>
-      ))}
-    </ul>
-    <Button variant={isMarked ? 'primary' : 'secondary'}>Select plan</Button>
-  </li>
-)
+function PlanCard({ index, isMarked }: { index: number; isMarked: boolean }) {
+  const site = useSiteContent()
+  const { words, rupees } = useLanguage()
+  const plan = site.plans[index]
+  const lang = (path: string) => langOf(site, `plans.${index}.${path}`)
+  return (
+    plan && (
+      <li
+        className={`flex flex-col rounded-card border border-line bg-paper p-7 ${isMarked ? 'border-t-4 border-t-marigold pt-6' : ''}`}
+      >
+        <h2 lang={lang('name')} className="text-h3">
+          {plan.name}
+        </h2>
+        <FallbackMark lang={lang('name') ?? lang('period') ?? lang('features')} className="mt-2 self-start" />
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-2 border-b border-line pb-5">
+          <span className="serif text-h2 tabular-nums">{rupees(plan.price)}</span>
+          <span lang={lang('period')} className="text-small text-soft">
+            {plan.period}
+          </span>
+        </p>
+        <ul className="my-6 flex grow flex-col gap-3 text-small">
+          {plan.features.map((feature, place) => (
+            <li key={feature} className="flex gap-3">
+              <Check aria-hidden className="mt-1 size-4 shrink-0 text-brand" />
+              <span lang={lang(`features.${place}`) ?? lang('features')}>{feature}</span>
+            </li>
+          ))}
+        </ul>
+        <Button variant={isMarked ? 'primary' : 'secondary'}>{words.price.select}</Button>
+      </li>
+    )
+  )
+}
 
 /** Details with one name: the browser keeps only one open. */
-const Faq = ({ question, answer }: { question: string; answer: string }) => (
+const Faq = ({ faq }: { faq: EntityOf<'faq'> }) => (
   <details name="faq" className="group border-b border-line">
     <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-brand">
       <span dir="auto" className="min-w-0">
-        {question}
+        <span lang={langOf(faq, 'title')}>{faq.title}</span>{' '}
+        <FallbackMark lang={langOf(faq, 'title') ?? langOf(faq, 'description')} />
       </span>
       <Plus aria-hidden className="size-5 shrink-0 transition-transform duration-200 ease-out group-open:rotate-45" />
     </summary>
-    <p dir="auto" className="pb-6 whitespace-pre-line text-soft">
-      {answer}
+    <p dir="auto" lang={langOf(faq, 'description')} className="pb-6 whitespace-pre-line text-soft">
+      {faq.description}
     </p>
   </details>
 )

@@ -1,22 +1,24 @@
 import { ServiceCards } from '../components/entry-cards.tsx'
+import { useWords } from '../language/use-language.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { Introduction } from '../components/introduction.tsx'
 import { useList } from '../state/use-content.ts'
 
 /** All services. */
 export default function Services() {
   const services = useList('service')
+  const { content } = useWords()
   return (
     <>
-      <PageHeader title="Services" lead="What we do for you, from the first receipt to the stamped return." />
+      <Introduction of="services" />
       <div className="page section">
         <Loaded {...services}>
           {services.items.length > 0 ? (
             <ServiceCards items={services.items} isMain />
           ) : (
-            <Empty text="No Services Found!">
-              <ButtonLink to="/contact">Ask us directly</ButtonLink>
+            <Empty text={content.noService}>
+              <ButtonLink to="/contact">{content.askUs}</ButtonLink>
             </Empty>
           )}
         </Loaded>

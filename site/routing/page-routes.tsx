@@ -1,5 +1,7 @@
 import { matchPath } from 'react-router-dom'
 
+import { blogPath, parseBlogQuery } from '#contract/blog-path.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { type PageName, pageNames, type ResourceName, resources } from '#contract/index.ts'
 import type { Page } from '#contract/resource.ts'
 import { entryPath } from '../paths/entry-path.ts'
@@ -12,11 +14,10 @@ import { entryPages } from './entry-pages.ts'
 import { loadSidebar } from './load-sidebar.ts'
 import { lazyPage, type Route } from './route.ts'
 import { previewRoutes } from './preview-route.tsx'
-import { entryHead, homeHead, notFoundHead, pageHead } from '../seo/heads.ts'
-import { faqPage, jobPosting } from '../seo/structured.ts'
+import { head } from './route-head.ts'
 import { entries } from '../state/entries.ts'
+import { languageOf } from '../state/language.ts'
 import { lists } from '../state/lists.ts'
-import { siteContentAtom } from '../state/site-content.ts'
 
 const loadLists =
   (...names: ResourceName[]) =>
@@ -37,23 +38,34 @@ function entryRoute(name: PageName): Route {
     path: `${resources[name].page.path}/:slug`,
     chunk,
     page: lazyPage(load),
-    load: (store, { params: { slug = '' } }) =>
-      Promise.all([store.set(entries[name].loadAtom, { slug }), ...loadSidebar(store, name)]),
+    find: (store, { params: { slug = '' } }) => store.set(entries[name].loadAtom, { slug }),
+    load: (store) => Promise.all(loadSidebar(store, name)),
+    isMissing: (store) => store.get(entries[name].stateAtom).status === 'missing',
     redirectTo: currentPath(name),
-    head: (store) => entryHead(name, store.get(entries[name].stateAtom).entry, store),
+    head: head(
+      ({ entryHead }) =>
+        (store) =>
+          entryHead(name, store.get(entries[name].stateAtom).entry, store),
+    ),
   }
 }
 
 /** The page with all entries of a type, from the same file. */
 function listRoute(name: PageName): Route {
   const { chunk, load } = entryPages[name]
-  const { path, title, description = '' }: Page['list'] = resources[name].page.list
+  const { path, title, description }: Page['list'] = resources[name].page.list
   const page = lazyPage(async () => {
     const { List } = await load()
     if (!List) throw new Error(`pages/${chunk}.tsx has no List`)
     return { default: List }
   })
-  return { path, chunk, page, load: loadLists(name), head: pageHead(title, description) }
+  return {
+    path,
+    chunk,
+    page,
+    load: loadLists(name),
+    head: head(({ pageHead }) => pageHead(({ tag }) => ({ title: title[tag], description: description?.[tag] ?? '' }))),
+  }
 }
 
 /** The present path of an entry that was found by an earlier slug. */
@@ -64,80 +76,83 @@ const currentPath =
     return entry && key === slug && entry.slug !== slug ? entryPath(name, entry.slug) : undefined
   }
 
-const jobs = (store: Store, origin: string): object[] => {
-  const site = store.get(siteContentAtom)
-  return site ? store.get(lists.career.itemsAtom).map((job) => jobPosting(job, site, origin)) : []
-}
-
-const questions = (store: Store): object[] => {
-  const faqs = store.get(lists.faq.itemsAtom)
-  return faqs.length > 0 ? [faqPage(faqs)] : []
-}
-
 /** The public pages: path, component, data and head of each. Server and browser use this same table. */
 const ownRoutes: readonly Route[] = [
-  { path: '/', chunk: 'home', page: lazyPage(() => import('../pages/home.tsx')), load: loadHome, head: homeHead },
+  {
+    path: '/',
+    chunk: 'home',
+    page: lazyPage(() => import('../pages/home.tsx')),
+    load: loadHome,
+    head: head(({ homeHead }) => homeHead),
+  },
   {
     path: '/about',
     chunk: 'about',
     page: lazyPage(() => import('../pages/about.tsx')),
     load: loadLists('about'),
-    head: pageHead('About us', 'Who we are, how we work, and what our clients say of the numbers.'),
+    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.about)),
   },
   {
     path: '/services',
     chunk: 'services',
     page: lazyPage(() => import('../pages/services.tsx')),
     load: loadLists('service'),
-    head: pageHead('Services', 'Tax returns, VAT, audit, bookkeeping, payroll and company registration in Nepal.'),
+    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.services)),
   },
   {
     path: '/blog',
     chunk: 'blog',
     page: lazyPage(() => import('../pages/blog.tsx')),
     query: ['page', 'q'],
+    address: (query) => blogPath(parseBlogQuery(query)),
     load: async (store, { query }) => [await store.set(lists.blog.loadAtom, blogQuery(query))],
-    head: (store, match) => {
+    head: head(({ pageHead }) => (store, match) => {
       const { page = 1, q } = blogQuery(match.query)
-      const head = pageHead('Blog', 'News and plain explanations on tax, accounts and company law in Nepal.')(
-        store,
-        match,
-      )
-      return { ...head, canonical: page > 1 ? `/blog?page=${page}` : '/blog', hidden: q !== undefined }
-    },
+      const blog = pageHead(({ words }) => words.pages.blog)
+      return { ...blog(store, match), canonical: page > 1 ? `/blog?page=${page}` : '/blog', hidden: q !== undefined }
+    }),
   },
   {
     path: '/team',
     chunk: 'team',
     page: lazyPage(() => import('../pages/team.tsx')),
     load: loadLists('team'),
-    head: pageHead('Team', 'The accountants, auditors and advisers who look after your numbers.'),
+    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.team)),
   },
   {
     path: '/price',
     chunk: 'price',
     page: lazyPage(() => import('../pages/price.tsx')),
     load: loadLists('faq'),
-    head: pageHead('Price', 'Three plans in Nepali rupees, and answers to what clients ask first.', questions),
+    head: head(({ pageHead, questions }) => pageHead(({ words }) => words.pages.price, questions)),
   },
   {
     path: '/career',
     chunk: 'career',
     page: lazyPage(() => import('../pages/career.tsx')),
     load: loadLists('career'),
-    head: pageHead('Career', 'Open positions at our office in Kathmandu, and how to apply.', jobs),
+    head: head(({ pageHead, jobs }) => pageHead(({ words }) => words.pages.career, jobs)),
   },
   {
     path: '/contact',
     chunk: 'contact',
     page: lazyPage(() => import('../pages/contact.tsx')),
-    head: pageHead('Contact', 'Where to find us, how to reach us, and a form that we answer within a working day.'),
+    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.contact)),
   },
   {
     path: '/login',
     chunk: 'login',
     page: lazyPage(() => import('../pages/login.tsx')),
-    head: (_store, { path }) => ({ title: 'Login', description: 'For our own staff.', canonical: path, hidden: true }),
+    head: head(({ hiddenHead }) => (store, match) => {
+      const { title, description } = languageOf(store).words.pages.login
+      return hiddenHead(title, description)(store, match)
+    }),
+  },
+  {
+    path: '/new-password',
+    language: DEFAULT_LANGUAGE,
+    page: lazyPage(() => import('../pages/new-password.tsx')),
+    head: head(({ hiddenHead }) => hiddenHead('Choose a password', 'For our own staff.')),
   },
 ]
 
@@ -149,23 +164,31 @@ const publicRoutes: readonly Route[] = [
   ...pageNames.map(entryRoute),
 ]
 
-const routes: readonly Route[] = [...publicRoutes, ...adminRoutes, ...previewRoutes]
+/** The staff's screens are in the default language; what they preview is in each. */
+const routesIn = (language: Language): readonly Route[] =>
+  language === DEFAULT_LANGUAGE ? allRoutes : [...publicRoutes.filter((route) => !route.language), ...previewRoutes]
+
+const allRoutes: readonly Route[] = [...publicRoutes, ...adminRoutes, ...previewRoutes]
 
 export const notFoundRoute: Route = {
   path: '*',
   chunk: 'not-found',
   page: lazyPage(() => import('../pages/not-found.tsx')),
   load: () => Promise.resolve([404]),
-  head: () => notFoundHead,
+  head: head(({ notFoundHead }) => notFoundHead),
 }
 
 /** A trailing slash leads to the same page; the canonical path has none. */
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''))
 
-/** The route of a URL and its match, whose query has only the parameters that the page depends on. */
-export function findRoute(path: string, search: string): { route: Route; match: RouteMatch } {
+/**
+ * The route of a URL and its match, whose query has only the parameters that the page depends on.
+ *
+ * @param path within the language
+ */
+export function findRoute(path: string, search: string, language: Language): { route: Route; match: RouteMatch } {
   const allParameters = new URLSearchParams(search)
-  for (const route of routes) {
+  for (const route of routesIn(language)) {
     const found = matchPath({ path: route.path, caseSensitive: true }, path)
     if (!found) continue
     const query = new URLSearchParams([...allParameters].filter(([name]) => route.query?.includes(name)))
@@ -177,4 +200,4 @@ export function findRoute(path: string, search: string): { route: Route; match: 
 /** The paths of public pages without parameters, for the sitemap. */
 export const staticPaths = publicRoutes
   .map(({ path }) => path)
-  .filter((path) => !path.includes(':') && path !== '/login')
+  .filter((path) => !path.includes(':') && path !== '/login' && path !== '/new-password')

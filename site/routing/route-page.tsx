@@ -1,31 +1,31 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 
 import { messages } from '#contract/messages.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { Layout } from '../layout/layout.tsx'
-import { prefetchPages } from './prefetch.ts'
-import { applyHead } from '../seo/apply-head.ts'
-import { findRoute } from './page-routes.tsx'
+import { findRoute, notFoundRoute } from './page-routes.tsx'
 import type { RouteMatch } from '../paths/route-match.ts'
 import type { Route } from './route.ts'
-import { authAtom, startAuthAtom } from '../state/auth.ts'
-import { hasLoggedOutAtom } from '../state/session.ts'
+import type { Store } from '../state/store.ts'
+import { startAuthAtom } from '../state/sign-in.ts'
+import { hasLoggedOutAtom, sessionAtom } from '../state/session.ts'
 import { loginPath } from '../paths/login-path.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { notify } from '../ui/toast.ts'
 
 /** The page of the current URL in its layout, which stays mounted between pages that share it. */
-export function RoutePage({ isHydrated }: { isHydrated: boolean }) {
+export function RoutePage() {
   const { pathname, search } = useLocation()
-  const { route, match } = useMemo(() => findRoute(pathname, search), [pathname, search])
-  useRouteData(route, match, isHydrated)
-  useEffect(prefetchPages, [])
+  const { tag } = useLanguage()
+  const store = useStore()
+  const { route, match } = useMemo(() => findRoute(pathname, search, tag), [pathname, search, tag])
   const Page = route.page.component
   return (
     <Guarded route={route}>
-      <InLayout route={route}>
+      <InLayout route={route} here={hereOf(route, match, store)}>
         <ErrorBoundary place={pathname}>
           <Suspense fallback={<Spinner />}>
             <Page key={pathname} match={match} />
@@ -37,29 +37,13 @@ export function RoutePage({ isHydrated }: { isHydrated: boolean }) {
   )
 }
 
-/** Loads a route's data and updates the document's head. On the first visit the server has done both. */
-function useRouteData(route: Route, match: RouteMatch, isHydrated: boolean): void {
-  const store = useStore()
-  const navigate = useNavigate()
-  const isServed = useRef(isHydrated)
-  useEffect(() => {
-    if (isServed.current) {
-      isServed.current = false
-      return undefined
-    }
-    let isCurrent = true
-    const show = () => {
-      if (!isCurrent) return
-      const target = route.redirectTo?.(store, match)
-      if (target === undefined) applyHead(store, route.head(store, match))
-      else void navigate(target, { replace: true })
-    }
-    show()
-    void route.load?.(store, match).then(show)
-    return () => {
-      isCurrent = false
-    }
-  }, [route, match, store, navigate])
+/**
+ * Where the page is in every language; the home page for what is in one alone or nowhere: one page is kept for all
+ * addresses of what is nowhere.
+ */
+function hereOf(route: Route, { path, query }: RouteMatch, store: Store): string {
+  if (route === notFoundRoute || route.access || route.language || route.isMissing?.(store)) return '/'
+  return route.address?.(query) ?? path
 }
 
 /** Rendered innermost, so that the signed-in state is not shown before the whole page is hydrated. */
@@ -70,13 +54,13 @@ function AuthStart() {
 }
 
 /** A route's own layout is lazy; the visitors' layout is always loaded. */
-function InLayout({ route, children }: { route: Route; children: ReactNode }) {
-  if (!route.layout) return <Layout>{children}</Layout>
+function InLayout({ route, here, children }: { route: Route; here: string; children: ReactNode }) {
+  if (!route.layout) return <Layout here={here}>{children}</Layout>
   const Own = route.layout.component
   return (
     <ErrorBoundary place={route.path}>
       <Suspense fallback={<Spinner />}>
-        <Own>{children}</Own>
+        <Own here={here}>{children}</Own>
       </Suspense>
     </ErrorBoundary>
   )
@@ -84,7 +68,7 @@ function InLayout({ route, children }: { route: Route; children: ReactNode }) {
 
 /** Redirects from a staff screen to the login once the session has ended; the server has checked the first visit. */
 function Guarded({ route, children }: { route: Route; children: ReactNode }) {
-  const { isLoggedIn } = useAtomValue(authAtom)
+  const { isLoggedIn } = useAtomValue(sessionAtom)
   return route.access === 'staff' && isLoggedIn === false ? <ToLogin /> : children
 }
 
@@ -92,8 +76,9 @@ function Guarded({ route, children }: { route: Route; children: ReactNode }) {
 function ToLogin() {
   const hasLoggedOut = useAtomValue(hasLoggedOutAtom)
   const { pathname, search } = useLocation()
+  const language = useLanguage()
   useEffect(() => {
-    if (!hasLoggedOut) void notify('error', messages.loginFirst)
-  }, [hasLoggedOut])
+    if (!hasLoggedOut) void notify('error', language.message(messages.loginFirst), { words: language.words.ui })
+  }, [hasLoggedOut, language])
   return <Navigate to={hasLoggedOut ? '/login' : loginPath(pathname + search)} replace />
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
+import type { Language } from '#contract/languages.ts'
 import type { LayoutProps } from '../layout/layout.tsx'
 import type { PageProps, RouteMatch } from '../paths/route-match.ts'
 import type { Head } from '../seo/head.ts'
@@ -21,13 +22,33 @@ export interface Route {
   chunk?: string
   /** The query parameters that the page depends on. */
   query?: readonly string[]
+  /** The path with these in their canonical form: what is kept for all equivalent addresses shows no other. */
+  address?: (query: URLSearchParams) => string
   /** `staff`: for signed-in users; `registration`: for them, and for anyone while there is no user. */
   access?: 'staff' | 'registration'
-  /** Fills the store; returns the HTTP statuses of what was loaded. */
+  /**
+   * Loads the words of a staff screen into the store.
+   *
+   * @param language by default the account's, which is asked for if it is not known
+   */
+  speak?: (store: Store, language?: Language) => Promise<void>
+  /** The one language that the page is in; all if left out. */
+  language?: Language
+  /** Whether what the page is about was looked for and not found. */
+  isMissing?: (store: Store) => boolean
+  /** Loads what the page is about; returns its HTTP status, 404 if there is none. */
+  find?: (store: Store, match: RouteMatch) => Promise<number>
+  /** Loads the rest of the page; returns the HTTP statuses of what was loaded. */
   load?: (store: Store, match: RouteMatch) => Promise<number[]>
-  /** The path to redirect to instead, once the store is filled. */
+  /** The path to redirect to instead, once its subject is found. */
   redirectTo?: (store: Store, match: RouteMatch) => string | undefined
-  head: (store: Store, match: RouteMatch) => Head
+  head: (store: Store, match: RouteMatch) => Promise<Head>
+}
+
+/** Loads all of a route's data; returns the HTTP statuses of what was loaded. */
+export async function loadData({ find, load }: Route, store: Store, match: RouteMatch): Promise<number[]> {
+  const [subject, rest] = await Promise.all([find?.(store, match), load?.(store, match)])
+  return [subject ?? 200, ...(rest ?? [])]
 }
 
 /** Makes a lazy component from its dynamic import. */

@@ -1,4 +1,5 @@
 import type { Store } from '../state/store.ts'
+import { languageOf } from '../state/language.ts'
 import { originAtom } from '../state/origin.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import { type Head, headTags } from './head.ts'
@@ -7,12 +8,14 @@ import { type Head, headTags } from './head.ts'
 export function applyHead(store: Store, head: Head): void {
   const site = store.get(siteContentAtom)
   if (!site) return
-  const elements = headTags(head, site, store.get(originAtom)).map(({ tag, text, attributes }) => {
-    const element = document.createElement(tag)
-    for (const [name, value] of Object.entries({ 'data-head': '', ...attributes })) element.setAttribute(name, value)
-    if (text !== undefined) element.textContent = text
-    return element
-  })
+  const elements = headTags(head, site, store.get(originAtom), languageOf(store).tag).map(
+    ({ tag, text, attributes }) => {
+      const element = document.createElement(tag)
+      for (const [name, value] of Object.entries({ 'data-head': '', ...attributes })) element.setAttribute(name, value)
+      if (text !== undefined) element.textContent = text
+      return element
+    },
+  )
   for (const old of document.querySelectorAll('[data-head], script[type="application/ld+json"]')) old.remove()
   document.head.append(...elements)
 }

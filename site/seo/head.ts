@@ -1,3 +1,5 @@
+import { pathIn } from '#contract/language-path.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 
 /** A route's metadata for search engines and shared links. */
@@ -6,7 +8,7 @@ export interface Head {
   /** The title is used without the firm's name. */
   isWholeTitle?: boolean
   description: string
-  /** The canonical path with its query. */
+  /** The canonical path with its query, within the language. */
   canonical: string
   /** A picture's path; the site's default if left out. */
   image?: string | undefined
@@ -28,13 +30,25 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
   attributes: { [attribute]: name, content },
 })
 
+/** As Open Graph names languages. */
+const locales: Readonly<Record<Language, string>> = { en: 'en_US', ne: 'ne_NP' }
+
+const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'link', attributes })
+
+/** The same page in every language, this one too (hreflang). */
+const alternates = (path: string, origin: string): HeadTag[] => [
+  ...LANGUAGES.map((language) => link({ rel: 'alternate', hreflang: language, href: origin + pathIn(language, path) })),
+  link({ rel: 'alternate', hreflang: 'x-default', href: origin + pathIn(DEFAULT_LANGUAGE, path) }),
+]
+
 /** The head's elements, the same on the server and in the browser. */
 export function headTags(
   head: Head,
   site: Pick<SiteContent, 'firmName' | 'shortName' | 'seo'>,
   origin: string,
+  language: Language,
 ): HeadTag[] {
-  const url = origin + head.canonical
+  const url = origin + pathIn(language, head.canonical)
   const title = head.isWholeTitle || head.title === site.firmName ? head.title : `${head.title} | ${site.shortName}`
   const image = new URL(head.image ?? site.seo.image?.filePath ?? '/og.png', origin).href
   return [
@@ -42,8 +56,12 @@ export function headTags(
     meta('name', 'description', head.description),
     ...(head.hidden
       ? [meta('name', 'robots', 'noindex')]
-      : [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }]),
+      : [link({ rel: 'canonical', href: url }), ...alternates(head.canonical, origin)]),
     meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:locale', locales[language]),
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      meta('property', 'og:locale:alternate', locales[other]),
+    ),
     meta('property', 'og:site_name', site.firmName),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),

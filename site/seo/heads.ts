@@ -1,27 +1,27 @@
-import { htmlOf, titleOf } from '#contract/entity-texts.ts'
+import { titleOf } from '#contract/entity-texts.ts'
+import { pathIn } from '#contract/language-path.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { type PageName, resources } from '#contract/index.ts'
-import type { AnyEntity, PagedType } from '#contract/resource.ts'
+import { type AnyEntity, type PagedType, titleField } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { entryPath } from '../paths/entry-path.ts'
-import { excerpt } from '../text/excerpt.ts'
-import { plainText } from '#contract/plain-text.ts'
+import type { SiteLanguage } from '../language/language.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
 import type { Store } from '../state/store.ts'
 import { siteContentAtom } from '../state/site-content.ts'
+import { languageOf } from '../state/language.ts'
 import { originAtom } from '../state/origin.ts'
+import { entryTexts } from './entry-texts.ts'
 import type { Head } from './head.ts'
-import { article, breadcrumbs, organization } from './structured.ts'
-
-const DESCRIPTION = 160
+import { lists } from '../state/lists.ts'
+import { article, breadcrumbs, faqPage, jobPosting, organization } from './structured.ts'
 
 /** An entry that has a page. */
 type PageEntity = AnyEntity & { slug: string }
 
-export const notFoundHead: Head = {
-  title: "Sorry, we couldn't find this page",
-  description: 'This page does not exist, or it exists no more.',
-  canonical: '/',
-  hidden: true,
+export function notFoundHead(store: Store): Head {
+  const { title, description } = languageOf(store).words.pages.notFound
+  return { title, description, canonical: '/', hidden: true }
 }
 
 const siteOf = (store: Store): SiteContent | null => store.get(siteContentAtom)
@@ -34,15 +34,22 @@ export function homeHead(store: Store): Head {
     title: site?.seo.title ?? '',
     description: site?.seo.description ?? '',
     canonical: '/',
-    structured: site ? [organization(site, origin)] : [],
+    structured: site ? [organization(site, origin, languageOf(store).tag)] : [],
   }
+}
+
+interface FixedTexts {
+  title: string
+  description: string
 }
 
 /** The head of a page with a fixed title and description; `more` adds structured data from the store. */
 export const pageHead =
-  (title: string, description: string, more?: (store: Store, origin: string) => object[]) =>
+  (textsIn: (language: SiteLanguage) => FixedTexts, more?: (store: Store, origin: string) => object[]) =>
   (store: Store, { path }: RouteMatch): Head => {
     const origin = store.get(originAtom)
+    const language = languageOf(store)
+    const { title, description } = textsIn(language)
     return {
       title,
       description,
@@ -50,10 +57,11 @@ export const pageHead =
       structured: [
         breadcrumbs(
           [
-            ['Home', '/'],
+            [language.words.layout.home, '/'],
             [title, path],
           ],
           origin,
+          language.tag,
         ),
         ...(more?.(store, origin) ?? []),
       ],
@@ -63,30 +71,55 @@ export const pageHead =
 /** The head of a page that shows one entry; the not-found head without an entry. */
 export function entryHead(name: PageName, entry: PageEntity | null, store: Store): Head {
   const site = siteOf(store)
-  if (!entry || !site) return notFoundHead
+  if (!entry || !site) return notFoundHead(store)
+  const { tag, words } = languageOf(store)
   const type: PagedType = resources[name]
   const { list, article: isArticle } = type.page
   const origin = store.get(originAtom)
   const canonical = entryPath(name, entry.slug)
   const { seo = {}, image: own } = entry
   const title = titleOf(type, entry)
-  const description = seo.description ?? (excerpt(plainText(htmlOf(type, entry)), DESCRIPTION) || site.seo.description)
+  const { title: shownTitle, isWholeTitle, description } = entryTexts(type, entry, site)
   const image = seo.image ?? own
+  const about = {
+    url: origin + pathIn(tag, canonical),
+    language: entry.fellBack?.includes(titleField(type)) ? DEFAULT_LANGUAGE : tag,
+  }
   const trail = breadcrumbs(
     [
-      ['Home', '/'],
-      [list.title, list.path],
+      [words.layout.home, '/'],
+      [list.title[tag], list.path],
       [title, canonical],
     ],
     origin,
+    tag,
   )
   return {
-    title: seo.title ?? title,
-    ...(seo.title === undefined ? {} : { isWholeTitle: true }),
+    title: shownTitle,
+    ...(isWholeTitle ? { isWholeTitle } : {}),
     description,
     canonical,
     image: image?.filePath,
     ...(isArticle ? { type: 'article' as const } : {}),
-    structured: isArticle ? [trail, article({ ...entry, title }, description, site, origin + canonical)] : [trail],
+    structured: isArticle
+      ? [trail, article({ ...entry, title, author: words.content.author }, description, site, about)]
+      : [trail],
   }
+}
+
+/** The head of a page that search engines leave out. */
+export const hiddenHead =
+  (title: string, description = '') =>
+  (_store: Store, { path }: RouteMatch): Head => ({ title, description, canonical: path, hidden: true })
+
+/** The open jobs, as structured data. */
+export const jobs = (store: Store, origin: string): object[] => {
+  const site = siteOf(store)
+  return site ? store.get(lists.career.itemsAtom).map((job) => jobPosting(job, site, origin)) : []
+}
+
+/** The frequently asked questions, as structured data. */
+export const questions = (store: Store): object[] => {
+  const faqs = store.get(lists.faq.itemsAtom)
+  return faqs.length > 0 ? [faqPage(faqs, languageOf(store).tag)] : []
 }

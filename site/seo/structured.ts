@@ -1,3 +1,5 @@
+import { pathIn } from '#contract/language-path.ts'
+import { type Language, LANGUAGES } from '#contract/languages.ts'
 import type { EntityOf } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
@@ -7,12 +9,13 @@ import { plainText } from '#contract/plain-text.ts'
 const context = 'https://schema.org'
 
 /** The firm. */
-export const organization = (site: SiteContent, origin: string): object => ({
+export const organization = (site: SiteContent, origin: string, language: Language): object => ({
   '@context': context,
   '@type': 'AccountingService',
   '@id': `${origin}/#organization`,
   name: site.firmName,
-  url: `${origin}/`,
+  url: origin + pathIn(language, '/'),
+  knowsLanguage: LANGUAGES,
   logo: `${origin}/icon-512.png`,
   image: origin + (site.seo.image?.filePath ?? '/og.png'),
   description: site.seo.description,
@@ -24,32 +27,37 @@ export const organization = (site: SiteContent, origin: string): object => ({
 })
 
 /** Breadcrumbs from names and paths, starting at the home page. */
-export const breadcrumbs = (trail: readonly (readonly [string, string])[], origin: string): object => ({
+export const breadcrumbs = (
+  trail: readonly (readonly [string, string])[],
+  origin: string,
+  language: Language,
+): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: origin + path,
+    item: origin + pathIn(language, path),
   })),
 })
 
 /** A post. */
 export const article = (
-  post: Pick<AnyEntity, 'seo' | 'image' | 'createdAt'> & { title: string },
+  post: Pick<AnyEntity, 'seo' | 'image' | 'createdAt'> & { title: string; author: string },
   description: string,
   site: SiteContent,
-  url: string,
+  { url, language }: { url: string; language: Language },
 ): object => ({
   '@context': context,
   '@type': 'Article',
   headline: post.title,
   description,
+  inLanguage: language,
   datePublished: post.createdAt,
   mainEntityOfPage: url,
   ...pictureOf(post, url),
-  author: { '@type': 'Person', name: 'Admin' },
+  author: { '@type': 'Person', name: post.author },
   publisher: { '@type': 'Organization', name: site.firmName },
 })
 
@@ -75,9 +83,10 @@ export const jobPosting = (job: EntityOf<'career'>, site: SiteContent, origin: s
 })
 
 /** The questions of the price page. */
-export const faqPage = (faqs: readonly EntityOf<'faq'>[]): object => ({
+export const faqPage = (faqs: readonly EntityOf<'faq'>[], language: Language): object => ({
   '@context': context,
   '@type': 'FAQPage',
+  inLanguage: language,
   mainEntity: faqs.map(({ title, description }) => ({
     '@type': 'Question',
     name: title,

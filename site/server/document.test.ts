@@ -1,16 +1,25 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import type { Language } from '#contract/languages.ts'
 import { dataScript, fillTemplate, headHtml } from './document.ts'
 
 const template = '<head><!--head--></head><div><!--app--></div><!--state-->'
 
 it('replaces each placeholder', () => {
-  expect(fillTemplate(template, { head: 'H', app: 'A', state: 'S' })).toBe('<head>H</head><div>A</div>S')
+  expect(fillTemplate(template, 'en', { head: 'H', app: 'A', state: 'S' })).toBe('<head>H</head><div>A</div>S')
+})
+
+it('says its language, and has what is for that language alone', () => {
+  const bilingual = '<html lang="en"><!--only en--><a><!--/only--><!--only ne--><b><!--/only--><!--app-->'
+  const filled = (language: Language) =>
+    fillTemplate(bilingual, language, { head: '', app: '<!--only ne-->', state: '' })
+  expect(filled('en')).toBe('<html lang="en"><a><!--only ne-->')
+  expect(filled('ne')).toBe('<html lang="ne"><b><!--only ne-->')
 })
 
 it.each(["fee $& $$ 5 $` $'", '<!--state-->', '<!--app-->'])('takes content with %s as it is', (content) => {
-  expect(fillTemplate(template, { head: '', app: content, state: 'S' })).toContain(`<div>${content}</div>S`)
+  expect(fillTemplate(template, 'en', { head: '', app: content, state: 'S' })).toContain(`<div>${content}</div>S`)
 })
 
 it('X6: data of any content stays in its element and reads back', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import { escapeHtml } from '#contract/plain-text.ts'
 import type { HeadTag } from '../seo/head.ts'
 
@@ -8,13 +9,25 @@ export interface Parts {
   state: string
 }
 
-/** Fills the template's placeholders. */
-export function fillTemplate(template: string, parts: Parts): string {
-  return template
+/** For the server alone (chunk-links.ts). */
+const chunkList = /<!--chunks \{.*?\}-->\s*/s
+
+/** Fills the template's placeholders and says its language. */
+export function fillTemplate(template: string, language: Language, parts: Parts): string {
+  return inLanguage(template, language)
+    .replace(chunkList, '')
     .split(/<!--(head|app|state)-->/)
     .map((piece, index) => (index % 2 === 1 && isPlace(piece) ? parts[piece] : piece))
     .join('')
 }
+
+/** The template in a language: its `lang`, and of `<!--only ne-->…<!--/only-->` what is for that language. */
+const inLanguage = (template: string, language: Language): string =>
+  template
+    .replace(/<html lang="[\w-]*"/, `<html lang="${language}"`)
+    .replace(/<!--only (\w+)-->(.*?)<!--\/only-->/gs, (_, only: string, part: string) =>
+      only === language ? part : '',
+    )
 
 const isPlace = (name: string): name is keyof Parts => name === 'head' || name === 'app' || name === 'state'
 

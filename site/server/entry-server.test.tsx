@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { errorPage, render } from './entry-server.tsx'
 import { aFaq, aJob, aMember, anAbout, aPost, aService, many, picture } from '../testing/entries.ts'
+import type { PageResponse } from './page-request.ts'
 import { pageRequest } from '../testing/page-request.ts'
 import { mockEndpoint, mockListError, mockContent, server } from '../testing/mock-api.ts'
 
@@ -60,6 +61,31 @@ describe('not found', () => {
       expect(meta(page, 'robots')).toBe('noindex')
     },
   )
+})
+
+it('the pages of missing entries are one for each type, named by no address, and rendered once', async () => {
+  mockContent(content)
+  const kept = new Map<string, Promise<PageResponse>>()
+  const keep = (key: string, make: () => Promise<PageResponse>) => {
+    const page = kept.get(key) ?? make()
+    kept.set(key, page)
+    return page
+  }
+  const paths = [
+    '/blog/unknown',
+    '/blog/other?a=b',
+    '/services-details/unknown',
+    '/blog/a/b',
+    '/nowhere',
+    '/else',
+    '/login',
+  ]
+  const pages = await Promise.all(paths.map((path) => render(pageRequest(path, { keep }))))
+  expect(new Set(pages)).toHaveProperty('size', 5)
+  expect([...kept.keys()].join()).not.toMatch(/unknown|other|nowhere|else|^\//)
+  for (const { body } of pages) expect(body).not.toContain('unknown')
+  expect(await render(pageRequest('/blog/hello', { keep }))).toHaveProperty('status', 200)
+  expect(kept.size).toBe(5)
 })
 
 it('a page whose list fails is shown without it, with the status of the failure, and not cached', async () => {
@@ -279,7 +305,42 @@ describe('documents for programs', () => {
     const places = [...map.querySelectorAll('loc')].map((place) => place.textContent)
     const pages = ['/', '/about', '/services', '/blog', '/team', '/price', '/career', '/contact']
     const posts = [1, 2, 3].map((n) => `/blog/a%26b%3Cc%3E%22-${n}`)
-    expect(places).toEqual([...pages, '/services-details/vat', ...posts].map((path) => `https://site.test${path}`))
+    const inBoth = (path: string) => [path, path === '/' ? '/ne' : `/ne${path}`]
+    const all = [...pages, '/services-details/vat', ...posts].flatMap(inBoth)
+    expect(places).toEqual(all.map((path) => `https://site.test${path}`))
+  })
+
+  it('the sitemap says when entries were changed', async () => {
+    mockContent({ blog: [aPost({ slug: 'hello' })] })
+    const map = new DOMParser().parseFromString((await render(pageRequest('/sitemap.xml'))).body, 'application/xml')
+    const changed = [...map.querySelectorAll('lastmod')].map((one) => [
+      one.parentElement?.querySelector('loc')?.textContent,
+      one.textContent,
+    ])
+    expect(changed).toEqual([
+      ['https://site.test/blog/hello', '2026-11-20T20:00:00.000Z'],
+      ['https://site.test/ne/blog/hello', '2026-11-20T20:00:00.000Z'],
+    ])
+  })
+
+  it('a sitemap of several parts is an index of them, and a part has its own', async () => {
+    mockContent()
+    const entry = (slug: string) => ({ type: 'blog', slug, updatedAt: '2026-11-20T20:00:00.000Z' })
+    mockEndpoint('get', '/sitemap/1', { parts: 2, entries: [entry('one')] })
+    mockEndpoint('get', '/sitemap/2', { parts: 2, entries: [entry('two')] })
+    mockEndpoint('get', '/sitemap/3', { message: 'Sitemap not found' }, 404)
+    const [index, first, second, third] = await Promise.all(
+      ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml'].map((path) => render(pageRequest(path))),
+    )
+    const places = (response?: { body: string }) =>
+      [...new DOMParser().parseFromString(response?.body ?? '', 'application/xml').querySelectorAll('loc')].map(
+        (place) => place.textContent,
+      )
+    expect(index?.body).toContain('<sitemapindex ')
+    expect(places(index)).toEqual(['https://site.test/sitemap-1.xml', 'https://site.test/sitemap-2.xml'])
+    expect([places(first).at(0), places(first).at(-1)]).toEqual(['https://site.test/', 'https://site.test/ne/blog/one'])
+    expect(places(second)).toEqual(['https://site.test/blog/two', 'https://site.test/ne/blog/two'])
+    expect([third?.status, third?.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   })
 
   it('X6: the feed has the newest posts as XML, whatever their titles hold', async () => {

@@ -2,6 +2,8 @@ import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
+import { pathIn, prefixOf, splitLanguage } from '#contract/language-path.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { createApi } from '../api/client.ts'
 import { App } from '../app.tsx'
@@ -11,8 +13,9 @@ import { feed, feedPage } from '../feeds/feed.ts'
 import type { FeedDocument } from '../feeds/feed-document.ts'
 import { manifest } from '../feeds/manifest.ts'
 import { robots } from '../feeds/robots.ts'
-import { sitemap } from '../feeds/sitemap.ts'
+import { partOf, sitemap, sitemapPart } from '../feeds/sitemap.ts'
 import { currentOf, navigation } from '../layout/navigation.ts'
+import { languages } from './languages.ts'
 import { guard, LOGIN } from './route-guard.ts'
 import { ErrorPage } from '../pages/error.tsx'
 import { type PageRequest, type PageResponse, redirect } from './page-request.ts'
@@ -21,30 +24,43 @@ import { findRoute, notFoundRoute } from '../routing/page-routes.tsx'
 import type { RouteMatch } from '../paths/route-match.ts'
 import { preload, type Route } from '../routing/route.ts'
 import { headTags } from '../seo/head.ts'
-import { apiAtom } from '../state/api-atom.ts'
+import { apiAtom, transportAtom } from '../state/api-atom.ts'
 import { statusOf } from '../state/errors.ts'
+import { languageAtom } from '../state/language.ts'
 import { originAtom } from '../state/origin.ts'
+import { accountAtom } from '../state/session.ts'
+import { loadAccountAtom } from '../state/sign-in.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import { takeSnapshot } from '../state/snapshot.ts'
 import type { Store } from '../state/store.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-const feedDocuments: Readonly<Record<string, (request: PageRequest) => Promise<FeedDocument> | FeedDocument>> = {
+const feedDocuments: Readonly<Record<string, (request: AnyRequest) => Promise<FeedDocument> | FeedDocument>> = {
   '/sitemap.xml': ({ fetch, origin }) => sitemap(createApi(fetch), origin),
   '/robots.txt': ({ origin }) => robots(origin),
   '/manifest.webmanifest': ({ fetch }) => manifest(createApi(fetch)),
-  '/feed.xml': ({ fetch, origin }) => feed(createApi(fetch), origin),
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [
+      pathIn(language, '/feed.xml'),
+      ({ fetch, origin }: PageRequest) => feed(createApi(fetch, language), origin, language),
+    ]),
+  ),
 }
 
 /** The response to any URL of the site: a page, a redirect, or a document for programs. */
-export async function render(request: PageRequest): Promise<PageResponse> {
+export async function render<Kept>(request: PageRequest<Kept>): Promise<PageResponse | Kept> {
   const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
   const document = feedDocuments[path]
   if (document) return documentResponse(await document(request))
-  const { route, match } = findRoute(path, search)
-  return (await guard(route, request)) ?? renderRoute(request, route, match)
+  const part = partOf(path)
+  if (part !== undefined) return partResponse(request, part)
+  const { language, path: within } = splitLanguage(path)
+  const { route, match } = findRoute(within, search, language)
+  return (await guard(route, request)) ?? pageAt(request, language, route, match)
 }
+
+type AnyRequest = PageRequest<unknown>
 
 const documentResponse = ({ contentType, body }: FeedDocument): PageResponse => ({
   status: 200,
@@ -52,38 +68,69 @@ const documentResponse = ({ contentType, body }: FeedDocument): PageResponse => 
   body,
 })
 
-/**
- * The key of a page that is the same for all signed-out visitors at any URL with this key: the login, and what is shown where
- * no page is; undefined for other pages. It does not begin with a slash.
- */
-export function sharedPage(url: string): string | undefined {
-  const [path = '/', search = ''] = url.split(/\?(.*)/s)
-  if (feedDocuments[path]) return undefined
-  const { route, match } = findRoute(path, search)
+/** A part of the sitemap, or the page for unknown paths if there is none. */
+async function partResponse<Kept>(request: PageRequest<Kept>, part: number): Promise<PageResponse | Kept> {
+  try {
+    return documentResponse(await sitemapPart(createApi(request.fetch), request.origin, part))
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error
+    const { match } = findRoute(request.url, '', DEFAULT_LANGUAGE)
+    return pageAt(request, DEFAULT_LANGUAGE, notFoundRoute, match)
+  }
+}
+
+/** The page of a route; kept where it is the same at all its addresses: the login, and what is shown where no page is. */
+async function pageAt<Kept>(
+  request: PageRequest<Kept>,
+  language: Language,
+  route: Route,
+  match: RouteMatch,
+): Promise<PageResponse | Kept> {
+  const store = createStore()
+  store.set(languageAtom, languages[language])
+  store.set(originAtom, request.origin)
+  // A staff screen shows what its user may see, and is never cached.
+  store.set(transportAtom, { fetch: route.access ? request.userFetch : request.fetch, language })
+  if (route.access) await store.set(loadAccountAtom)
+  await route.speak?.(store, store.get(accountAtom)?.language ?? DEFAULT_LANGUAGE)
+  const subject = (await route.find?.(store, match)) ?? 200
+  const target = route.redirectTo?.(store, match)
+  if (target !== undefined) return redirect(301, pathIn(language, target) + new URL(request.url, request.origin).search)
+  const page = () => renderRoute(request, language, route, match, store, subject)
+  const key = route.access || request.method === 'POST' ? undefined : keptKey(route, match, subject)
+  return key === undefined ? page() : request.keep(`${language}: ${key}`, page)
+}
+
+function keptKey(route: Route, match: RouteMatch, subject: number): string | undefined {
   if (route.path === LOGIN) return 'login'
+  if (subject === 404) return `not found, ${route.path}`
   if (route !== notFoundRoute) return undefined
   // The navigation marks the list below which the URL is.
   const section = navigation.find((link) => currentOf(link.path, match.path) !== undefined)
-  return `not found, ${section?.path ?? 'nowhere'}`
+  return `not found, below ${section?.path ?? 'nothing'}`
 }
 
-async function renderRoute(request: PageRequest, route: Route, match: RouteMatch): Promise<PageResponse> {
-  const store = createStore()
-  store.set(originAtom, request.origin)
-  // A staff screen shows what its user may see, and is never cached.
-  store.set(apiAtom, createApi(route.access ? request.userFetch : request.fetch))
+async function renderRoute(
+  request: AnyRequest,
+  language: Language,
+  route: Route,
+  match: RouteMatch,
+  store: Store,
+  subject: number,
+): Promise<PageResponse> {
   const posted = request.method === 'POST' ? await postInquiry(store, match.path, request.form) : 200
   const [site, , statuses] = await Promise.all([
     loadSiteContent(store),
     preload(route),
-    route.load?.(store, match) ?? [],
+    subject === 404 ? [] : (route.load?.(store, match) ?? []),
   ])
-  const target = route.redirectTo?.(store, match)
-  if (target !== undefined) return redirect(301, target + new URL(request.url, request.origin).search)
-  const status = Math.max(posted, site, ...statuses)
-  const body = fillTemplate(request.template, {
-    head: `${headOf(store, route, match)}\n    ${chunkLinks(request.template, route.chunk)}`,
-    app: appHtml(store, match),
+  const status = Math.max(posted, subject, site, ...statuses)
+  const shown = (route.speak && store.get(accountAtom)?.language) ?? language
+  const words = route.speak ? `staff-${shown}` : undefined
+  const chunks = [route.chunk, `language-${language}`, words].map((chunk) => chunkLinks(request.template, chunk))
+  const body = fillTemplate(request.template, shown, {
+    head: [await headOf(store, language, route, match), ...chunks].join('\n    '),
+    app: appHtml(store, language, match),
     state: dataScript('application/json', takeSnapshot(store), 'state'),
   })
   // The login page redirects signed-in users, so it depends on the user too.
@@ -106,28 +153,34 @@ async function loadSiteContent(store: Store): Promise<number> {
   }
 }
 
-function headOf(store: Store, route: Route, match: RouteMatch): string {
-  const head = route.head(store, match)
+async function headOf(store: Store, language: Language, route: Route, match: RouteMatch): Promise<string> {
+  const head = await route.head(store, match)
   const site = store.get(siteContentAtom) ?? defaultSiteContent
-  const tags = headHtml(headTags(head, site, store.get(originAtom)))
+  const tags = headHtml(headTags(head, site, store.get(originAtom), language))
   const structured = (head.structured ?? []).map((data) => dataScript('application/ld+json', JSON.stringify(data)))
-  return [tags, feedLink, ...structured].join('\n    ')
+  return [tags, feedLink(language), ...structured].join('\n    ')
 }
 
-const feedLink = `<link rel="alternate" type="application/rss+xml" title="${feedPage.title}" href="/feed.xml">`
+const feedLink = (language: Language): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${feedPage.title[language]}" href="${pathIn(language, '/feed.xml')}">`
 
-const appHtml = (store: Store, { path, query }: RouteMatch): string =>
+const appHtml = (store: Store, language: Language, { path, query }: RouteMatch): string =>
   renderToString(
-    <StaticRouter location={query.size > 0 ? `${path}?${query}` : path}>
+    <StaticRouter
+      basename={prefixOf(language) || '/'}
+      location={pathIn(language, query.size > 0 ? `${path}?${query}` : path)}
+    >
       <App store={store} />
     </StaticRouter>,
   )
 
 /** The 500 page: styled, names the request, needs neither the API nor JavaScript. */
 export function errorPage(request: Pick<PageRequest, 'url' | 'origin' | 'template' | 'requestId'>): PageResponse {
-  const body = fillTemplate(request.template.replace(/<script type="module"[^>]*><\/script>/, ''), {
-    head: '<title>Something went wrong</title>\n    <meta name="robots" content="noindex">',
-    app: renderToString(<ErrorPage requestId={request.requestId} />),
+  const { language: tag } = splitLanguage(request.url.split('?', 1)[0] ?? '/')
+  const language = languages[tag]
+  const body = fillTemplate(request.template.replace(/<script type="module"[^>]*><\/script>/, ''), tag, {
+    head: `<title>${language.words.pages.error.title}</title>\n    <meta name="robots" content="noindex">`,
+    app: renderToString(<ErrorPage requestId={request.requestId} language={language} />),
     state: '',
   })
   return { status: 500, headers: { ...html, 'cache-control': 'no-store' }, body }

@@ -1,5 +1,5 @@
 /** What the server passes in for one page. `fetch` calls the API anonymously, `userFetch` with the user's cookies. */
-export interface PageRequest {
+export interface PageRequest<Kept = PageResponse> {
   method: 'GET' | 'POST'
   /** Path and query. */
   url: string
@@ -11,6 +11,13 @@ export interface PageRequest {
   form?: URLSearchParams
   fetch: typeof fetch
   userFetch: typeof fetch
+  /** Whether the browser sent a cookie: without one nobody is signed in. */
+  hasCookie: boolean
+  /**
+   * The page with this key, made if it is not kept. It is the same for all visitors at any address where it is shown, so the
+   * key names none; it does not begin with a slash.
+   */
+  keep: (key: string, make: () => Promise<PageResponse>) => Promise<Kept>
 }
 
 export interface PageResponse {

@@ -1,9 +1,10 @@
 import { HONEYPOT } from '#contract/spam-signals.ts'
 import { resources } from '#contract/index.ts'
-import { successMessages } from '../text/toast-messages.ts'
 import { apiAtom } from '../state/api-atom.ts'
+import { lookUpTimesAtom } from '../state/calendar.ts'
 import { contactFormAtom, emptyInquiry, type InquiryFields } from '../state/contact-form.ts'
 import { messageOf, statusOf } from '../state/errors.ts'
+import { languageOf } from '../state/language.ts'
 import type { Store } from '../state/store.ts'
 
 /** Creates the inquiry of a contact form sent without JavaScript and stores the outcome for the page. Returns its HTTP status. */
@@ -16,8 +17,16 @@ export async function postInquiry(store: Store, path: string, form = new URLSear
   }
   try {
     const body = { ...fields, [HONEYPOT]: form.get(HONEYPOT) ?? '' }
-    await store.get(apiAtom).create('inquiry', body, { key: crypto.randomUUID() })
-    store.set(contactFormAtom, { status: 'success', message: successMessages.inquiry, fields: emptyInquiry })
+    const api = store.get(apiAtom)
+    await api.create('inquiry', body, { key: crypto.randomUUID() })
+    const answerBy = await api.answerTime().catch(() => '')
+    await store.set(lookUpTimesAtom, [answerBy])
+    store.set(contactFormAtom, {
+      status: 'success',
+      message: languageOf(store).words.contact.sent,
+      fields: emptyInquiry,
+      answerBy,
+    })
     return 200
   } catch (error) {
     store.set(contactFormAtom, { status: 'error', message: messageOf(error), fields })

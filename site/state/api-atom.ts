@@ -1,6 +1,38 @@
 import { atom } from 'jotai'
 
+import type { Language } from '#contract/languages.ts'
 import { type Api, createApi } from '../api/client.ts'
+import { sessionEndedAtom } from './session.ts'
 
-/** The API client. The server's store gets one whose calls stay within the process. */
-export const apiAtom = atom<Api>(createApi((input, init) => fetch(input, init)))
+/** How calls reach the server, and the language that visitors read in. */
+export interface Transport {
+  fetch: typeof globalThis.fetch
+  language?: Language
+}
+
+interface Client extends Transport {
+  api: Api
+}
+
+const clientOf = (transport: Transport, onSignedOut?: () => void): Client => ({
+  ...transport,
+  api: createApi(transport.fetch, transport.language, onSignedOut),
+})
+
+const clientAtom = atom(clientOf({ fetch: (input, init) => fetch(input, init) }))
+
+/**
+ * The transport of the API client. The server's store gets one whose calls stay within the process. A call that needs a session and
+ * has none ends the store's: staff screens then redirect to the login.
+ */
+export const transportAtom = atom(
+  (get): Transport => get(clientAtom),
+  (_get, set, { fetch, language }: Transport) =>
+    set(
+      clientAtom,
+      clientOf({ fetch, ...(language ? { language } : {}) }, () => set(sessionEndedAtom)),
+    ),
+)
+
+/** The API client. */
+export const apiAtom = atom((get): Api => get(clientAtom).api)

@@ -9,6 +9,8 @@ export interface ContactOutcome {
   status: 'idle' | 'success' | 'error'
   message: string
   fields: InquiryFields
+  /** By when an inquiry that was sent is answered, if that is promised. */
+  answerBy?: string
 }
 
 export const emptyInquiry: InquiryFields = { name: '', email: '', phone: '', message: '' }

@@ -1,11 +1,14 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
-import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
-import type { NewerDraft } from '#contract/newer-draft.ts'
-import { type Api, ApiError, type Body, type SendOptions } from '../api/client.ts'
+import { type EntityOf, type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import type { AnyEntity, Resource } from '#contract/resource.ts'
+import type { WritingStatus } from '#contract/writing.ts'
+import { ApiError, type Body, type SendOptions } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
+import { lookUpDaysAtom } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
-import { safeEntity } from './safe-entity.ts'
+import { safe } from './safe.ts'
+import type { Translations } from './translation-calls.ts'
 
 /** One entry and its load state. `key` is the requested slug or id. */
 export interface EntryState<Entry> {
@@ -15,8 +18,10 @@ export interface EntryState<Entry> {
   entry: Entry | null
   /** The ETag, for entries loaded by id. */
   tag?: string
-  /** For entries loaded by id: an unpublished draft that a change here would override. */
-  newerDraft?: NewerDraft | null
+  /** For entries loaded by id, of types with drafts: the newest content is the entry. */
+  writing?: WritingStatus
+  /** For entries loaded by id, of types that are written in several languages. */
+  translations?: Translations
 }
 
 /** The slug or id to load an entry by. */
@@ -38,11 +43,13 @@ function entryState<Name extends ResourceName>(name: Name) {
       if (get(stateAtom).key === key) set(stateAtom, { key, ...state })
     }
     try {
-      const api = get(apiAtom)
-      const { entry, ...rest } = await ('slug' in address
-        ? { entry: await api.bySlug(name, address.slug) }
-        : forEditing(api, name, address.id))
-      settle({ status: 'success', message: '', entry: await safeEntity(name, entry), ...rest })
+      const [{ safeEntity, shownEntity }, { entry, ...rest }] = await Promise.all([
+        safe(),
+        'slug' in address ? bySlug(get, name, address.slug) : forEditing(get, name, address.id),
+      ])
+      await set(lookUpDaysAtom, name, [entry])
+      const held = await ('slug' in address ? shownEntity : safeEntity)(name, entry)
+      settle({ status: 'success', message: '', entry: held, ...rest })
       return 200
     } catch (error) {
       const missing = error instanceof ApiError && error.status === 404
@@ -55,17 +62,44 @@ function entryState<Name extends ResourceName>(name: Name) {
     stateAtom,
     loadAtom: atom(null, load),
     /** Updates an entry and reloads it. Throws API errors. */
-    updateAtom: atom(null, async (get, set, id: string, body: Body, terms?: SendOptions): Promise<void> => {
-      await get(apiAtom).update(name, id, body, terms)
+    updateAtom: atom(null, async (get, set, id: string, body: Body, terms?: SendOptions): Promise<AnyEntity> => {
+      const updated = await get(apiAtom).update(name, id, body, terms)
       await load(get, set, { id })
+      return updated
     }),
   }
 }
 
-/** An entry with its ETag and newer draft. Errors while loading the draft are ignored. */
-async function forEditing<Name extends ResourceName>(api: Api, name: Name, id: string) {
-  const [withTag, newerDraft] = await Promise.all([api.withTag(name, id), api.newerDraft(name, id).catch(() => null)])
-  return { ...withTag, newerDraft }
+type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'tag' | 'writing' | 'translations'>
+
+const bySlug = async <Name extends ResourceName>(
+  get: Getter,
+  name: Name,
+  slug: string,
+): Promise<Loaded<EntityOf<Name>>> => ({ entry: await get(apiAtom).bySlug(name, slug) })
+
+/** An entry in all languages, with its ETag. */
+async function forEditing<Name extends ResourceName>(
+  get: Getter,
+  name: Name,
+  id: string,
+): Promise<Loaded<EntityOf<Name>>> {
+  const [entry, translations] = await Promise.all([newest(get, name, id), readTranslations(get, name, id)])
+  return { ...entry, translations }
+}
+
+async function readTranslations(get: Getter, name: ResourceName, id: string): Promise<Translations> {
+  const { translationCallsAtom } = await import('./translation-calls.ts')
+  return get(translationCallsAtom).readAll(name, id)
+}
+
+/** Of a type with drafts an entry's newest content, whether visitors see that or not. */
+async function newest<Name extends ResourceName>(get: Getter, name: Name, id: string): Promise<Loaded<EntityOf<Name>>> {
+  const type: Resource = resources[name]
+  if (!type.drafts) return get(apiAtom).withTag(name, id)
+  const { writingCallsAtom } = await import('./writing-calls.ts')
+  const { entry, ...writing } = await get(writingCallsAtom).read(name, id)
+  return { entry, tag: writing.revision, writing }
 }
 
 type Entries = { [Name in ResourceName]: ReturnType<typeof entryState<Name>> }

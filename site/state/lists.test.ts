@@ -2,18 +2,19 @@ import { createStore } from 'jotai'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
-import { createApi } from '../api/client.ts'
 import { aPost, aService } from '../testing/entries.ts'
 import { pageRequest } from '../testing/page-request.ts'
+import { writingOf } from '../testing/admin/mock-mutations.ts'
 import { mockEndpoint, mockListError, mockContent, server } from '../testing/mock-api.ts'
-import { apiAtom } from './api-atom.ts'
-import { authAtom, loginAtom, logoutAtom, registerAtom } from './auth.ts'
+import { transportAtom } from './api-atom.ts'
+import { loginAtom, logoutAtom, signedInAtom } from './sign-in.ts'
+import { sessionAtom } from './session.ts'
 import { entries } from './entries.ts'
 import { lists } from './lists.ts'
 
 function aStore() {
   const store = createStore()
-  store.set(apiAtom, createApi(pageRequest('/').fetch))
+  store.set(transportAtom, { fetch: pageRequest('/').fetch })
   return store
 }
 
@@ -73,8 +74,9 @@ it('a changed entry is reloaded', async () => {
   const store = aStore()
   server.use(
     http.patch('*/api/service/7', () => HttpResponse.json({ ...aService() })),
-    http.get('*/api/draft/service/7', () => HttpResponse.json(null)),
-    http.get('*/api/service/service-id/7', () => HttpResponse.json({ ...aService({ title: 'As the server has it' }) })),
+    http.get('*/api/state/service/7', () =>
+      HttpResponse.json({ ...writingOf(aService({ title: 'As the server has it' })) }),
+    ),
   )
   await store.set(entries.service.updateAtom, '7', { title: 'as the server has it' })
   expect(store.get(entries.service.stateAtom).entry?.title).toBe('As the server has it')
@@ -88,11 +90,10 @@ it('signing in and registering reload the lists that were loaded, and no others'
   server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
   mockEndpoint('post', '/login', person)
   await store.set(loginAtom, { email: person.email, password: 'a password' })
-  mockEndpoint('post', '/register', person, 201)
-  await store.set(registerAtom, { ...person, password: 'a password' })
+  await store.set(signedInAtom, person)
   server.events.removeAllListeners()
-  expect(asked).toEqual(['/api/login', '/api/team', '/api/register', '/api/team'])
-  expect(store.get(authAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
+  expect(asked).toEqual(['/api/login', '/api/team', '/api/account', '/api/team', '/api/account'])
+  expect(store.get(sessionAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
 })
 
 it('signing out deletes the name; if the server rejects it, the user stays signed in', async () => {
@@ -101,10 +102,10 @@ it('signing out deletes the name; if the server rejects it, the user stays signe
   await store.set(loginAtom, { email: person.email, password: 'a password' })
   mockEndpoint('get', '/logout', { message: 'Request from another site refused' }, 403)
   await expect(store.set(logoutAtom)).rejects.toThrow('refused')
-  expect(store.get(authAtom).isLoggedIn).toBe(true)
+  expect(store.get(sessionAtom).isLoggedIn).toBe(true)
   mockEndpoint('get', '/logout', { message: 'Logout successfully' })
   await store.set(logoutAtom)
-  expect(store.get(authAtom)).toEqual({ isLoggedIn: false, name: '' })
+  expect(store.get(sessionAtom)).toEqual({ isLoggedIn: false, name: '' })
   expect(localStorage.getItem('name')).toBeNull()
 })
 

@@ -1,11 +1,14 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
-import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
+import { type EntityOf, type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import type { AnyEntity, Resource } from '#contract/resource.ts'
+import type { TranslationRow } from '#contract/translation.ts'
+import type { StateRow } from '#contract/writing.ts'
 import { type Body, type ListQuery, queryString, type SendOptions } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
+import { lookUpDaysAtom } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
-import { listedEntity } from './safe-entity.ts'
-import { sessionEndedAtom } from './session.ts'
+import { safe } from './safe.ts'
 
 export interface ListState<Entry> {
   status: 'idle' | 'loading' | 'success' | 'error'
@@ -13,35 +16,74 @@ export interface ListState<Entry> {
   /** Of the whole list, if only a part was loaded. */
   total: number
   message: string
+  /** With drafts: the states of those entries that are not simply published. */
+  states: readonly StateRow[]
+  /** On the staff's screens: what is missing of those entries that are not whole in every language. */
+  untranslated: readonly TranslationRow[]
   /** The loaded part: its query, and the query as a string. */
   query: ListQuery
   key: string
 }
 
+/** What the staff's lists show of a type that they write: drafts, too, where it has them. */
+export const staffQuery = { status: 'any' } as const satisfies ListQuery
+
+/** The calls of the staff's screens, which visitors do not load. */
+const writing = async (get: Getter) => get((await import('./writing-calls.ts')).writingCallsAtom)
+const translating = async (get: Getter) => get((await import('./translation-calls.ts')).translationCallsAtom)
+
+/** What the staff's lists show of entries beside their content. */
+async function factsOf(get: Getter, name: ResourceName): Promise<Pick<ListState<unknown>, 'states' | 'untranslated'>> {
+  const type: Resource = resources[name]
+  const [states, untranslated] = await Promise.all([
+    type.drafts ? (await writing(get)).states(name) : [],
+    (await translating(get)).untranslated(name),
+  ])
+  return { states, untranslated }
+}
+
+const noFacts: Pick<ListState<unknown>, 'states' | 'untranslated'> = { states: [], untranslated: [] }
+
 /** State and actions of the list of one content type. */
 function listState<Name extends ResourceName>(name: Name) {
   type Entry = EntityOf<Name>
-  const stateAtom = atom<ListState<Entry>>({ status: 'idle', items: [], total: 0, message: '', query: {}, key: '' })
+  const stateAtom = atom<ListState<Entry>>({
+    status: 'idle',
+    items: [],
+    total: 0,
+    ...noFacts,
+    message: '',
+    query: {},
+    key: '',
+  })
 
   /** Loads the list. Returns the HTTP status for its page. Outdated responses are dropped. */
   const load = async (get: Getter, set: Setter, query: ListQuery = {}): Promise<number> => {
     const before = get(stateAtom)
     const key = queryString(query)
-    const kept = before.key === key ? { items: before.items, total: before.total } : { items: [], total: 0 }
+    const { items: known, total: knownTotal, states, untranslated } = before
+    const kept =
+      before.key === key
+        ? { items: known, total: knownTotal, states, untranslated }
+        : { items: [], total: 0, ...noFacts }
     const loading: ListState<Entry> = { ...kept, status: 'loading', message: '', query, key }
     set(stateAtom, loading)
     const settle = (state: Partial<ListState<Entry>>) => {
       if (get(stateAtom) === loading) set(stateAtom, { ...loading, ...state })
     }
     try {
-      const { items, total } = await get(apiAtom).list(name, query)
-      settle({ status: 'success', items: await Promise.all(items.map((item) => listedEntity(name, item))), total })
+      const [{ listedEntity }, { items, total }, facts] = await Promise.all([
+        safe(),
+        get(apiAtom).list(name, query),
+        query.status === 'any' ? factsOf(get, name) : noFacts,
+      ])
+      await set(lookUpDaysAtom, name, items)
+      const listed = await Promise.all(items.map((item) => listedEntity(name, item)))
+      settle({ status: 'success', items: listed, total, ...facts })
       return 200
     } catch (error) {
       settle({ status: 'error', message: messageOf(error) })
-      const status = statusOf(error)
-      if (status === 401) set(sessionEndedAtom)
-      return status
+      return statusOf(error)
     }
   }
 
@@ -55,9 +97,15 @@ function listState<Name extends ResourceName>(name: Name) {
       if (status !== 'idle') await load(get, set, query)
     }),
     /** Creates an entry and reloads the list if it was loaded. Throws API errors. */
-    createAtom: atom(null, async (get, set, body: Body, terms?: SendOptions): Promise<void> => {
-      await get(apiAtom).create(name, body, terms)
+    createAtom: atom(null, async (get, set, body: Body, terms?: SendOptions): Promise<AnyEntity> => {
+      const created = await get(apiAtom).create(name, body, terms)
       if (get(stateAtom).status !== 'idle') await load(get, set, get(stateAtom).query)
+      return created
+    }),
+    /** Moves an entry behind another one, or to the front, and reloads the list. Throws API errors. */
+    moveAtom: atom(null, async (get, set, id: string, after: string | null): Promise<void> => {
+      await (await writing(get)).move(name, id, after)
+      await load(get, set, get(stateAtom).query)
     }),
     /** Deletes an entry and reloads the list. Throws API errors. */
     removeAtom: atom(null, async (get, set, id: string): Promise<void> => {

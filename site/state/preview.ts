@@ -3,9 +3,10 @@ import { atom, type Getter, type PrimitiveAtom, type Setter } from 'jotai'
 import type { EntityOf, PageName } from '#contract/index.ts'
 import { ApiError } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
+import { lookUpDaysAtom } from './calendar.ts'
 import { entries, type EntryState } from './entries.ts'
 import { messageOf, statusOf } from './errors.ts'
-import { safeEntity } from './safe-entity.ts'
+import { safe } from './safe.ts'
 
 const shown = <Name extends PageName>(entry: EntityOf<Name>) => ({
   key: entry.slug,
@@ -22,7 +23,9 @@ const stateAtomOf = <Name extends PageName>(name: Name): StateAtom<Name> => entr
 async function load<Name extends PageName>(get: Getter, set: Setter, name: Name, id: string): Promise<number> {
   const stateAtom = stateAtomOf(name)
   try {
-    set(stateAtom, shown<Name>(await safeEntity(name, await get(apiAtom).preview(name, id))))
+    const [{ shownEntity }, draft] = await Promise.all([safe(), get(apiAtom).preview(name, id)])
+    await set(lookUpDaysAtom, name, [draft])
+    set(stateAtom, shown<Name>(await shownEntity(name, draft)))
     return 200
   } catch (error) {
     const missing = error instanceof ApiError && error.status === 404
@@ -42,7 +45,8 @@ async function showUnsaved<Name extends PageName>(
   typed: Typed,
   isWanted: () => boolean,
 ): Promise<void> {
-  const entry = await safeEntity(name, await get(apiAtom).preview(name, id, typed))
+  const [{ shownEntity }, draft] = await Promise.all([safe(), get(apiAtom).preview(name, id, typed)])
+  const entry = await shownEntity(name, draft)
   if (isWanted()) set(stateAtomOf(name), shown<Name>(entry))
 }
 

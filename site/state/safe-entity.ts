@@ -1,21 +1,31 @@
 import { kindOf } from '#contract/fields/index.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
-import { excerpt } from '../text/excerpt.ts'
-import { escapeHtml, plainText } from '#contract/plain-text.ts'
+import { readableColours } from '../text/author-colours.ts'
+import { htmlExcerpt } from '../text/excerpt.ts'
+import { escapeHtml } from '#contract/plain-text.ts'
 import { safeHtml } from '../text/safe-html.ts'
+import { scrollingTables } from '../text/scrolling-tables.ts'
 
 /** The longest description on a card, in graphemes. */
 const CARD_TEXT = 150
 
-/** An entry with sanitized HTML. */
-export async function safeEntity<Name extends ResourceName>(
-  name: Name,
-  entity: EntityOf<Name>,
-): Promise<EntityOf<Name>> {
+/** An entry with sanitized HTML, as it is edited. */
+export const safeEntity = <Entry extends object>(name: ResourceName, entity: Entry): Promise<Entry> =>
+  withHtml(name, entity, safeHtml)
+
+/** The same as pages show it. */
+export const shownEntity = <Entry extends object>(name: ResourceName, entity: Entry): Promise<Entry> =>
+  withHtml(name, entity, async (html) => scrollingTables(readableColours(await safeHtml(html))))
+
+async function withHtml<Entry extends object>(
+  name: ResourceName,
+  entity: Entry,
+  convert: (html: string) => Promise<string>,
+): Promise<Entry> {
   const type: Resource = resources[name]
   const texts = Object.entries(entity).map(async ([field, value]) =>
-    isHtml(type, field) && typeof value === 'string' ? [field, await safeHtml(value)] : [field, value],
+    isHtml(type, field) && typeof value === 'string' ? [field, await convert(value)] : [field, value],
   )
   return { ...entity, ...Object.fromEntries(await Promise.all(texts)) }
 }
@@ -29,7 +39,7 @@ export async function listedEntity<Name extends ResourceName>(
   entity: EntityOf<Name>,
 ): Promise<EntityOf<Name>> {
   const type: Resource = resources[name]
-  if (!type.page) return safeEntity(name, entity)
+  if (!type.page) return shownEntity(name, entity)
   const shortened = Object.entries({ ...entity, seo: undefined }).map(([field, value]) =>
     isHtml(type, field) && typeof value === 'string' ? [field, beginning(value)] : [field, value],
   )
@@ -41,4 +51,4 @@ function isHtml({ fields }: Resource, name: string): boolean {
   return field !== undefined && kindOf(field).isHtml === true
 }
 
-const beginning = (html: string): string => escapeHtml(excerpt(plainText(html), CARD_TEXT))
+const beginning = (html: string): string => escapeHtml(htmlExcerpt(html, CARD_TEXT))

@@ -1,9 +1,12 @@
 import type { WritableAtom } from 'jotai'
 
+import { isRecord } from '#contract/is-record.ts'
 import { resourceNames } from '#contract/index.ts'
+import { calendarAtom } from './calendar.ts'
 import { contactFormAtom } from './contact-form.ts'
 import { entries } from './entries.ts'
 import { lists } from './lists.ts'
+import { accountAtom } from './session.ts'
 import { originAtom } from './origin.ts'
 import { registrationOpenAtom } from './registration.ts'
 import { siteContentAtom } from './site-content.ts'
@@ -15,6 +18,8 @@ type Part = WritableAtom<unknown, [never], unknown>
 const parts: Readonly<Record<string, Part>> = {
   origin: originAtom,
   site: siteContentAtom,
+  calendar: calendarAtom,
+  account: accountAtom,
   contact: contactFormAtom,
   registrationOpen: registrationOpenAtom,
   ...Object.fromEntries(resourceNames.map((name) => [`list.${name}`, lists[name].stateAtom])),
@@ -24,25 +29,46 @@ const parts: Readonly<Record<string, Part>> = {
 const isUnused = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'object' && 'status' in value && value.status === 'idle')
 
+/** Without the address of a missing entry: its page is the same at all of them. */
+const withoutAddress = (value: unknown): unknown => (isMissing(value) ? { ...value, key: undefined } : value)
+
+const isMissing = (value: unknown): value is Record<string, unknown> => isRecord(value) && value['status'] === 'missing'
+
+const usedParts = (store: Store): [name: string, part: Part, value: unknown][] =>
+  Object.entries(parts).flatMap(([name, part]) => {
+    const value: unknown = store.get(part)
+    return isUnused(value) ? [] : [[name, part, value]]
+  })
+
+/** Takes over the loaded atoms of another store. */
+export function adopt(store: Store, from: Store): void {
+  // Of one atom, from one store to the other: the type stays the same.
+  for (const [, part, value] of usedParts(from)) store.set(part, value as never)
+}
+
 /** The loaded atoms as JSON, escaped for a script element. */
 export function takeSnapshot(store: Store): string {
-  const used = Object.entries(parts).flatMap(([name, part]) => {
-    const value: unknown = store.get(part)
-    return isUnused(value) ? [] : [[name, value]]
-  })
+  const used = usedParts(store).map(([name, , value]) => [name, withoutAddress(value)])
   return JSON.stringify(Object.fromEntries(used)).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 
-/** A snapshot's atoms and values, for `useHydrateAtoms`. Trusted: written by this site's server only. */
-export function readSnapshot(json: string): Map<Part, never> {
+/**
+ * A snapshot's atoms and values, for `useHydrateAtoms`. Trusted: written by this site's server only.
+ *
+ * @param address the slug or id in the page's URL
+ */
+export function readSnapshot(json: string, address = ''): Map<Part, never> {
   const values: Record<string, never> = JSON.parse(json)
   return new Map(
     Object.entries(parts).flatMap(([name, part]) => {
       const value = values[name]
-      return value === undefined ? [] : [[part, value] as const]
+      return value === undefined ? [] : [[part, withAddress(value, address)] as const]
     }),
   )
 }
+
+const withAddress = (value: never, address: string): never =>
+  isMissing(value) ? Object.assign(value, { key: address }) : value

@@ -1,26 +1,47 @@
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 
-import { type EntityOf, type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import { type EntityOf, pageNames, type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import type { SitemapPart } from '#contract/sitemap.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 
-/** The mocked API: fixed responses, no rules of its own. */
-export const server = setupServer()
+/** The mocked API: fixed responses, no rules of its own. Who is signed in is not known unless a test says so. */
+export const server = setupServer(
+  http.get('*/api/account', () => HttpResponse.json({ message: 'Please login first' }, { status: 401 })),
+  http.get('*/api/desk', () => HttpResponse.json([])),
+  http.get('*/api/desk/counts', () => HttpResponse.json({ new: 0, overdue: 0 })),
+  http.get('*/api/desk/options', () => HttpResponse.json({ sendsMail: false, templates: [], keepMonths: null })),
+  http.get('*/api/library', () => HttpResponse.json({ pictures: [], total: 0 })),
+  http.get('*/api/answer-time', () => HttpResponse.json({ answerBy: null })),
+)
 
 const listPath = (name: ResourceName): string => `*/api/${resources[name].path}`
 
-/** Mocks lists, entries by slug, site content, a signed-out session and no drafts; lists not given are empty. */
+/** Mocks lists, entries by slug, site content, a signed-out session and only published entries; lists not given are empty. */
 export function mockContent(content: { [Name in ResourceName]?: EntityOf<Name>[] } = {}): void {
   server.use(
     http.get('*/api/loggedin', () => HttpResponse.json(false)),
     http.get('*/api/site-content', () => HttpResponse.json({ ...defaultSiteContent })),
-    http.get('*/api/draft/:type/:id', () => HttpResponse.json(null)),
+    http.get('*/api/state/:type', () => HttpResponse.json([])),
+    http.get('*/api/translations/:type', () => HttpResponse.json([])),
+    http.get('*/api/sitemap/:part', ({ params }) => HttpResponse.json(sitemapPart(content, Number(params['part'])))),
     ...resourceNames.map((name) => http.get(listPath(name), ({ request }) => list(content[name] ?? [], request))),
     ...resourceNames.map((name) =>
       http.get(`${listPath(name)}/:slug`, ({ params }) => one(content[name] ?? [], params['slug'])),
     ),
   )
 }
+
+/** All entries in one part. */
+const sitemapPart = (content: { [Name in ResourceName]?: EntityOf<Name>[] }, part: number): SitemapPart => ({
+  parts: 1,
+  entries:
+    part > 1
+      ? []
+      : pageNames.flatMap((type) =>
+          (content[type] ?? []).map(({ slug }) => ({ type, slug, updatedAt: '2026-11-20T20:00:00.000Z' })),
+        ),
+})
 
 function list(entries: readonly JsonBodyType[], request: Request) {
   const limit = Number(new URL(request.url).searchParams.get('limit') ?? entries.length)
@@ -45,11 +66,16 @@ export const mockListPending = (name: ResourceName): void =>
   )
 
 /** Mocks one endpoint. Returns the request bodies it receives. */
-export function mockEndpoint(method: 'get' | 'post', path: string, body: JsonBodyType, status = 200): unknown[] {
+export function mockEndpoint(
+  method: 'get' | 'post' | 'patch' | 'delete',
+  path: string,
+  body: JsonBodyType,
+  status = 200,
+): unknown[] {
   const bodies: unknown[] = []
   server.use(
     http[method](`*/api${path}`, async ({ request }) => {
-      bodies.push(method === 'get' ? undefined : await request.json())
+      bodies.push(method === 'get' || method === 'delete' ? undefined : await request.json())
       return HttpResponse.json(body, { status })
     }),
   )

@@ -8,5 +8,16 @@ const template =
 /** A request for a page, whose API calls go to the mocked API. */
 export function pageRequest(url: string, given: Partial<PageRequest> = {}): PageRequest {
   const api: typeof fetch = (input, init) => fetch(new URL(String(input), ORIGIN), init)
-  return { method: 'GET', url, origin: ORIGIN, template, requestId: 'r-1', fetch: api, userFetch: api, ...given }
+  return {
+    method: 'GET',
+    url,
+    origin: ORIGIN,
+    template,
+    requestId: 'r-1',
+    fetch: api,
+    userFetch: api,
+    hasCookie: true,
+    keep: (_key, make) => make(),
+    ...given,
+  }
 }

@@ -34,7 +34,11 @@ afterEach(() => {
   expect(complaints).toEqual([])
 })
 
-afterAll(() => server.close())
+/** The next file has the same window. */
+afterAll(() => {
+  server.close()
+  vi.unstubAllGlobals()
+})
 
 /** Toasts outlive the page and are removed at the end of an animation, which jsdom does not run. */
 function closeToasts(): void {

@@ -1,35 +1,49 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
 
 import { defaultSiteContent, type SiteContent } from '#contract/site-content.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { splitLanguage } from '#contract/language-path.ts'
 import { App } from '../app.tsx'
-import { createApi } from '../api/client.ts'
-import { preload } from '../routing/route.ts'
+import { loadLanguage } from '../language/load-language.ts'
+import { loadData, preload } from '../routing/route.ts'
 import { findRoute } from '../routing/page-routes.tsx'
-import { apiAtom } from '../state/api-atom.ts'
+import { SiteRouter } from '../routing/site-router.tsx'
+import { applyHead } from '../seo/apply-head.ts'
+import { transportAtom } from '../state/api-atom.ts'
+import { languageAtom } from '../state/language.ts'
 import { originAtom } from '../state/origin.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 
 const ORIGIN = 'https://site.test'
 
-/** Renders a URL as after navigation in the browser: its data is loaded from the mocked API. */
-export async function visit(address: string, site: Partial<SiteContent> = {}) {
+/**
+ * Renders a URL while its data is loaded from the mocked API.
+ *
+ * @param staff the language of the staff's screens
+ */
+export async function visit(address: string, site: Partial<SiteContent> = {}, staff: Language = DEFAULT_LANGUAGE) {
+  const { pathname, search, hash } = new URL(address, ORIGIN)
+  const { language, path } = splitLanguage(pathname)
   const store = createStore()
-  store.set(
-    apiAtom,
-    createApi((input, init) => fetch(new URL(String(input), ORIGIN), init)),
-  )
+  store.set(languageAtom, await loadLanguage(language))
+  store.set(transportAtom, { fetch: (input, init) => fetch(new URL(String(input), ORIGIN), init), language })
   store.set(originAtom, ORIGIN)
   store.set(siteContentAtom, { ...defaultSiteContent, ...site })
-  const { pathname, search } = new URL(address, ORIGIN)
-  await preload(findRoute(pathname, search).route)
+  const { route, match } = findRoute(path, search, language)
+  await Promise.all([preload(route), route.speak?.(store, staff)])
+  window.history.replaceState(null, '', pathname + search + hash)
+  const showHead = async () => {
+    await loadData(route, store, match)
+    applyHead(store, await route.head(store, match))
+  }
+  void showHead()
   const user = userEvent.setup()
   const view = render(
-    <MemoryRouter initialEntries={[address]}>
+    <SiteRouter store={store}>
       <App store={store} />
-    </MemoryRouter>,
+    </SiteRouter>,
   )
   return { user, store, ...view }
 }

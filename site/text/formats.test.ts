@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { formatDate } from './dates.ts'
-import { formatRupees } from './money.ts'
+import { language as en } from '../language/en.ts'
+import { language as ne } from '../language/ne.ts'
 import { loginPath, nextPath } from '../paths/login-path.ts'
 
 it.each([
@@ -14,11 +15,31 @@ it.each([
 })
 
 it.each([
-  [0, 'Rs 0'],
-  [1_900, 'Rs 1,900'],
-  [1_234_567, 'Rs 1,234,567'],
-])('%i rupees read %s', (amount, text) => {
-  expect(formatRupees(amount)).toBe(text)
+  [0, 'Rs 0', 'रु. ०'],
+  [1_900, 'Rs 1,900', 'रु. १,९००'],
+  [123_456, 'Rs 1,23,456', 'रु. १,२३,४५६'],
+  [12_345_678, 'Rs 1,23,45,678', 'रु. १,२३,४५,६७८'],
+])('%i rupees read %s, and %s in Nepali', (amount, english, nepali) => {
+  expect([en.rupees(amount), ne.rupees(amount)]).toEqual([english, nepali])
+})
+
+it('a date reads in its language’s calendar, with the other one beside it', () => {
+  const iso = '2026-11-21T18:15:00.000Z'
+  const day = { year: 2083, month: 8, day: 6 }
+  expect(en.date(iso, day)).toEqual({
+    text: 'November 22, 2026',
+    other: '6 Mangsir 2083 B.S., fiscal year 2083/84',
+  })
+  expect(ne.date(iso, day)).toEqual({
+    text: '२०८३ मंसिर ६',
+    other: 'सन् २०२६ नोभेम्बर २२',
+    fiscalYear: 'आ.व. २०८३/८४',
+  })
+})
+
+it('a date beyond the known calendar is A.D. in both languages', () => {
+  expect(en.date('2040-01-01T00:00:00.000Z', undefined)).toEqual({ text: 'January 1, 2040' })
+  expect(ne.date('2040-01-01T00:00:00.000Z', undefined)).toEqual({ text: 'सन् २०४० जनवरी १' })
 })
 
 it.each([

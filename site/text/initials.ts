@@ -1,7 +1,9 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+import { onFirstUse } from './on-first-use.ts'
+
+const segmenter = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
 const initial = (word: string): string => {
-  const [first] = segmenter.segment(word)
+  const [first] = segmenter().segment(word)
   return first ? first.segment.toUpperCase() : ''
 }
 

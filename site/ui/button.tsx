@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './link.tsx'
 
 const variants = {
   primary: 'border-brand bg-brand text-on-brand hover:border-brand-strong hover:bg-brand-strong',

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './link.tsx'
 
 interface CardProps {
   picture: ReactNode

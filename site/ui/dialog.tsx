@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
+import { useWords } from '../language/use-language.ts'
+
 interface DialogProps {
   title: ReactNode
   onClose: () => void
@@ -15,6 +17,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const words = useWords()
   // A layout effect, so that it closes while still in the page: otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const dialog = element.current
@@ -52,7 +55,7 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
         <button
           type="button"
           onClick={onClose}
-          aria-label="Close"
+          aria-label={words.ui.close}
           className="-m-2 flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink"
         >
           <X aria-hidden className="size-5" />

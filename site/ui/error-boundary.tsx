@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
+import { useWords } from '../language/use-language.ts'
 import { Button } from './button.tsx'
 
 interface ErrorBoundaryProps {
@@ -32,12 +33,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (this.state.failedAt === undefined) return this.props.children
-    return (
-      <div role="alert" className="page section flex flex-col items-start gap-4">
-        <h1 className="text-h2">This page could not be shown</h1>
-        <p className="text-soft">It may have changed since you came. Load it again to see it.</p>
-        <Button onClick={() => window.location.reload()}>Load again</Button>
-      </div>
-    )
+    return <Failed />
   }
+}
+
+function Failed() {
+  const words = useWords().ui
+  return (
+    <div role="alert" className="page section flex flex-col items-start gap-4">
+      <h1 className="text-h2">{words.pageFailed}</h1>
+      <p className="text-soft">{words.pageFailedWhy}</p>
+      <Button onClick={() => window.location.reload()}>{words.loadAgain}</Button>
+    </div>
+  )
 }

@@ -1,4 +1,6 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+import { useWords } from '../language/use-language.ts'
 
 const input =
   'mt-1.5 w-full rounded-card border border-field bg-paper px-3.5 py-2.5 text-ink placeholder:text-soft focus-visible:border-brand aria-[invalid]:border-danger'
@@ -6,7 +8,7 @@ const input =
 interface Labelled {
   label: string
   /** A hint below the field. */
-  hint?: string
+  hint?: ReactNode
   /** The field's error message. */
   error?: string | undefined
 }
@@ -72,16 +74,20 @@ export function TextArea({ label, hint, error, className = '', ...rest }: Compon
   )
 }
 
-/** A labelled choice of one of several values, or of none. */
+/** A labelled choice of one of several values, or of none unless it is required. */
 export function Select({
   label,
   hint,
   error,
   options,
+  none,
+  isRequired = false,
   className = '',
   ...rest
-}: ComponentProps<'select'> & Labelled & { options: readonly (readonly [value: string, text: string])[] }) {
+}: ComponentProps<'select'> &
+  Labelled & { options: readonly (readonly [value: string, text: string])[]; none?: string; isRequired?: boolean }) {
   const id = useId()
+  const words = useWords().ui
   return (
     <div className={className}>
       <Label id={id} label={label} />
@@ -92,7 +98,7 @@ export function Select({
         aria-describedby={describedBy(id, { hint, error })}
         className={`${input} min-h-11`}
       >
-        <option value="">None</option>
+        {!isRequired && <option value="">{none ?? words.none}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 
+import { useLanguage } from '../language/use-language.ts'
 import { Button } from './button.tsx'
 import { Drawing } from './drawing.tsx'
 import { Spinner } from './spinner.tsx'
@@ -7,6 +8,7 @@ import { notify } from './toast.ts'
 
 interface LoadedProps {
   status: 'idle' | 'loading' | 'success' | 'missing' | 'error'
+  /** The API's. */
   message: string
   onRetry: () => void
   /** Shown while loading; a spinner if left out. */
@@ -16,17 +18,20 @@ interface LoadedProps {
 
 /** Shows its children once loaded; before, a spinner, or the error with a retry button. */
 export function Loaded({ status, message, onRetry, pending = <Spinner />, children }: LoadedProps) {
+  const language = useLanguage()
+  const words = language.words.ui
+  const said = language.message(message)
   useEffect(() => {
-    if (status === 'error') void notify('error', message)
-  }, [status, message])
+    if (status === 'error') void notify('error', said, { words })
+  }, [status, said, words])
   if (status === 'success') return children
   if (status !== 'error') return pending
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-mist p-8">
-      <p className="font-semibold">{message}</p>
-      <p className="text-small text-soft">This part of the page could not be loaded just now.</p>
+      <p className="font-semibold">{said}</p>
+      <p className="text-small text-soft">{words.partFailed}</p>
       <Button variant="secondary" onClick={onRetry} className="needs-script">
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   )

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './link.tsx'
+
+import { useLanguage } from '../language/use-language.ts'
 
 interface PaginationProps {
   page: number
@@ -12,12 +14,14 @@ const box = 'flex size-11 items-center justify-center rounded-card border tabula
 
 /** Links to the pages of a long list: the first, the last, and those around the current one. */
 export function Pagination({ page, pages, href }: PaginationProps) {
+  const { words, number } = useLanguage()
+  const texts = words.ui
   if (pages <= 1) return null
   return (
-    <nav aria-label="Pages" className="mt-12">
+    <nav aria-label={texts.pages} className="mt-12">
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
-          <Step to={href(page - 1)} label="Previous page">
+          <Step to={href(page - 1)} label={texts.previousPage}>
             <ChevronLeft aria-hidden className="size-5" />
           </Step>
         )}
@@ -30,17 +34,17 @@ export function Pagination({ page, pages, href }: PaginationProps) {
             <li key={shown}>
               <Link
                 to={href(shown)}
-                aria-label={`Page ${shown}`}
+                aria-label={texts.page(number(shown))}
                 aria-current={shown === page ? 'page' : undefined}
                 className={`${box} border-line hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:font-semibold aria-[current]:text-on-brand`}
               >
-                {shown}
+                {number(shown)}
               </Link>
             </li>
           ),
         )}
         {page < pages && (
-          <Step to={href(page + 1)} label="Next page">
+          <Step to={href(page + 1)} label={texts.nextPage}>
             <ChevronRight aria-hidden className="size-5" />
           </Step>
         )}

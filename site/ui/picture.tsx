@@ -22,6 +22,8 @@ export const priorityAt = (index: number, onScreen: number): Priority =>
 
 interface PictureProps {
   image: PictureSource | null
+  /** The alternative text's own language, if it is not the page's. */
+  lang?: string | undefined
   /** The width in the layout, as `sizes` of `<img>`. */
   sizes: string
   /** Shape and size. */
@@ -33,7 +35,7 @@ interface PictureProps {
 }
 
 /** An uploaded picture in the smallest sufficient width, or a placeholder if there is none or it fails to load. */
-export function Picture({ image, sizes, className = '', priority = 'later', placeholder }: PictureProps) {
+export function Picture({ image, lang, sizes, className = '', priority = 'later', placeholder }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const element = useRef<HTMLImageElement>(null)
   const source = image?.filePath
@@ -54,6 +56,7 @@ export function Picture({ image, sizes, className = '', priority = 'later', plac
       srcSet={sourceSet(image)}
       sizes={sizes}
       alt={image.alt ?? ''}
+      lang={lang}
       width={image.width}
       height={image.height}
       loading={priority === 'later' ? 'lazy' : 'eager'}

@@ -1,12 +1,12 @@
-import { readableColours } from '../text/author-colours.ts'
-
 interface RichTextProps {
-  /** Sanitized HTML (text/safe-html.ts). */
+  /** Sanitized HTML, as pages show it (state/safe-entity.ts). */
   html: string
+  /** The text's own language, if it is not the page's. */
+  lang?: string | undefined
   className?: string
 }
 
 /** A description's rich text. */
-export const RichText = ({ html, className = '' }: RichTextProps) => (
-  <div dir="auto" className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: readableColours(html) }} />
+export const RichText = ({ html, lang, className = '' }: RichTextProps) => (
+  <div dir="auto" lang={lang} className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 )

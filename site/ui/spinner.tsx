@@ -1,14 +1,11 @@
 import { LoaderCircle } from 'lucide-react'
 
-interface SpinnerProps {
-  /** The text for screen readers. */
-  label?: string
-}
+import { useWords } from '../language/use-language.ts'
 
 /** A loading indicator. */
-export const Spinner = ({ label = 'Loading' }: SpinnerProps) => (
+export const Spinner = () => (
   <div role="status" className="flex min-h-64 items-center justify-center">
     <LoaderCircle aria-hidden className="size-9 animate-[turn_900ms_linear_infinite] text-brand" />
-    <span className="sr-only">{label}</span>
+    <span className="sr-only">{useWords().ui.loading}</span>
   </div>
 )

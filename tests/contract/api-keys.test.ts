@@ -33,7 +33,7 @@ describe('a key', () => {
   it('signs a program in, without a cookie and from any origin, and is shown in one response only', async () => {
     const editor = await signedInEditor(admin())
     const password = await passwordOf(editor)
-    const made = await editor.post('/api-keys', { name: ' Importer ', role: 'editor', password })
+    const made = await editor.post('/account/api-keys', { name: ' Importer ', role: 'editor', password })
     expect(made.status).toBe(201)
     expect(made.body).toMatchObject({ name: 'Importer', role: 'editor', key: expect.stringMatching(/^key_[\w-]{43}$/) })
     const key = String(member(made.body, 'key'))
@@ -95,7 +95,7 @@ describe('the rights of a key', () => {
   it('are at most its owner’s', async () => {
     const editor = await signedInEditor(admin())
     const password = await passwordOf(editor)
-    expect((await editor.post('/api-keys', { name: 'N', role: 'administrator', password })).status).toBe(403)
+    expect((await editor.post('/account/api-keys', { name: 'N', role: 'administrator', password })).status).toBe(403)
     await admin().patch(`/users/${await idOf(editor)}`, { role: 'administrator' })
     const [lost, stays] = [await programOf(editor, 'administrator'), await programOf(editor, 'editor')]
     await admin().patch(`/users/${await idOf(editor)}`, { role: 'editor' })
@@ -117,7 +117,7 @@ describe('the rights of a key', () => {
       program.remove(`/users/${own}`),
       program.post('/register', account),
       program.post('/users/first-register', account),
-      program.post('/api-keys', { name: 'N', role: 'editor' }),
+      program.post('/account/api-keys', { name: 'N', role: 'editor' }),
       program.remove('/api-keys'),
       program.remove('/sessions'),
     ]
@@ -137,7 +137,11 @@ describe('a key ends', () => {
     ['with its owner’s account', async (owner) => admin().remove(`/users/${await idOf(owner)}`)],
     [
       'with its owner’s password',
-      async (owner) => owner.patch(`/users/${await idOf(owner)}`, { password: 'a wholly new password' }),
+      async (owner) =>
+        owner.post('/account/password', {
+          currentPassword: await passwordOf(owner),
+          password: 'a wholly new password',
+        }),
     ],
   ]
   it.each(ends)('%s, and that is in the audit trail', async (_, end) => {
@@ -174,7 +178,7 @@ it('what is done with a key is in the audit trail under its owner’s and its ow
 it('a person has at most ten keys, also of those made at once', async () => {
   const editor = await signedInEditor(admin())
   const password = await passwordOf(editor)
-  const make = () => editor.post('/api-keys', { name: 'N', role: 'editor', password })
+  const make = () => editor.post('/account/api-keys', { name: 'N', role: 'editor', password })
   const statuses = (await Promise.all(Array.from({ length: 12 }, make))).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([...Array.from({ length: 10 }, () => 201), 409, 409])
   expect(await keysOf(editor)).toHaveLength(10)
@@ -189,13 +193,13 @@ it.each([
   [{ name: 'N', role: 'editor', password: ['a'] }, 'password', 'Password is required'],
   [{ name: 'N', role: 'editor', password: 'that of nobody' }, 'password', 'Password is incorrect'],
 ])('a key of %j is rejected', async (fields, field, message) => {
-  const { status, body } = await admin().post('/api-keys', fields)
+  const { status, body } = await admin().post('/account/api-keys', fields)
   expect([status, body]).toEqual([400, { message, errors: [{ field, message }] }])
 })
 
 it('a wrong password counts as an attempt to sign in, and is in the audit trail', async () => {
   const { client } = await ownServerWithAdmin({ RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '3/900' })
-  const make = (password: string) => client.post('/api-keys', { name: 'N', role: 'editor', password })
+  const make = (password: string) => client.post('/account/api-keys', { name: 'N', role: 'editor', password })
   const guesses = [await make('guess one'), await make('guess two'), await make('guess three')]
   expect(guesses.map(({ status }) => status)).toEqual([400, 400, 400])
   expect((await make(administrator.password)).status).toBe(429)

@@ -38,7 +38,7 @@ it('the same through Payload’s own doors; what is saved over and over is one l
   await admin().patch(`/blogs/${id}?depth=0`, { _status: 'published' })
   await admin().remove(`/blogs/${id}`)
   const about = `where[documentId][equals]=${id}`
-  await expect.poll(() => actionsOf(admin(), about)).toEqual(['created', 'changed', 'changed', 'deleted'])
+  await expect.poll(() => actionsOf(admin(), about)).toEqual(['created', 'changed', 'changed', 'deleted for good'])
   expect((await linesOf(admin(), about)).map(({ status }) => status)).toEqual([
     'draft',
     'draft',

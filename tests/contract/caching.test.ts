@@ -95,6 +95,8 @@ describe('a page that is the same at many URLs', () => {
   it.each([
     ['where no page is', ['/nope', '/nope/deeper?a=b', '/x.html', '/Blog'], 404],
     ['below the list of posts', ['/blog/a/b', '/blog/a/b/c?page=2'], 404],
+    ['of no post', ['/blog/unknown', '/blog/other-unknown?utm=1', '/blog/%E0%A4%95%E0%A4%B0'], 404],
+    ['of no service', ['/services-details/unknown', '/services-details/other/'], 404],
     ['of the login', ['/login', '/login?next=%2Fdashboard', '/login/'], 200],
   ])('%s: is sent compressed, not stored by clients, the same at each', async (_, paths, status) => {
     const [first = '', ...others] = paths
@@ -115,6 +117,19 @@ describe('a page that is the same at many URLs', () => {
       /aria-current="page"[^>]*href="\/blog"|href="\/blog"[^>]*aria-current="page"/,
     )
     expect((await page('/nope')).text).not.toContain('aria-current')
+  })
+
+  it('is not sent in place of an entry that has come to be there, or has moved', async () => {
+    const title = `Kept ${Date.now()}`
+    const path = `/blog/${title.toLowerCase().replace(' ', '-')}`
+    expect((await page(path)).status).toBe(404)
+    const made = await create('blog', { title })
+    expect((await page(path)).text).toContain(title)
+    await admin().patch(`/blogs/${made._id}`, { slug: `${made.slug}-moved` })
+    const moved = await visitor().fetch(path, { redirect: 'manual' })
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `${path}-moved`])
+    await admin().remove(`/blog/${made._id}`)
+    expect((await page(path)).status).toBe(404)
   })
 
   it('is not sent in place of the redirect of who is signed in, before or after', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { SECOND_MS, HOUR_MS, DAY_MS } from '#contract/time.ts'
 import { atEndOfGroup } from '../support/at-end.ts'
 import { Client } from '../support/client.ts'
 import { type Clock, movableClock } from '../support/clock.ts'
@@ -8,9 +9,6 @@ import type { Environment, Server } from '../support/server.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 import { administrator } from './support/people.ts'
 
-const SECOND_MS = 1000
-const HOUR_MS = 60 * 60 * SECOND_MS
-const DAY_MS = 24 * HOUR_MS
 /** How long someone stays signed in. */
 const SESSION_MS = 12 * HOUR_MS
 

@@ -50,6 +50,21 @@ it('the key with another body answers 409', async () => {
   )
 })
 
+it('a draft under the key of a create whose answer was lost is that entry, and the other way round there is no second', async () => {
+  const [headers, reversed] = [key(), key()]
+  const made = await admin().post('/blog/', { title: 'Lost' }, { headers })
+  const draft = await admin().post('/draft/blog', { title: 'Lost, and typed on' }, { headers })
+  expect([draft.status, draft.body]).toEqual([201, expect.objectContaining({ state: 'published', entry: made.body })])
+  const first = await admin().post('/draft/blog', { title: 'Begun' }, { headers: reversed })
+  const again = await admin().post('/draft/blog', { title: 'Begun' }, { headers: reversed })
+  expect(again.body).toEqual(first.body)
+  for (const [path, title] of [
+    ['/draft/blog', 'Other'],
+    ['/blog', 'Begun'],
+  ] as const)
+    expect((await admin().post(path, { title }, { headers: reversed })).status).toBe(409)
+})
+
 it('each path and each caller has its own keys', async () => {
   const headers = key()
   expect((await admin().post('/faq/', faq, { headers })).status).toBe(201)

@@ -29,16 +29,19 @@ describe('an inquiry', () => {
   })
 
   it('takes no status and no note from its sender', async () => {
-    const made = await send({ status: 'closed', note: 'mine' })
-    expect(await stored(made._id)).toMatchObject({ status: 'new' })
-    expect(member(await stored(made._id), 'note') ?? null).toBeNull()
+    const made = await send({ status: 'answered', note: 'mine', thread: [{ kind: 'note', text: 'mine' }] })
+    expect(await stored(made._id)).toMatchObject({ status: 'new', thread: [] })
   })
 
   it('is answered, noted and unmarked by staff, which its answers never show', async () => {
     const made = await send({ website: 'x' })
     const changed = await admin().patch(`/inquiries/${made._id}`, { status: 'answered', note: 'Called back' })
     expect(changed.status).toBe(200)
-    expect(await stored(made._id)).toMatchObject({ status: 'answered', note: 'Called back' })
+    const thread = [
+      { kind: 'note', text: 'Called back' },
+      { kind: 'status', text: 'answered' },
+    ]
+    expect(await stored(made._id)).toMatchObject({ status: 'answered', thread })
     expect(entities(await admin().get('/contactus'))).toContainEqual(made)
     const found = await admin().get('/inquiries?where[status][equals]=answered&where[name][contains]=Maya')
     expect(JSON.stringify(found.body)).toContain(made._id)

@@ -8,6 +8,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { expect, inject, it, onTestFinished } from 'vitest'
 
+import { DAY_MS } from '#contract/time.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { type Answer, Client } from '../support/client.ts'
@@ -123,7 +124,7 @@ function expectWhole(round: number, created: readonly AnyEntity[]): void {
 async function namedFiles(client: Client): Promise<string[]> {
   const names: string[] = []
   for (let page = 1; ; page += 1) {
-    const { body } = await client.get(`/media?limit=100&depth=0&sort=id&page=${page}`)
+    const { body } = await client.get(`/media?limit=100&depth=0&sort=id&trash=true&page=${page}`)
     const pictures = member(body, 'docs')
     if (!Array.isArray(pictures)) throw new Error('no list of pictures')
     names.push(...pictures.map((document) => String(member(document, 'filename'))))
@@ -150,7 +151,7 @@ async function expectSwept(server: Server, client: Client): Promise<void> {
 
 /** Makes what a killed server left look as old as what the sweep removes. */
 async function age(folder: string): Promise<void> {
-  const dayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000)
+  const dayAgo = new Date(Date.now() - DAY_MS)
   for (const name of await readdir(folder, { recursive: true })) await utimes(path.join(folder, name), dayAgo, dayAgo)
 }
 
@@ -208,10 +209,10 @@ it('F2, D1: kill -9 in the middle of 200 writes of every kind loses none that wa
 }, 3_600_000)
 
 /** Everything that the public can read. */
-const allEntries = async (client: Client): Promise<AnyEntity[]> => {
+const allEntries = async (client: Client, query = ''): Promise<AnyEntity[]> => {
   const lists = resourceNames
     .filter((name) => name !== 'inquiry')
-    .map((name) => client.get(`/${resources[name].path}/`))
+    .map((name) => client.get(`/${resources[name].path}/${query}`))
   return (await Promise.all(lists)).flatMap(entities)
 }
 
@@ -234,6 +235,7 @@ it('D1: kill -9 in the middle of the first start leaves what the next one comple
     const client = new Client(server.url)
     const found = await allEntries(client)
     expect(titlesOf(found)).toEqual(whole)
+    expect((await allEntries(client, '?lang=ne')).flatMap(({ fellBack }) => fellBack)).toEqual([])
     await expectPictures(client, found)
     await server.end('SIGTERM')
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { MINUTE_MS } from '#contract/time.ts'
 import { atEndOfGroup } from '../support/at-end.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { type Clock, movableClock } from '../support/clock.ts'
@@ -65,8 +66,6 @@ async function known(admin: Client): Promise<Known> {
   expect(await statusOf(client, right, sending)).toBe(200)
   return { right, wrong: { ...right, password: 'wrong' }, sending, client }
 }
-
-const MINUTE_MS = 60 * 1000
 
 describe('the limits as they are by default', () => {
   const atEnd = atEndOfGroup()

@@ -232,3 +232,40 @@ it('what is created through the contract is published at once', async () => {
     expect(entities(await visitor().get(`/${name}`))).toContainEqual(made)
   }
 })
+
+it('a list of several pieces is whole, and equal to its pages', async () => {
+  await clear('faq')
+  const made = []
+  for (const title of numbered(205)) made.push(await create('faq', { title }))
+  const whole = entities(await visitor().get('/faq'))
+  expect(whole).toEqual(made)
+  const pages = []
+  for (const page of [1, 2, 3]) pages.push(...entities(await visitor().get(`/faq?limit=100&page=${page}`)))
+  expect(pages).toEqual(whole)
+  expect(titles(entities(await visitor().get('/faq?q=number')))).toEqual(titles(whole))
+  await clear('faq')
+})
+
+describe('what the sitemap lists', () => {
+  const listed = async (): Promise<unknown[]> => [member((await visitor().get('/sitemap/1')).body, 'entries')].flat()
+
+  it('is every published entry with a page, oldest first, with its last change', async () => {
+    for (const name of ['blog', 'service'] as const) await clear(name)
+    expect((await visitor().get('/sitemap/1')).body).toEqual({ parts: 1, entries: [] })
+    await createDraft('blogs', { title: 'Draft' })
+    const posts = [await create('blog', { title: 'A' }), await create('blog', { title: 'B' })]
+    const service = await create('service', { title: 'C' })
+    const expected = [['service', service.slug], ...posts.map(({ slug }) => ['blog', slug])]
+    const before = await listed()
+    expect(before.map((entry) => [member(entry, 'type'), member(entry, 'slug')])).toEqual(expected)
+    await admin().patch(`/blog/${posts[0]?._id}`, { title: 'Changed' })
+    const after = await listed()
+    const changes = after.map((entry, n) => String(member(entry, 'updatedAt')) > String(member(before[n], 'updatedAt')))
+    expect(changes).toEqual([false, true, false])
+  })
+
+  it.each(['0', '2', '01', 'x', '1e0', '1000000'])('has no part %s', async (part) => {
+    const answer = await visitor().get(`/sitemap/${part}`)
+    expect([answer.status, answer.body]).toEqual([404, { message: 'Sitemap not found' }])
+  })
+})

@@ -36,6 +36,9 @@ async function mailServer(port: number): Promise<string[]> {
   return mails
 }
 
+const to = (address: string, mails: readonly string[]): string[] =>
+  mails.filter((mail) => mail.startsWith(`To-envelope: ${address}\r\n`))
+
 const decoded = (mail: string): string => {
   const body = mail.slice(mail.indexOf('\r\n\r\n') + 4)
   return /base64/i.test(mail)
@@ -61,9 +64,9 @@ it('an inquiry that comes while the mail server is down is mailed once it is up;
   await expect.poll(() => server.output(), patient).toContain('ECONNREFUSED')
 
   const mails = await mailServer(port)
-  await expect.poll(() => mails.length, patient).toBe(1)
-  const [mail = ''] = mails
-  expect(mail).toMatch(/^To-envelope: office@example\.com\r\n/)
+  const toOffice = () => to('office@example.com', mails)
+  await expect.poll(() => toOffice().length, patient).toBe(1)
+  const [mail = ''] = toOffice()
   expect(mail).toMatch(/^From: Lekhdanda <site@example\.com>\r$/m)
   expect(mail).toMatch(/^Reply-To: .*<?maya@example\.com>?\r$/m)
   expect(mail.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
@@ -71,8 +74,8 @@ it('an inquiry that comes while the mail server is down is mailed once it is up;
   expect(decoded(mail).replaceAll('\r\n', '\n')).toContain(fields.message)
 
   expect((await client.patch(`/inquiries/${spam._id}`, { status: 'new' })).status).toBe(200)
-  await expect.poll(() => mails.length, patient).toBe(2)
-  expect(mails[1]).toMatch(/^Subject: Inquiry from A Machine\r$/m)
+  await expect.poll(() => toOffice().length, patient).toBe(2)
+  expect(toOffice()[1]).toMatch(/^Subject: Inquiry from A Machine\r$/m)
 })
 
 /** A mail's header lines by name, folded ones put together and encoded words decoded. */
@@ -124,9 +127,10 @@ it('I6: whatever an inquirer is called makes one sane mail: no header of their o
   ])
     expect([201, 400]).toContain((await client.post('/contactus', { ...fields, email, name: 'माया राई' })).status)
 
-  await expect.poll(() => mails.length, patient).toBeGreaterThanOrEqual(Object.keys(names).length)
+  const toOffice = () => to('office@example.com', mails)
+  await expect.poll(() => toOffice().length, patient).toBeGreaterThanOrEqual(Object.keys(names).length)
   const subjects = new Set<string>()
-  for (const mail of mails) {
+  for (const mail of toOffice()) {
     const headers = headersOf(mail)
     subjects.add(utf8(headers.get('Subject')))
     expect([...headers.keys()].filter((name) => /^(bcc|cc|hello)$/i.test(name))).toEqual([])
@@ -150,6 +154,44 @@ it('I6: whatever an inquirer is called makes one sane mail: no header of their o
   for (const line of server.output().trim().split('\n'))
     expect(JSON.parse(line)).toEqual(expect.not.objectContaining({ msg: 'forged' }))
 })
+
+it('a visitor is told by when they have an answer, without a word of theirs, and gets the reply that staff write', async () => {
+  const port = await freePort()
+  const mails = await mailServer(port)
+  const { client } = await ownServerWithAdmin({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    INQUIRY_EMAIL: 'office@example.com',
+    MAIL_FROM: 'Lekhdanda <site@example.com>',
+  })
+  const visitor = new Client(client.url)
+  await visitor.post('/contactus', { ...fields, website: 'x', email: 'machine@example.com' })
+  const { _id } = entity(await visitor.post('/contactus?lang=ne', { ...fields, name: 'Buy pills' }))
+  const toMaya = () => to('maya@example.com', mails)
+  await expect.poll(() => toMaya().length, patient).toBe(1)
+  const promise = toMaya()[0] ?? ''
+  expect(utf8(headersOf(promise).get('Subject'))).toBe('तपाईंको सन्देश प्राप्त भयो')
+  expect(headersOf(promise).get('Reply-To')).toBe('office@example.com')
+  expect(decoded(promise)).toContain('सम्ममा जवाफ दिनेछौं')
+  expect(promise + decoded(promise)).not.toMatch(/pills|How much/)
+
+  expect((await client.get('/desk/options')).body).toMatchObject({ sendsMail: true })
+  const reply = { subject: 'Your inquiry\r\nBcc: all@example.com', text: 'Dear Maya,\n\nRs 5,000.\n\n> How much?' }
+  const headers = { 'idempotency-key': 'one-reply' }
+  const thread = [
+    { kind: 'reply', text: reply.text },
+    { kind: 'status', text: 'answered' },
+  ]
+  for (let n = 0; n < 2; n += 1) {
+    const sent = await client.post(`/desk/${_id}/reply`, reply, { headers })
+    expect(sent).toMatchObject({ status: 201, body: { status: 'answered', thread } })
+  }
+  await expect.poll(() => toMaya().length, patient).toBe(2)
+  const answer = toMaya()[1] ?? ''
+  expect(headersOf(answer).get('Subject')).toBe('Your inquiry Bcc: all@example.com')
+  expect(headersOf(answer).has('Bcc')).toBe(false)
+  expect(decoded(answer).replaceAll('\r\n', '\n')).toContain(reply.text)
+  expect(to('machine@example.com', mails)).toEqual([])
+}, 60_000)
 
 /** Asks with headers that fetch does not let anyone set. */
 const askForLink = (url: string, email: string, headers: Record<string, string>): Promise<number | undefined> =>
@@ -181,12 +223,12 @@ it('I7: a link to a new password that is asked for while the mail server is down
   expect(headers.get('From')).toBe('Lekhdanda <site@example.com>')
   expect(headers.get('Subject')).toBe('Set a new password')
   const [, token = ''] =
-    /^https:\/\/lekhdanda\.example\/admin\/reset\/([\w-]{43})$/m.exec(decoded(mail).replaceAll('\r', '')) ?? []
+    /^https:\/\/lekhdanda\.example\/new-password#([\w-]{43})$/m.exec(decoded(mail).replaceAll('\r', '')) ?? []
   expect(decoded(mail).replaceAll('\r', '').replace(token, 'TOKEN').trim()).toBe(
     `Someone, probably you, asked for a new password for ${email}.
 
 Set it here within an hour:
-https://lekhdanda.example/admin/reset/TOKEN
+https://lekhdanda.example/new-password#TOKEN
 
 If it was not you, do nothing: your password stays as it is.`,
   )

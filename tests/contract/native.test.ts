@@ -11,6 +11,7 @@ const closed = [
   'inquiries',
   'sessions',
   'receipts',
+  'second-factors',
   'audit',
   'redirects',
   'payload-preferences',

@@ -40,9 +40,6 @@ it('under too much load new work is turned away; kept reads, pictures and health
     return visitor.fetch(`/api/blog/?q=a-miss-${(asked += 1)}`)
   }
   await expect.poll(async () => (await miss()).status, { timeout: 20_000 }).toBe(503)
-  const refused = await turnedAway(async () => client.post('/about/', { title: 'T' }, { image: await picture() }))
-  expect(refused.body).toEqual({ message: 'Service is not available. Please try again.' })
-  expect(refused.headers.get('retry-after')).toBe('5')
   const page = await turnedAway(() => visitor.fetch(`/faq?q=${(asked += 1)}`))
   expect(page.text).toContain('<p>Service is not available. Please try again.')
   expect(page.headers.get('content-security-policy')).toContain('object-src')
@@ -51,6 +48,10 @@ it('under too much load new work is turned away; kept reads, pictures and health
   for (let n = 0; n < 5; n += 1)
     for (const path of ['/api/blog/', '/api/health', image, script])
       expect([path, (await visitor.fetch(path)).status]).toEqual([path, 200])
+  // Last: one that is let through empties the cache.
+  const refused = await turnedAway(async () => client.post('/about/', { title: 'T' }, { image: await picture() }))
+  expect(refused.body).toEqual({ message: 'Service is not available. Please try again.' })
+  expect(refused.headers.get('retry-after')).toBe('5')
   over.abort()
   await Promise.all(flooding)
   await expect.poll(async () => (await miss()).status, { timeout: 20_000 }).toBe(200)

@@ -48,12 +48,12 @@ function configure(key: string | undefined): void {
   writeFileSync(hooksFile, HOOKS)
 }
 
-/** Names of fields that schemathesis would write raw into the head of a multipart part. */
+/** Without names that schemathesis would write raw into the head of a multipart part, and without empty ones. */
 const HOOKS = `import schemathesis
 
 @schemathesis.hook
 def filter_body(context, body):
-    return not isinstance(body, dict) or all(str(name).isprintable() and '"' not in str(name) for name in body)
+    return not isinstance(body, dict) or all(str(name) and str(name).isprintable() and '"' not in str(name) for name in body)
 `
 
 /** Runs it while the server's output is read. */

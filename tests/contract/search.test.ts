@@ -11,7 +11,7 @@ import { watchStalls } from '../support/search/stalls.ts'
 import { makeWorld } from '../support/search/world.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 
-const SECONDS = Number(process.env['SEARCH_SECONDS'] ?? rounds(60, 3600))
+const SECONDS = Number(process.env['SEARCH_SECONDS'] ?? rounds(30, 3600))
 /** What staff may do changes the content, which is made anew after so long. */
 const SECONDS_OF_A_WORLD = 120
 const seed = Number(process.env['SEARCH_SEED'] ?? Math.floor(Math.random() * 2 ** 31))

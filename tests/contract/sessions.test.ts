@@ -61,7 +61,8 @@ it('administrators end those of others, and that is in the audit trail', async (
 it('A13: a new password ends all but the one it was set in', async () => {
   const { client, email, id } = await editorWithAccount()
   const other = await signedInAgain(email, password)
-  expect((await client.patch(`/users/${id}`, { password: 'a wholly new password' })).status).toBe(200)
+  const change = { currentPassword: password, password: 'a wholly new password' }
+  expect((await client.post('/account/password', change)).status).toBe(200)
   expect([await isSignedIn(other), await isSignedIn(client)]).toEqual([false, true])
   expect(member((await client.get('/sessions')).body, 'totalDocs')).toBe(1)
   await admin().patch(`/users/${id}`, { password: 'set by an administrator' })

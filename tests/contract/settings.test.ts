@@ -7,7 +7,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
 import { hasDisks, ownDisk } from '../support/disk.ts'
-import { type Environment, spawnServer } from '../support/server.ts'
+import { databaseSettings, type Environment, spawnServer } from '../support/server.ts'
 import { onMongo } from './support/context.ts'
 
 let root = ''
@@ -77,7 +77,7 @@ it.skipIf(onMongo).each(['DATA_DIR', 'MEDIA_DIR'])(
 )
 
 it.runIf(onMongo)('nodes that share a database must be given their secret', async () => {
-  const line = await refusal({ DATABASE_URI: `${inject('mongodbUri')}/secretless`, PAYLOAD_SECRET: undefined })
+  const line = await refusal({ ...databaseSettings(inject('mongodbUri')), PAYLOAD_SECRET: undefined })
   expect(line).toContain('PAYLOAD_SECRET')
   expect(line.split('\n')).toHaveLength(1)
 })

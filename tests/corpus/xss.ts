@@ -6,6 +6,8 @@
 export const xssVectors: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.test/x.js></SCRIPT>',
+  `<table onclick=alert(1) background=javascript:alert(1)><caption onclick=alert(1)>x</caption><tr><td colspan="2' onclick=alert(1)">y</table>`,
+  `<table><thead><tr><th scope="row' onmouseover=alert(1)" style="background:url(javascript:alert(1))">x</table>`,
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
   '<script/src=data:,alert(1)></script>',
   '<script\n>alert(1)</script\n>',

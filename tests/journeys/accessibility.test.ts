@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe } from 'vitest'
 
+import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { publicPages } from './routes.ts'
+import { inNepali, publicPages } from './routes.ts'
 
 const looks = [
   { colorScheme: 'light', width: 390 },
@@ -11,15 +11,21 @@ const looks = [
   { colorScheme: 'dark', width: 1440 },
 ] as const
 
-describe.each(looks)('$colorScheme at $width px', ({ colorScheme, width }) => {
+const english = [...publicPages.map(({ path }) => path), '/blog?q=nothing-has-these-words']
+const languages = [
+  { language: 'English', paths: english },
+  { language: 'Nepali', paths: english.map(inNepali) },
+]
+const cases = looks.flatMap((look) => languages.map((each) => ({ ...look, ...each })))
+
+describe.each(cases)('$colorScheme at $width px in $language', ({ colorScheme, width, paths }) => {
   test('axe finds nothing on any public page, and nothing is wider than the screen', async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
-    for (const { path } of [...publicPages, { path: '/blog?q=nothing-has-these-words' }]) {
+    for (const path of paths) {
       await page.goto(path)
       await page.waitForLoadState('load')
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+      expect(await violationsOf(page, 'iframe'), path).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
     }
   })

@@ -55,24 +55,20 @@ async function walk(page: Page, type: Screens, title: string): Promise<void> {
   if (type.hasImage) await allLoad(seen)
 
   await openScreen(page, type.path)
-  const { updated } = type.toasts
-  if (updated !== undefined) {
-    await row(page, title)
-      .getByRole('link', { name: `Edit ${title}` })
-      .click()
-    const field = page.getByLabel(first, { exact: true })
-    await expect.poll(() => field.inputValue()).toBe(title)
-    await page.getByRole('img', { name: 'Preview' }).waitFor()
-    await field.fill(changed)
-    await page.getByRole('button', { name: 'Update', exact: true }).click()
-    await toast(page, updated)
-    await page.waitForURL(`**${type.path}`)
-    await row(page, changed).waitFor()
-  }
-  const last = updated === undefined ? title : changed
-  await removeByDialog(page, type, last)
+  await row(page, title)
+    .getByRole('link', { name: `Edit ${title}` })
+    .click()
+  const field = page.getByLabel(first, { exact: true })
+  await expect.poll(() => field.inputValue()).toBe(title)
+  if (type.hasImage) await page.getByRole('img', { name: 'Preview' }).waitFor()
+  await field.fill(changed)
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await toast(page, type.toasts.updated)
+  await page.waitForURL(`**${type.path}`)
+  await row(page, changed).waitFor()
+  await removeByDialog(page, type, changed)
   await page.goto(type.shownAt)
-  expect(await page.getByRole('main').innerText()).not.toContain(last)
+  expect(await page.getByRole('main').innerText()).not.toContain(changed)
 }
 
 /** Every picture there is shown once it is in sight. */

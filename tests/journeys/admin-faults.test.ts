@@ -67,19 +67,17 @@ test('files that are no pictures or too large are refused in words, with the for
   problems.expect(/status of 4\d\d/)
   await openScreen(page, '/add-team')
   await fill(page, 'Picture trouble')
-  for (const [file, message] of [
-    [fileOf({ bytes: Buffer.from('no picture at all'), name: 'note.png' }), messages.imageType],
-    [fileOf(await jpegOfSize(11 * 1_048_576)), messages.imageTooLarge],
-  ] as const) {
-    await image(page).setInputFiles(file)
-    await create(page).click()
-    await toast(page, message)
-    await page.getByRole('form').getByText(message, { exact: true }).waitFor()
-    expect(await image(page).getAttribute('aria-invalid')).toBe('true')
-    expect(await name(page).inputValue()).toBe('Picture trouble')
-    await page.getByText(file.name).waitFor()
-  }
-  await page.getByText(/large\.jpg · JPEG · 11\.0 MB/).waitFor()
+  // Only the server sees what this is; what is too large is refused before it is sent.
+  await image(page).setInputFiles(fileOf({ bytes: Buffer.from('no picture at all'), name: 'note.png' }))
+  await create(page).click()
+  await toast(page, messages.imageType)
+  await page.getByRole('form').getByText(messages.imageType, { exact: true }).waitFor()
+  expect(await image(page).getAttribute('aria-invalid')).toBe('true')
+  await image(page).setInputFiles(fileOf(await jpegOfSize(11 * 1_048_576)))
+  await page.getByRole('alert').filter({ hasText: messages.imageTooLarge }).getByText('11.0 MB').waitFor()
+  expect(await image(page).getAttribute('aria-invalid')).toBe('true')
+  expect(await name(page).inputValue()).toBe('Picture trouble')
+  await page.getByText('note.png').waitFor()
   await image(page).setInputFiles(fileOf(await picture()))
   await create(page).click()
   await toast(page, 'Team create successfully')

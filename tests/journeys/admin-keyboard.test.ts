@@ -25,7 +25,8 @@ test('a post is written, formatted, saved, changed and deleted by keyboard alone
   await page.waitForURL('**/add-blog')
 
   await page.getByRole('textbox', { name: 'Description' }).waitFor()
-  await tabTo(page, field)
+  // The form's first field has the focus.
+  await expect.poll(() => isFocused(field)).toBe(true)
   await page.keyboard.type('By keyboard alone')
   await tabTo(page, page.getByRole('textbox', { name: 'Description' }))
   await page.keyboard.type('bold words')
@@ -45,7 +46,8 @@ test('a post is written, formatted, saved, changed and deleted by keyboard alone
   await tabTo(page, page.getByRole('link', { name: 'Edit By keyboard alone' }))
   await page.keyboard.press('Enter')
   await page.locator('blockquote strong', { hasText: 'bold words' }).waitFor()
-  await tabTo(page, field)
+  // The form's first field has the focus.
+  await expect.poll(() => isFocused(field)).toBe(true)
   await page.keyboard.press('End')
   await page.keyboard.type(', twice')
   // Enter in a line of text sends the form.

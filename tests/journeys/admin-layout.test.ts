@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
 
 import type { Client } from '../support/client.ts'
 import { entities } from '../support/entities.ts'
 import { openScreen, screens } from './admin-screens.ts'
+import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
@@ -63,9 +63,7 @@ async function open(page: Page, path: string, { colorScheme, width }: Look): Pro
 /** Nothing breaks a rule of axe, and nothing is wider than the screen. */
 async function check(page: Page, what: string): Promise<void> {
   // The order of a text's headings is that of the page which shows it, not of the form in which it is written.
-  const axe = new AxeBuilder({ page }).exclude('[contenteditable] :is(h2, h3, h4, h5, h6)')
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${what} ${id} ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+  expect(await violationsOf(page, '[contenteditable] :is(h2, h3, h4, h5, h6)'), what).toEqual([])
   const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await page.evaluate(excess), what).toBeLessThanOrEqual(0)
 }
@@ -74,7 +72,17 @@ describe.each(looks)('$colorScheme at $width px', (look) => {
   test('axe finds nothing on the screens and in the drawer, and nothing is wider than the screen', async ({
     adminPage,
   }) => {
-    for (const path of ['/dashboard', '/inquiry-list', '/add-price', '/register']) {
+    for (const path of [
+      '/dashboard',
+      '/inquiry-list',
+      '/add-price',
+      '/site-settings',
+      '/register',
+      '/account',
+      '/people',
+      '/media-list',
+      '/trash',
+    ]) {
       await open(adminPage, path, look)
       await check(adminPage, path)
     }

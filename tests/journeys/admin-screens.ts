@@ -12,7 +12,7 @@ export interface Screens {
   labels: readonly string[]
   hasImage: boolean
   isFormatted: boolean
-  toasts: { created: string; updated?: string }
+  toasts: { created: string; updated: string }
   dialog: { title: string; question: string }
   /** The public page that lists the entries. */
   shownAt: string
@@ -106,7 +106,7 @@ export const screens: readonly Screens[] = [
     labels: ['Question', 'Answer'],
     hasImage: false,
     isFormatted: false,
-    toasts: { created: 'Faq create successfully' },
+    toasts: told('Faq'),
     dialog: asked('Delete Faq!!!', 'faq'),
     shownAt: '/price',
     show: inTheList,

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 import type { Page } from 'playwright-core'
 
+import { DAY_MS } from '#contract/time.ts'
 import { Client } from '../support/client.ts'
 import { member } from '../support/entities.ts'
 import { type Server, startServer } from '../support/server.ts'
@@ -20,8 +21,6 @@ const test = base.extend<{ server: Server }>({
     { scope: 'file' },
   ],
 })
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Moves the server's clock on, one day at a time: of signals that come at once only one is taken. */
 async function moveClock(server: Server, days: number): Promise<void> {
@@ -61,6 +60,9 @@ test('an entry is published and withdrawn at set times, by the server itself', a
   await page.locator('#field-title').waitFor()
   await page.locator('.form-submit .popup-button').click()
   await page.locator('#schedule-publish').click()
+  expect(await page.locator('.schedule-publish').getByRole('radio', { name: 'Publish', exact: true }).isChecked()).toBe(
+    true,
+  )
   await schedule(page, 'Publish', noonIn(2))
   await schedule(page, 'Unpublish', noonIn(5))
 

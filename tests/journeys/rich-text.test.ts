@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 
-import { alignments, headings, paletteNames, palettes, textStyles } from '#contract/rich-text.ts'
+import { paletteNames } from '#contract/palette-names.ts'
+import { alignments, headings, palettes, textStyles } from '#contract/rich-text.ts'
 import { xssVectors } from '../corpus/xss.ts'
 import type { Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
+import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const styled = textStyles.flatMap((property) =>
@@ -18,6 +20,7 @@ const everything = [
   '<p><strong>bold <em>and slanted</em></strong> <u>under</u> <s>struck</s> x<sub>2</sub> y<sup>3</sup> <code>code</code></p>',
   '<p>To <a href="https://example.com/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">a <strong>page</strong></a>, <a href="/price">prices</a>, <a href="tel:+97712345">us</a></p>',
   '<ol start="4"><li>four<ul><li>inner<ol><li>innermost</li></ol></li><li style="text-align: center;">centred</li></ul></li><li>five</li></ol>',
+  '<table><thead><tr><th scope="col" colspan="2">Slab</th><th scope="col"><em>Tax</em></th></tr></thead><tbody><tr><th scope="row" rowspan="2">First</th><td><p>one</p><ul><li>item</li></ul></td><td><p style="text-align: right;">1%</p></td></tr><tr><td><a href="/price">prices</a></td><td></td></tr></tbody></table>',
   '<p>नमस्ते &nbsp; two spaces 😀</p><p><br></p><p dir="rtl">שלום</p>',
   '<p>The end</p>',
 ].join('')
@@ -42,7 +45,9 @@ async function addInPanel(page: Page, id: string, words: string): Promise<void> 
 }
 
 async function publish(page: Page): Promise<void> {
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
+  )
   await page.getByRole('button', { name: 'Publish changes' }).click()
   expect((await saved).status()).toBe(200)
 }
@@ -53,7 +58,7 @@ test('X9: everything the contract can hold survives an edit elsewhere in the pan
 }) => {
   const { _id: id } = entity(await admin.post('/blog/', { title: 'Everything at once', description: everything }))
   const before = await descriptionOf(admin, id)
-  for (const tag of ['h6', 'blockquote', 'ol', 'ul', 'a', 'sub', 'code']) expect(before).toContain(`<${tag}`)
+  for (const tag of ['h6', 'blockquote', 'ol', 'ul', 'a', 'sub', 'code', 'table']) expect(before).toContain(`<${tag}`)
   for (const property of textStyles)
     for (const value of palettes[property]) expect(before).toContain(value.split('"')[0])
 
@@ -107,6 +112,9 @@ test('X9: what the panel’s toolbar makes is read on the page, survives a call 
 
   await editor.getByText('Coloured').dblclick()
   await page.getByRole('button', { name: 'Clear formatting' }).click()
+  await editor.locator('h2').waitFor({ state: 'detached' })
+  // Payload's form takes the text over when the browser is idle.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   await publish(page)
   expect(await descriptionOf(admin, id)).toBe('<p>Coloured</p><p>The end <em>of it!</em></p>')
 })
@@ -129,9 +137,27 @@ async function provoke(page: Page): Promise<void> {
       for (const type of ['mouseover', 'pointerover', 'focus', 'error', 'load', 'toggle', 'animationstart'])
         node.dispatchEvent(new Event(type))
   })
-  const alien = 'script, style, iframe, svg, math, img, form, [id], [class], [onclick]'
+  const alien = 'script, style, iframe, svg, math, img, form, [id], [class]:not(.table-scroll), [onclick]'
   expect(await shown.locator(alien).count()).toBe(0)
 }
+
+test('a wide table scrolls within itself, also by keyboard, and the page is no wider than a phone', async ({
+  page,
+  admin,
+}) => {
+  const cells = (tag: string, text: string) =>
+    Array.from({ length: 9 }, (_, n) => `<${tag}>${text} ${n}</${tag}>`).join('')
+  const description = `<p>Rates</p><table><thead><tr>${cells('th', 'Slab')}</tr></thead><tr>${cells('td', 'Provision')}</tr></table>`
+  const { slug } = entity(await admin.post('/blog/', { title: 'A wide table', description }))
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`/blog/${String(slug)}`)
+  const region = page.getByRole('region', { name: /Slab 0\s+Slab 1/ })
+  await region.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForFunction(() => (document.querySelector('.table-scroll')?.scrollLeft ?? 0) > 0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await violationsOf(page, 'footer')).toEqual([])
+})
 
 test('X1, X2, X3, X4, X5: nothing runs of all that was sent to run, whether the page comes from the server or is made in the browser', async ({
   page,

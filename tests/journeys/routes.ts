@@ -48,6 +48,9 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/login', title: /^Login/, shows: ['login'] },
 ]
 
+/** The path of the same page in Nepali. */
+export const inNepali = (path: string): string => (path === '/' ? '/ne' : `/ne${path}`)
+
 /** Texts of the layout, on every page. */
 export const layoutTexts = [
   'Innovative solutions for your financial challenges.',

@@ -1,3 +1,4 @@
+import { listRows } from './list-rows.ts'
 import { growthRows } from './growth-rows.ts'
 import { cachedRows } from './cached-rows.ts'
 import { missedRows } from './missed-rows.ts'
@@ -14,18 +15,29 @@ const benchmarks: Readonly<Record<string, () => Promise<Row[]>>> = {
   missed: missedRows,
   writes: writeRows,
   growth: growthRows,
+  lists: listRows,
   pages: pageRows,
   'rich-text': richTextRows,
 }
 
-/** Runs the named benchmarks, or all, prints their table, and returns whether every value is within its limit. */
+/**
+ * Runs the named benchmarks, or all, and prints the table of each as soon as it is measured. Returns whether all were measured and
+ * every value is within its limit; one that fails does not stop the others.
+ */
 export async function bench(names: readonly string[]): Promise<boolean> {
   const unknown = names.filter((name) => !Object.hasOwn(benchmarks, name))
   if (unknown.length > 0) throw new Error(`No benchmark ${unknown.join(', ')}: ${Object.keys(benchmarks).join(', ')}`)
-  const rows: Row[] = []
-  for (const [name, measure] of Object.entries(benchmarks))
-    if (names.length === 0 || names.includes(name)) rows.push(...(await measure()))
-  const { text, withinLimits } = table(rows)
-  console.log(`\n${text}`)
-  return withinLimits
+  let isSound = true
+  for (const [name, measure] of Object.entries(benchmarks)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    try {
+      const { text, withinLimits } = table(await measure())
+      console.log(`\n${name}\n${text}`)
+      isSound &&= withinLimits
+    } catch (error) {
+      console.error(`\n${name} could not be measured:`, error)
+      isSound = false
+    }
+  }
+  return isSound
 }

@@ -29,11 +29,17 @@ export const getRequest = (path: string, headers: Readonly<Record<string, string
   )
 
 /**
- * Asks a server on this machine over 32 connections for so long, each with one request at a time. Written on sockets: an
+ * Asks a server on this machine over several connections for so long, each with one request at a time. Written on sockets: an
  * HTTP client in the same language takes longer to ask than the server to answer.
  */
-export async function load(port: number, pid: number, ms: number, requestsOf: () => Requests): Promise<Measured> {
-  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connected(port)))
+export async function load(
+  port: number,
+  pid: number,
+  ms: number,
+  requestsOf: () => Requests,
+  connections = CONNECTIONS,
+): Promise<Measured> {
+  const sockets = await Promise.all(Array.from({ length: connections }, () => connected(port)))
   const [started, cpu] = [performance.now(), processorSeconds(pid)]
   const until = started + ms
   const all = await Promise.all(sockets.map((socket) => ask(socket, requestsOf(), until)))

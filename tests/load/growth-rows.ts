@@ -16,6 +16,8 @@ const MISSES = 60
 const REST_MS = 3000
 const LOAD_MS = 60_000
 const CACHE_MB = 64
+/** Most are cache misses: with more at once the last in line would wait for longer than the load limit. */
+const READERS = 8
 const asked = { 'accept-encoding': 'br' }
 
 interface Site {
@@ -88,14 +90,14 @@ async function memoryRow(site: Site): Promise<Row> {
   const paths = await pathsOfPosts(url)
   let next = 0
   const request = () => ({ request: getRequest(paths[(next += 1) % paths.length] ?? '/', asked), status: 200 })
-  await load(port, pid, LOAD_MS, () => request)
+  await load(port, pid, LOAD_MS, () => request, READERS)
   const value = (residentMegabytes(pid) ?? Number.NaN) - rest
   const name = `Memory after ${LOAD_MS / 1000} s over ${paths.length} pages, above ${Math.round(rest)} MB at rest`
   return { name, value, unit: 'MB', limit: { most: CACHE_MB + 100 } }
 }
 
-/** From the site's own map. */
+/** From the site's own map, its first part. */
 async function pathsOfPosts(url: string): Promise<string[]> {
-  const map = await (await fetch(`${url}/sitemap.xml`)).text()
+  const map = await (await fetch(`${url}/sitemap-1.xml`)).text()
   return [...map.matchAll(/<loc>[^<]*(\/blog\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
 }

@@ -271,6 +271,12 @@ describe.each(databases)('on %s', (name) => {
     expect((await visitor.fetch('/feed.xml')).text).toContain('/events/vat-for-beginners')
     expect((await staff.fetch(`/preview/event/${made._id}`)).text).toContain('Kathmandu')
 
+    await staff.patch(`/event/${made._id}?lang=ne`, { title: 'भ्याटको सुरुवात', place: 'काठमाडौँ' })
+    const nepali = (await visitor.fetch(`/ne/events/${made.slug}`)).text
+    for (const words of ['<html lang="ne"', 'भ्याटको सुरुवात', 'काठमाडौँ', '४० सिट']) expect(nepali).toContain(words)
+    expect((await visitor.fetch(`/events/${made.slug}`)).text).toContain('40 seats')
+    expect((await visitor.fetch('/ne/events')).text).toContain('भ्याटको सुरुवात')
+
     await staff.patch(`/events/${made._id}`, { slug: 'vat-at-noon', _status: 'published' })
     const moved = await visitor.fetch(`/events/${made.slug}`)
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/events/vat-at-noon'])

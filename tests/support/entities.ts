@@ -1,8 +1,8 @@
 import type { Field, FieldKind, FieldOf, StoredValue } from '#contract/fields/index.ts'
+import { isRecord } from '#contract/is-record.ts'
 import type { AnyEntity, Image, Resource } from '#contract/resource.ts'
 import type { Answer } from './client.ts'
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isEntity = (value: unknown): value is AnyEntity => isRecord(value) && typeof value['_id'] === 'string'
 
 /** The entry that a call answered; fails with what came instead. */

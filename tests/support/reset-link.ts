@@ -6,13 +6,19 @@ import { definedOnly, type Environment, type Server } from './server.ts'
 const run = promisify(execFile)
 
 /** The token of the link that `npm run reset-link` prints beside a running server. */
-export async function resetToken(server: Server, email: string, database: Environment = {}): Promise<string> {
-  const { stdout } = await run(process.execPath, ['--conditions=production', 'dist/server/reset-link.js', email], {
+export async function resetToken(
+  server: Server,
+  email: string,
+  database: Environment = {},
+  options: readonly string[] = [],
+): Promise<string> {
+  const program = ['--conditions=production', 'dist/server/reset-link.js', email, ...options]
+  const { stdout } = await run(process.execPath, program, {
     env: {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       ...definedOnly({ PATH: process.env['PATH'], ...database, DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir }),
     },
   })
-  return stdout.trim().split('/').at(-1) ?? ''
+  return stdout.trim().split('#').at(-1) ?? ''
 }

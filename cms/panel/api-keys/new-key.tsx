@@ -14,7 +14,7 @@ const isResult = (value: unknown): value is Result => typeof value === 'object' 
 async function requestKey(form: HTMLFormElement): Promise<Result> {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
-  const response = await fetch('/api/api-keys', { method: 'POST', body })
+  const response = await fetch('/api/account/api-keys', { method: 'POST', body })
   const result: unknown = await response.json()
   return isResult(result) ? result : {}
 }

@@ -9,7 +9,8 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { $getSelectionStyleValueForProperty, $patchStyleText } from '@payloadcms/richtext-lexical/lexical/selection'
 
-import { paletteNames, palettes, type TextStyle, textStyles } from '#contract/rich-text.ts'
+import { paletteNames } from '#contract/palette-names.ts'
+import { palettes, type TextStyle, textStyles } from '#contract/rich-text.ts'
 import { Swatch } from './swatch.tsx'
 
 /** Order in the toolbar: after Payload's own text buttons. */

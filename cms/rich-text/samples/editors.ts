@@ -38,7 +38,7 @@ export const editors: readonly (readonly [html: string, expected: string])[] = [
   ['<p><span style="text-decoration: underline;">tiny u</span></p>', '<p><u>tiny u</u></p>'],
   [
     '<figure class="table"><table><thead><tr><th>H1</th><th>H2</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table></figure>',
-    '<p>H1 H2</p><p>a b</p>',
+    '<table><thead><tr><th scope="col">H1</th><th scope="col">H2</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
   ],
   [
     '<figure class="image"><img src="x.png" alt="A chart"><figcaption>Figure 1</figcaption></figure>',

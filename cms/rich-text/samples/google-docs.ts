@@ -36,7 +36,11 @@ export const googleDocs: readonly (readonly [html: string, expected: string])[] 
   ['<p><span style="white-space:pre-wrap">two  spaces</span></p>', '<p>two&nbsp;&nbsp;spaces</p>'],
   [
     '<div dir="ltr"><table><colgroup><col width="100"></colgroup><tbody><tr><td><p dir="ltr"><span>A</span></p></td><td><p><span>B</span></p></td></tr></tbody></table></div>',
-    '<p>A</p><p>B</p>',
+    '<table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>',
+  ],
+  [
+    '<meta charset=\'utf-8\'><b style="font-weight:normal;" id="docs-internal-guid-2"><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="312" /><col width="312" /></colgroup><tbody><tr style="height:0pt"><td style="border-left:solid #000000 1pt;vertical-align:top;padding:5pt;overflow:hidden;"><p dir="ltr" style="line-height:1.2;"><span style="font-weight:700;white-space:pre-wrap;">Slab</span></p></td><td style="vertical-align:top;"><p dir="ltr"><span style="font-weight:700;">Tax</span></p></td></tr><tr style="height:0pt"><td rowspan="2"><p dir="ltr"><span style="font-weight:400;">First</span></p></td><td><p dir="ltr" style="text-align:right;"><span>1%</span></p></td></tr><tr><td><br /></td></tr></tbody></table></div></b>',
+    '<table><thead><tr><th scope="col">Slab</th><th scope="col">Tax</th></tr></thead><tbody><tr><td rowspan="2">First</td><td><p style="text-align: right;">1%</p></td></tr><tr><td></td></tr></tbody></table>',
   ],
   [
     '<p><span style="background-color:#ffff00">hi</span></p>',

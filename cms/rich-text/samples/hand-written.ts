@@ -63,7 +63,32 @@ export const handWritten: readonly (readonly [html: string, expected: string])[]
   ['<p><a href="/x">a<br>b</a></p>', '<p><a href="/x">a<br>b</a></p>'],
   ['<img src=x alt="alt text"><p>p</p>', '<p>alt text</p><p>p</p>'],
   ['<button>Press</button> <select><option>One<option>Two</select>', '<p>Press</p><p>One</p><p>Two</p>'],
-  ['<table><caption>Cap</caption><tr><td>a<td>b</table>', '<p>Cap</p><p>a b</p>'],
+  [
+    '<table><caption>Cap</caption><tr><td>a<td>b</table>',
+    '<p>Cap</p><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+  ],
+  [
+    '<table><tr><th>a<th>b<tr><th scope=row>c<td>d<tr><th scope="rowgroup">e</table>',
+    '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><th scope="row">c</th><td>d</td></tr><tr><th scope="row">e</th><td></td></tr></tbody></table>',
+  ],
+  [
+    // A header cell that reaches below the header is one of the body.
+    '<table><thead><tr><th rowspan=2>a<th>b</thead><tr><td>c</table>',
+    '<table><tbody><tr><th scope="col" rowspan="2">a</th><th scope="col">b</th></tr><tr><td>c</td></tr></tbody></table>',
+  ],
+  [
+    '<table><tr><td colspan=9>a<tr><td>b<td rowspan=0>c<tr></tr><tr><td rowspan=-1 colspan=x>d</table>',
+    '<table><tbody><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr><tr><td>d</td><td></td></tr></tbody></table>',
+  ],
+  [
+    '<table><tr><td><table><tr><td>in<td>side</table><td><ul><li>x<table><tr><td>y<td>z</table></ul></table>',
+    '<table><tbody><tr><td>in side</td><td><ul><li>x<br>y z</li></ul></td></tr></tbody></table>',
+  ],
+  [
+    '<blockquote>a<table><tr><td><b>x</b><td>y</table>b</blockquote>',
+    '<blockquote>a</blockquote><table><tbody><tr><td><strong>x</strong></td><td>y</td></tr></tbody></table><blockquote>b</blockquote>',
+  ],
+  ['<table></table><table><tr></tr></table>x', '<p>x</p>'],
   ['<p style="color:red">block colour</p>', '<p><span style="color: red;">block colour</span></p>'],
   ['<p style="font-weight:bold">block bold</p>', '<p><strong>block bold</strong></p>'],
   ['<strong style="font-weight:normal">taken back</strong>', '<p>taken back</p>'],

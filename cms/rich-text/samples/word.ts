@@ -25,7 +25,17 @@ export const word: readonly (readonly [html: string, expected: string])[] = [
   ['<p class=MsoNormal style="margin-left:36.0pt">indented</p>', '<p style="padding-inline-start: 40px;">indented</p>'],
   [
     '<table class=MsoTableGrid><tr><td><p class=MsoNormal>A1</p></td><td><p class=MsoNormal>B1</p></td></tr></table>',
-    '<p>A1</p><p>B1</p>',
+    '<table><tbody><tr><td>A1</td><td>B1</td></tr></tbody></table>',
+  ],
+  [
+    // Word 365: a header row, a merged cell, an empty cell, numbers to the right.
+    "<div align=center><table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse;border:none;mso-border-alt:solid windowtext .5pt;mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'><td width=200 valign=top style='width:150.25pt;border:solid windowtext 1.0pt;padding:0cm 5.4pt 0cm 5.4pt'><p class=MsoNormal style='margin-bottom:0cm'><b><span lang=EN-US>Income<o:p></o:p></span></b></p></td><td width=200 colspan=2 style='width:150.25pt'><p class=MsoNormal align=right style='text-align:right'><b>Rate<o:p></o:p></b></p></td></tr><tr style='mso-yfti-irow:1;mso-yfti-lastrow:yes'><td width=200><p class=MsoNormal><o:p>&nbsp;</o:p></p></td><td><p class=MsoNormal align=right style='text-align:right'>1%</p></td><td><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>a</p></td></tr></table></div>",
+    '<table><thead><tr><th scope="col">Income</th><th scope="col" colspan="2"><p style="text-align: right;">Rate</p></th></tr></thead><tbody><tr><td></td><td><p style="text-align: right;">1%</p></td><td><ul><li>a</li></ul></td></tr></tbody></table>',
+  ],
+  [
+    // A text box or frame is a table of one cell.
+    '<table class=MsoNormalTable border=0><tr><td><h2>Notice</h2><p class=MsoNormal>Text</p></td></tr></table>',
+    '<h2>Notice</h2><p>Text</p>',
   ],
   [
     '<p class=MsoNormal><span style="background:yellow;mso-highlight:yellow">marked</span></p>',

@@ -1,12 +1,16 @@
 import { fireEvent } from '@testing-library/react'
 import { $generateJSONFromSelectedNodes } from '@lexical/clipboard'
-import { $getRoot, $getSelection, type LexicalEditor } from 'lexical'
+import { $createTableSelectionFrom, $isTableCellNode, $isTableNode } from '@lexical/table'
+import { $getRoot, $getSelection, $setSelection, type LexicalEditor } from 'lexical'
 import { describe, expect, it, vi } from 'vitest'
 
 import { allowedAttributes, allowedTags, linkTarget } from '#contract/rich-text.ts'
 import { writeDocument } from './document/document.ts'
 import { mount, settled } from './testing/mount.ts'
 import { samples, xssVectors } from './testing/samples.ts'
+import { ignoreTableReads } from './testing/table-reads.ts'
+
+ignoreTableReads()
 
 const htmlOf = (editor: LexicalEditor): string => writeDocument(editor.getEditorState())
 
@@ -59,6 +63,18 @@ describe('pasting', () => {
     expect(htmlOf(editor)).toBe('<p>shown</p>')
   })
 
+  it('fills the cells of a table with those of a pasted one, and makes text of others beside text', async () => {
+    const { editor, box } = await mount('<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>')
+    const inFirstCell = () => editor.update(() => $getRoot().getFirstDescendant()?.selectStart(), { discrete: true })
+    inFirstCell()
+    await paste(box, { 'text/html': '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>' })
+    const filled = '<tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr>'
+    expect(htmlOf(editor)).toBe(`<table><tbody>${filled}</tbody></table>`)
+    inFirstCell()
+    await paste(box, { 'text/html': '<p>x</p><table><tr><td>y</td><td>z</td></tr></table>' })
+    expect(htmlOf(editor)).toContain('<td><p>x</p><p>y z1</p></td><td>2</td>')
+  })
+
   it.each(xssVectors)('removes what is not allowed in %j', async (vector) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
     const { editor, box } = await mount('')
@@ -66,7 +82,8 @@ describe('pasting', () => {
     const saved = document.createElement('template')
     saved.innerHTML = htmlOf(editor)
     for (const element of [...box.querySelectorAll('*'), ...saved.content.querySelectorAll('*')]) {
-      expect(allowedTags).toContain(element.localName)
+      // Lexical's frame around a table, which scrolls.
+      if (element.className !== 'table-scroll') expect(allowedTags).toContain(element.localName)
       for (const { name, value } of element.attributes) {
         expect(name).toMatch(attributes)
         if (name === 'href') expect(linkTarget(value)).toBe(value)
@@ -87,6 +104,24 @@ describe('copying and cutting', () => {
     expect(data.content['text/html']).toBe(html)
     expect(data.content['text/plain']).toMatch(/^Title\s+one$/)
     expect(htmlOf(editor)).toBe(html)
+  })
+
+  it('of cells take a table along, and leave them empty', async () => {
+    const { editor, box } = await mount('<table><tbody><tr><td>a</td><td>b</td><td>c</td></tr></tbody></table>')
+    editor.update(
+      () => {
+        const [first, second] = $getRoot().getAllTextNodes()
+        const cells = [first, second].flatMap((node) => node?.getParents().find($isTableCellNode) ?? [])
+        const table = cells[0]?.getParents().find($isTableNode)
+        if (table && cells[0] && cells[1]) $setSelection($createTableSelectionFrom(table, cells[0], cells[1]))
+      },
+      { discrete: true },
+    )
+    const data = clipboard()
+    fireEvent.cut(box, { clipboardData: data })
+    await settled()
+    expect(data.content['text/html']).toBe('<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>')
+    expect(htmlOf(editor)).toBe('<table><tbody><tr><td></td><td></td><td>c</td></tr></tbody></table>')
   })
 
   it('a cut document can be pasted unchanged', async () => {

@@ -1,5 +1,6 @@
 import {
   $addUpdateTag,
+  COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_HIGH,
   CONTROLLED_TEXT_INSERTION_COMMAND,
   COPY_COMMAND,
@@ -25,7 +26,8 @@ export const registerClipboard = (editor: LexicalEditor): (() => void) =>
   mergeRegister(
     editor.registerCommand(PASTE_COMMAND, (event) => $paste(event), COMMAND_PRIORITY_HIGH),
     editor.registerCommand(COPY_COMMAND, (event) => $copy(event, editor), COMMAND_PRIORITY_HIGH),
-    editor.registerCommand(CUT_COMMAND, (event) => $cut(event, editor), COMMAND_PRIORITY_HIGH),
+    // Before that of tables, which copies Lexical's nodes.
+    editor.registerCommand(CUT_COMMAND, (event) => $cut(event, editor), COMMAND_PRIORITY_CRITICAL),
     registerDrop(editor),
   )
 

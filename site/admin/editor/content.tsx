@@ -1,9 +1,12 @@
 import type { LexicalEditor } from 'lexical'
 import { useCallback } from 'react'
 
+import type { Language } from '#contract/languages.ts'
+
 interface ContentProps {
   editor: LexicalEditor
   id: string
+  language: Language | undefined
   labelId: string
   /** The ids of hint and error. */
   describedBy: string
@@ -11,7 +14,7 @@ interface ContentProps {
 }
 
 /** The editable text, styled as on the page. */
-export function Content({ editor, id, labelId, describedBy, isInvalid }: ContentProps) {
+export function Content({ editor, id, language, labelId, describedBy, isInvalid }: ContentProps) {
   const mount = useCallback(
     (element: HTMLDivElement | null) => {
       editor.setRootElement(element)
@@ -22,6 +25,7 @@ export function Content({ editor, id, labelId, describedBy, isInvalid }: Content
     <div
       ref={mount}
       id={id}
+      lang={language}
       role="textbox"
       contentEditable
       suppressContentEditableWarning

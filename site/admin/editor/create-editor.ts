@@ -1,6 +1,7 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { registerList } from '@lexical/list'
 import { registerRichText } from '@lexical/rich-text'
+import { registerTablePlugin, registerTableSelectionObserver, setScrollableTablesActive } from '@lexical/table'
 import { COMMAND_PRIORITY_LOW, createEditor, KEY_ESCAPE_COMMAND, type LexicalEditor, mergeRegister } from 'lexical'
 
 import { registerClipboard } from './clipboard.ts'
@@ -15,6 +16,10 @@ const ONE_STEP = 400
 /** Class names for formatting that needs its own CSS in the editor. */
 const theme = {
   list: { nested: { listitem: 'nested-list' } },
+  table: 'editor-table',
+  tableScrollableWrapper: 'table-scroll',
+  tableCellSelected: 'cell-selected',
+  tableSelection: 'cells-selected',
   text: {
     underline: 'text-underlined',
     strikethrough: 'text-struck',
@@ -35,6 +40,7 @@ export function createDocumentEditor(html: string): LexicalEditor {
       })
     },
   })
+  setScrollableTablesActive(editor, true)
   editor.setEditorState(readDocument(editor, html))
   return editor
 }
@@ -46,6 +52,8 @@ export const registerEditor = (editor: LexicalEditor): (() => void) =>
     // By default Lexical blurs the editor on Escape.
     editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_LOW),
     registerList(editor),
+    registerTablePlugin(editor),
+    registerTableSelectionObserver(editor),
     registerHistory(editor, createEmptyHistoryState(), ONE_STEP),
     registerClipboard(editor),
     registerShortcuts(editor, keyActions),

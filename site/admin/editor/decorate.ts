@@ -1,7 +1,7 @@
 import { $isTextNode, type LexicalNode } from 'lexical'
 
 import { declarationsOf } from '#contract/rich-text/css.ts'
-import { readableColour } from '#site/text/author-colours.ts'
+import { readableColour } from '../../text/author-colours.ts'
 
 /** Shows a text's colour as the page does: lighter on dark paper, unchanged on a background of its own. */
 export function decorate(node: LexicalNode, _previous: LexicalNode | null, dom: HTMLElement): void {

@@ -3,14 +3,19 @@ import './editor.css'
 import { COMMAND_PRIORITY_NORMAL, KEY_DOWN_COMMAND, type LexicalEditor } from 'lexical'
 import { useEffect, useId, useRef, useState } from 'react'
 
+import type { Language } from '#contract/languages.ts'
 import { focusText } from './commands/change.ts'
+import { useStaffWords } from '../language/staff-language.ts'
 import { Content } from './content.tsx'
 import { createDocumentEditor, registerEditor } from './create-editor.ts'
+import { PasteNote } from './paste-note.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useChanges } from './use-changes.ts'
 
 interface RichTextEditorProps {
   label: string
+  /** Of the text, if that is not the screen's. */
+  language?: Language | undefined
   /** The initial document; remount the component for another one. */
   initialHtml: string
   /** Called with the document's HTML after each change of it. */
@@ -19,10 +24,11 @@ interface RichTextEditorProps {
 }
 
 /** A labelled rich-text field with a toolbar. */
-export default function RichTextEditor({ label, initialHtml, onChange, error }: RichTextEditorProps) {
+export default function RichTextEditor({ label, language, initialHtml, onChange, error }: RichTextEditorProps) {
   const [editor] = useState(() => createDocumentEditor(initialHtml))
   const toolbar = useRef<HTMLDivElement>(null)
   const id = useId()
+  const words = useStaffWords().editor
   useChanges(editor, onChange)
   useEffect(() => registerEditor(editor), [editor])
   useEffect(() => registerToolbarKey(editor, () => focusTool(toolbar.current)), [editor])
@@ -38,17 +44,19 @@ export default function RichTextEditor({ label, initialHtml, onChange, error }: 
         {label}
       </div>
       <div className="editor-frame mt-1.5 rounded-card border border-field bg-paper has-[>[aria-invalid]]:border-danger">
-        <Toolbar ref={toolbar} editor={editor} label={`Formatting of ${label}`} contentId={id} />
+        <Toolbar ref={toolbar} editor={editor} label={words.toolbar(label)} contentId={id} />
         <Content
           editor={editor}
           id={id}
+          language={language}
           labelId={`${id}label`}
           describedBy={error ? `${id}error ${id}hint` : `${id}hint`}
           isInvalid={Boolean(error)}
         />
       </div>
+      <PasteNote editor={editor} />
       <p id={`${id}hint`} hidden>
-        Alt and F10 lead to the toolbar.
+        {words.toolbarHint}
       </p>
       {error && (
         <p id={`${id}error`} className="mt-2 text-note text-danger">

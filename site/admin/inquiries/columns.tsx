@@ -1,56 +1,83 @@
-import { Mail } from 'lucide-react'
+import { Mail, MessageSquareText } from 'lucide-react'
 
-import type { EntityOf } from '#contract/index.ts'
-import { formatDate } from '../../text/dates.ts'
 import { telephoneHref } from '../../text/telephone.ts'
+import type { StaffLanguage } from '../language/staff-language.ts'
 import type { Column } from '../table/columns.ts'
+import type { ListedInquiry } from './desk-list.ts'
 import { LongText } from './long-text.tsx'
+import { Breakable } from './breakable.tsx'
 import { mailTo } from './mail-to.ts'
+import { InquiryState } from './state.tsx'
 
-type Inquiry = EntityOf<'inquiry'>
+const action =
+  'inline-flex min-h-11 items-center gap-2 rounded-card border border-field px-3 font-semibold hover:border-brand hover:text-brand'
 
-/** The columns of the list of inquiries. */
-export const inquiryColumns: readonly Column<Inquiry>[] = [
-  {
-    label: 'Name',
-    text: ({ name }) => name,
-    cell: ({ name }) => <bdi className="block font-semibold wrap-anywhere sm:min-w-24">{name}</bdi>,
-  },
-  {
-    label: 'Phone',
-    text: ({ phone }) => phone,
-    cell: ({ phone }) => (
-      <a href={telephoneHref(phone)} className="link block tabular-nums wrap-anywhere sm:min-w-36">
-        {phone}
-      </a>
-    ),
-  },
-  {
-    label: 'Email',
-    text: ({ email }) => email,
-    cell: ({ email }) => <span className="block wrap-anywhere sm:min-w-36">{email}</span>,
-  },
-  { label: 'Message', text: ({ message }) => message, cell: ({ message }) => <LongText text={message} /> },
-  {
-    label: 'Date',
-    text: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="sm:whitespace-nowrap">
-        {formatDate(createdAt)}
-      </time>
-    ),
-  },
-  {
-    label: 'Action',
-    cell: (inquiry) => (
-      <a
-        href={mailTo(inquiry)}
-        aria-label={`Send ${inquiry.name} an e-mail`}
-        className="inline-flex min-h-11 items-center gap-2 rounded-card border border-field px-4 font-semibold hover:border-brand hover:text-brand"
-      >
-        <Mail aria-hidden className="size-4" />
-        Send
-      </a>
-    ),
-  },
-]
+/**
+ * The columns of the list of inquiries.
+ *
+ * @param other another language, in which some of the visitors read
+ * @param now the time that promised ones are compared with
+ */
+export const inquiryColumns = (
+  language: StaffLanguage,
+  other: StaffLanguage | undefined,
+  now: number,
+  onOpen: (inquiry: ListedInquiry) => void,
+): readonly Column<ListedInquiry>[] => {
+  const { day, staff } = language
+  const words = staff.desk
+  /** The language of a mail to a visitor. */
+  const mailIn = ({ desk }: ListedInquiry) => (other && desk?.language === other.tag ? other : language)
+  return [
+    {
+      label: words.name,
+      text: ({ name, phone, email }) => `${name}\n${phone}\n${email}`,
+      cell: ({ name, phone, email }) => (
+        <div className="flex flex-col items-start wrap-anywhere sm:min-w-28">
+          <bdi className="block font-semibold">{name}</bdi>
+          <a href={telephoneHref(phone)} className="link inline-block py-1 tabular-nums">
+            {phone}
+          </a>
+          <Breakable text={email} />
+        </div>
+      ),
+    },
+    { label: words.message, text: ({ message }) => message, cell: ({ message }) => <LongText text={message} /> },
+    {
+      label: words.state,
+      text: ({ desk }) => (desk ? `${words.statuses[desk.status]} ${desk.takenBy?.name ?? ''}` : ''),
+      cell: ({ desk }) => desk && <InquiryState row={desk} now={now} />,
+    },
+    {
+      label: words.date,
+      // Found as it is shown, and as the day is in the other calendar's digits.
+      text: ({ createdAt }) => `${day(createdAt)} ${createdAt.slice(0, 10)}`,
+      sortKey: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="xl:whitespace-nowrap">
+          {day(createdAt)}
+        </time>
+      ),
+    },
+    {
+      label: words.action,
+      cell: (inquiry) => (
+        <div className="flex flex-wrap gap-2 sm:flex-col sm:items-start">
+          <button
+            type="button"
+            aria-label={words.detailsOf(inquiry.name)}
+            onClick={() => onOpen(inquiry)}
+            className={action}
+          >
+            <MessageSquareText aria-hidden className="size-4" />
+            {words.details}
+          </button>
+          <a href={mailTo(inquiry, mailIn(inquiry))} aria-label={words.sendTo(inquiry.name)} className={action}>
+            <Mail aria-hidden className="size-4" />
+            {words.send}
+          </a>
+        </div>
+      ),
+    },
+  ]
+}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { useStaffWords } from '../language/staff-language.ts'
+
 /** The length of a collapsed text, in characters. */
 const SHORT = 160
 
@@ -10,6 +12,7 @@ const beginningOf = (text: string): string =>
 /** A text with line breaks; long ones are collapsed. */
 export function LongText({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false)
+  const { more, less } = useStaffWords().desk
   if (text.length <= SHORT) return <Lines text={text} />
   return (
     <>
@@ -20,14 +23,14 @@ export function LongText({ text }: { text: string }) {
         onClick={() => setIsOpen(!isOpen)}
         className="link min-h-11 font-semibold"
       >
-        {isOpen ? 'Show less' : 'Show more'}
+        {isOpen ? less : more}
       </button>
     </>
   )
 }
 
 const Lines = ({ text }: { text: string }) => (
-  <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere sm:min-w-56">
+  <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere sm:min-w-40">
     {text}
   </p>
 )

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { authAtom } from '../../state/auth.ts'
+import { sessionAtom } from '../../state/session.ts'
 import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
 import { isOfLaterType } from '../../testing/later-types.ts'
 import { visit } from '../../testing/visit.tsx'
@@ -30,9 +30,15 @@ describe('the sidebar', () => {
       ['Career', '/add-career'],
       ['Faq', '/add-faq'],
       ['Inquiry', '/inquiry-list'],
-      ['Login', '/login'],
-      ['Register', '/register'],
+      ['Pictures', '/media-list'],
+      ['The firm', '/site-settings'],
+      ['Trash', '/trash'],
     ])
+    const accounts = within(sidebar.getByRole('navigation', { name: 'Accounts' })).getAllByRole('link')
+    expect(accounts.map((link) => link.getAttribute('href'))).toEqual(['/account', '/people', '/login', '/register'])
+    for (const [at, name] of ['Account', 'People', 'Login', 'Register'].entries())
+      expect(accounts[at]).toHaveAccessibleName(name)
+    expect(accounts[2]).toHaveAccessibleDescription('Signed in: to the dashboard')
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]])
     expect(await sidebar.findByText('Asha Rai')).toBeInTheDocument()
   })
@@ -65,6 +71,31 @@ describe('the sidebar', () => {
   })
 })
 
+describe('the command menu', () => {
+  it('opens by its key, finds a screen by its name and goes there', async () => {
+    const { user } = await signedIn('/dashboard')
+    await user.keyboard('{Control>}k{/Control}')
+    const menu = within(screen.getByRole('dialog', { name: 'Go to' }))
+    expect(menu.getByRole('combobox')).toHaveFocus()
+    await user.keyboard('inq')
+    expect(menu.getAllByRole('option').map((option) => option.textContent)).toEqual(['Inquiry'])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.title).toMatch(/^Inquir/))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('is walked with the arrow keys, from the last to the first', async () => {
+    const { user } = await signedIn('/dashboard')
+    await user.click(screen.getByRole('button', { name: 'Go to' }))
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Logout')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('About us')
+    await user.keyboard('nothing of this name')
+    expect(screen.getByText('Nothing has this name.')).toBeInTheDocument()
+  })
+})
+
 describe('the drawer', () => {
   it('opens over the page with the same entries, and closes with the choice of one', async () => {
     const { user } = await signedIn('/dashboard')
@@ -94,7 +125,7 @@ describe('signing out', () => {
     await user.click(sidebar.getByRole('button', { name: 'Logout' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
     expect(asked).toHaveLength(1)
-    expect(store.get(authAtom).isLoggedIn).toBe(false)
+    expect(store.get(sessionAtom).isLoggedIn).toBe(false)
     expect(localStorage.getItem('name')).toBeNull()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     mockEndpoint('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
@@ -109,7 +140,7 @@ describe('signing out', () => {
     mockEndpoint('get', '/logout', { message: 'Service is not available. Please try again.' }, 503)
     await user.click(sidebar.getByRole('button', { name: 'Logout' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Service is not available. Please try again.')
-    expect(store.get(authAtom).isLoggedIn).toBe(true)
+    expect(store.get(sessionAtom).isLoggedIn).toBe(true)
   })
 })
 

@@ -1,20 +1,50 @@
-import { useEffect } from 'react'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
 
 import { Main, SkipLink } from '../../layout/main.tsx'
 import type { LayoutProps } from '../../layout/layout.tsx'
+import { InStaffLanguage } from '../language/in-staff-language.tsx'
+import { useStaffWords } from '../language/staff-language.ts'
+import { accountAtom } from '../../state/session.ts'
 import { preloadToaster } from '../../ui/toast.ts'
+import { CommandMenu } from './command-menu.tsx'
 import { Drawer } from './drawer.tsx'
+import { later } from './later.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useDeskCounts } from './use-desk-counts.ts'
 
 /** The staff layout: a sidebar, or on narrow screens a bar that opens it as a drawer. */
 export default function AdminLayout({ children }: LayoutProps) {
+  const mustSetUp = useAtomValue(accountAtom)?.secondFactor === 'required'
+  return (
+    <InStaffLanguage>
+      {mustSetUp ? (
+        <Main>
+          <SetUpFirst />
+        </Main>
+      ) : (
+        <Frame>{children}</Frame>
+      )}
+    </InStaffLanguage>
+  )
+}
+
+const SetUpFirst = later(() => import('./set-up-first.tsx'))
+
+function Frame({ children }: { children: ReactNode }) {
   useEffect(preloadToaster, [])
+  useDeskCounts()
   return (
     <div className="min-h-dvh text-base nav:grid nav:grid-cols-[14.5rem_minmax(0,1fr)]">
       <SkipLink />
-      <aside aria-label="Sidebar" className="no-print hidden border-r border-line bg-mist nav:block">
+      <aside
+        aria-label={useStaffWords().layout.sidebar}
+        className="no-print hidden border-r border-line bg-mist nav:block"
+      >
         <div className="sticky top-0 h-dvh overflow-y-auto">
-          <Sidebar />
+          <Sidebar>
+            <CommandMenu />
+          </Sidebar>
         </div>
       </aside>
       <Drawer />

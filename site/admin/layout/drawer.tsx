@@ -2,21 +2,26 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { useWords } from '../../language/use-language.ts'
 import { Logo } from '../../layout/logo.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** The top bar on narrow screens, with the menu button. */
 export function Drawer() {
   const { key } = useLocation()
+  const words = useWords().layout
   // The location key that the drawer was opened on; any navigation closes it.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
   return (
     <header className="no-print sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper px-5 py-2 nav:hidden">
-      <Logo />
+      <div lang={DEFAULT_LANGUAGE}>
+        <Logo />
+      </div>
       <button
         type="button"
-        aria-label="Menu"
+        aria-label={words.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpenAt(key)}
@@ -32,6 +37,7 @@ export function Drawer() {
 /** A modal dialog: the browser traps the focus, closes it on Escape and restores the focus. */
 function DrawerDialog({ onClose }: { onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null)
+  const words = useWords()
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
@@ -50,13 +56,13 @@ function DrawerDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={element}
-      aria-label="Menu"
+      aria-label={words.layout.menu}
       onClose={onClose}
       className="drawer m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto overscroll-contain border-r border-line bg-mist text-base text-ink shadow-float"
     >
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.ui.close}
         onClick={onClose}
         className="absolute top-4 right-3 flex size-11 items-center justify-center text-soft hover:text-ink"
       >

@@ -1,26 +1,36 @@
 import {
   Briefcase,
+  Building2,
+  CircleUser,
   CircleHelp,
   FileText,
+  Images,
   Inbox,
   Info,
   LayoutDashboard,
   LogIn,
   type LucideIcon,
   Newspaper,
+  Trash2,
   UserPlus,
   Users,
+  UsersRound,
   Wrench,
 } from 'lucide-react'
 
-import { byPosition, type ResourceName, resources } from '#contract/index.ts'
-import type { Resource } from '#contract/resource.ts'
+import { byPosition, type ResourceName } from '#contract/index.ts'
+import { sidebarName } from '../language/type-texts.ts'
+import type { StaffWords } from '../language/words-en.ts'
 import { editPath, isEditable, listPath, managedTypes } from '../../paths/admin-paths.ts'
 
 export interface AdminEntry {
-  label: string
+  label: (words: StaffWords) => string
   path: string
   icon: LucideIcon
+  /** Not shown to editors, to whom the server refuses it. */
+  forAdministrators?: true
+  /** What it leads to, where the label does not say. */
+  note?: (words: StaffWords) => string
   /** Path prefix of pages below it. */
   below?: string
 }
@@ -34,10 +44,8 @@ const icons: { readonly [Name in ResourceName]?: LucideIcon } = {
   faq: CircleHelp,
 }
 
-const described = (name: ResourceName): Resource => resources[name]
-
 const contentEntry = (name: ResourceName): AdminEntry => ({
-  label: described(name).navigation?.staff ?? described(name).name,
+  label: (words) => sidebarName(words, name),
   path: listPath(name),
   icon: icons[name] ?? FileText,
   ...(isEditable(name) ? { below: editPath(name, '').slice(0, -1) } : {}),
@@ -45,11 +53,20 @@ const contentEntry = (name: ResourceName): AdminEntry => ({
 
 /** The sidebar's entries, in display order. */
 export const adminNavigation: readonly AdminEntry[] = [
-  { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard },
+  { label: ({ layout }) => layout.dashboard, path: '/dashboard', icon: LayoutDashboard },
   ...managedTypes.toSorted(byPosition).map(contentEntry),
-  { label: 'Inquiry', path: '/inquiry-list', icon: Inbox },
-  { label: 'Login', path: '/login', icon: LogIn },
-  { label: 'Register', path: '/register', icon: UserPlus },
+  { label: ({ layout }) => layout.inquiries, path: '/inquiry-list', icon: Inbox },
+  { label: ({ layout }) => layout.pictures, path: '/media-list', icon: Images },
+  { label: ({ firm }) => firm.title, path: '/site-settings', icon: Building2, forAdministrators: true },
+  { label: ({ layout }) => layout.trash, path: '/trash', icon: Trash2 },
+]
+
+/** The entries about accounts. */
+export const accountNavigation: readonly AdminEntry[] = [
+  { label: ({ layout }) => layout.account, path: '/account', icon: CircleUser },
+  { label: ({ layout }) => layout.people, path: '/people', icon: UsersRound, forAdministrators: true },
+  { label: ({ layout }) => layout.login, path: '/login', icon: LogIn, note: ({ layout }) => layout.loginNote },
+  { label: ({ layout }) => layout.register, path: '/register', icon: UserPlus, forAdministrators: true },
 ]
 
 /** Whether a path is the entry's own, with or without a trailing slash, or below it. */

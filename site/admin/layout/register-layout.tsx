@@ -1,17 +1,23 @@
 import { useAtomValue } from 'jotai'
 
+import { InStaffLanguage } from '../language/in-staff-language.tsx'
 import { Layout, type LayoutProps } from '../../layout/layout.tsx'
-import { authAtom } from '../../state/auth.ts'
+import { sessionAtom } from '../../state/session.ts'
 import { registrationOpenAtom } from '../../state/registration.ts'
 import AdminLayout from './admin-layout.tsx'
 
 /** In the staff layout for signed-in users, in the visitors' layout while anyone may register the first account. */
-export default function RegisterLayout({ children }: LayoutProps) {
-  const { isLoggedIn } = useAtomValue(authAtom)
+export default function RegisterLayout({ here, children }: LayoutProps) {
+  const { isLoggedIn } = useAtomValue(sessionAtom)
   const isForAnyone = useAtomValue(registrationOpenAtom) ?? isLoggedIn !== true
-  if (isForAnyone) return <Layout>{children}</Layout>
+  if (isForAnyone)
+    return (
+      <Layout here={here}>
+        <InStaffLanguage>{children}</InStaffLanguage>
+      </Layout>
+    )
   return (
-    <AdminLayout>
+    <AdminLayout here={here}>
       {/* The form's background, over the whole height of the screen. */}
       <div className="bg-mist nav:min-h-dvh">{children}</div>
     </AdminLayout>

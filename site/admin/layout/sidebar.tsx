@@ -1,53 +1,78 @@
+import { useAtomValue } from 'jotai'
 import { Globe, type LucideIcon, PanelsTopLeft } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { type ReactNode, useId } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { Logo } from '../../layout/logo.tsx'
-import { adminNavigation, isCurrent } from './navigation.ts'
+import { isEditorAtom } from '../../state/session.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { pathIn } from '#contract/language-path.ts'
+import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
+import { accountNavigation, type AdminEntry, adminNavigation, isCurrent } from './navigation.ts'
+import { DeskBadge } from './desk-badge.tsx'
 import { SignedIn } from './signed-in.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const row =
   'flex min-h-11 items-center gap-3 rounded-card px-3 text-small font-medium hover:bg-paper hover:text-brand aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-brand'
 
 /** The content of the sidebar and the drawer. */
-export const Sidebar = () => (
-  <div className="flex min-h-full flex-col gap-4 p-4">
-    <div className="px-2">
-      <Logo />
+export function Sidebar({ children }: { children?: ReactNode }) {
+  const id = useId()
+  const { tag, staff } = useStaffLanguage()
+  const words = staff.layout
+  return (
+    <div className="flex min-h-full flex-col gap-4 p-4">
+      {/* What the firm calls itself comes in the language that the screens' paths are in. */}
+      <div lang={DEFAULT_LANGUAGE} className="px-2">
+        <Logo />
+      </div>
+      {children}
+      <nav aria-label={words.administration}>
+        <Entries entries={adminNavigation} />
+      </nav>
+      <nav aria-label={words.accounts} className="border-t border-line pt-4">
+        <Entries entries={accountNavigation} />
+      </nav>
+      <nav aria-label={words.elsewhere} className="border-t border-line pt-4">
+        <ul className="flex flex-col gap-0.5">
+          <li>
+            {/* In the same language. */}
+            <a href={pathIn(tag, '/')} className={row}>
+              <Labelled icon={Globe} label={words.site} />
+            </a>
+          </li>
+          <li>
+            {/* Not a page of this app. */}
+            <a href="/admin" {...noted(`${id}panel`)} className={row}>
+              <Labelled icon={PanelsTopLeft} label={words.panel} note={words.panelNote} id={`${id}panel`} />
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <SignedIn />
     </div>
-    <nav aria-label="Administration">
-      <Entries />
-    </nav>
-    <nav aria-label="Elsewhere" className="border-t border-line pt-4">
-      <ul className="flex flex-col gap-0.5">
-        <li>
-          <Link to="/" className={row}>
-            <Labelled icon={Globe} label="Public site" />
-          </Link>
-        </li>
-        <li>
-          {/* Not a page of this app. */}
-          <a href="/admin" className={row}>
-            <Labelled icon={PanelsTopLeft} label="Panel" />
-          </a>
-        </li>
-      </ul>
-    </nav>
-    <SignedIn />
-  </div>
-)
+  )
+}
 
-function Entries() {
+function Entries({ entries }: { entries: readonly AdminEntry[] }) {
+  const id = useId()
   const { pathname } = useLocation()
+  const words = useStaffWords()
+  const isEditor = useAtomValue(isEditorAtom)
+  const shown = entries.filter(({ forAdministrators }) => !(forAdministrators && isEditor))
   return (
     <ul className="flex flex-col gap-0.5">
-      {adminNavigation.map((entry) => (
+      {shown.map((entry) => (
         <li key={entry.path}>
           <Link
             to={entry.path}
+            {...(entry.note && noted(id + entry.path))}
             aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
             className={`${row} relative before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full aria-[current]:before:bg-marigold`}
           >
-            <Labelled icon={entry.icon} label={entry.label} />
+            <Labelled icon={entry.icon} label={entry.label(words)} note={entry.note?.(words)} id={id + entry.path} />
+            {entry.path === '/inquiry-list' && <DeskBadge />}
           </Link>
         </li>
       ))}
@@ -55,9 +80,31 @@ function Entries() {
   )
 }
 
-const Labelled = ({ icon: Icon, label }: { icon: LucideIcon; label: string }) => (
+/** The note describes the link and is no part of its name. */
+const noted = (id: string) => ({ 'aria-labelledby': id, 'aria-describedby': `${id}note` })
+
+interface LabelledProps {
+  icon: LucideIcon
+  label: string
+  /** What it leads to, where the label does not say. */
+  note?: string | undefined
+  id?: string
+}
+
+const Labelled = ({ icon: Icon, label, note, id = '' }: LabelledProps) => (
   <>
     <Icon aria-hidden className="size-5 shrink-0" />
-    {label}
+    {note === undefined ? (
+      label
+    ) : (
+      <span className="py-1">
+        <span id={id} className="block">
+          {label}
+        </span>
+        <span id={`${id}note`} className="block text-note font-normal text-soft">
+          {note}
+        </span>
+      </span>
+    )}
   </>
 )

@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 
-import { authAtom, logoutAtom } from '../../state/auth.ts'
+import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
+import { logoutAtom } from '../../state/sign-in.ts'
+import { nameAtom, sessionAtom } from '../../state/session.ts'
 import { messageOf } from '../../state/errors.ts'
 import { initials } from '../../text/initials.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +12,9 @@ import { notify } from '../../ui/toast.ts'
 
 /** The signed-in user and the logout button. */
 export function SignedIn() {
-  const { isLoggedIn, name } = useAtomValue(authAtom)
+  const name = useAtomValue(nameAtom)
+  const { nameless } = useStaffWords().layout
+  const { isLoggedIn } = useAtomValue(sessionAtom)
   return (
     <div className="mt-auto flex flex-col gap-3 border-t border-line pt-4">
       <p className="flex items-center gap-3 px-2 text-small">
@@ -18,10 +22,10 @@ export function SignedIn() {
           aria-hidden
           className="flex size-9 shrink-0 items-center justify-center rounded-full bg-brand font-semibold text-on-brand"
         >
-          {initials(name, 1) || 'A'}
+          {initials(name || nameless, 1)}
         </span>
         <span dir="auto" className="clamp-2 min-w-0 font-semibold">
-          {isLoggedIn && (name || 'Administrator')}
+          {name || (isLoggedIn && nameless)}
         </span>
       </p>
       <Logout />
@@ -33,19 +37,20 @@ export function SignedIn() {
 function Logout() {
   const [isBusy, setIsBusy] = useState(false)
   const logout = useSetAtom(logoutAtom)
+  const { message, staff } = useStaffLanguage()
   const onClick = async () => {
     setIsBusy(true)
     try {
       await logout()
     } catch (error) {
       setIsBusy(false)
-      void notify('error', messageOf(error))
+      void notify('error', message(messageOf(error)))
     }
   }
   return (
     <Button variant="secondary" isBusy={isBusy} disabled={isBusy} onClick={() => void onClick()}>
       {!isBusy && <LogOut aria-hidden className="size-4" />}
-      Logout
+      {staff.layout.logout}
     </Button>
   )
 }

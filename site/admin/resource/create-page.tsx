@@ -1,36 +1,45 @@
 import { useStore } from 'jotai'
 import { ExternalLink } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 
 import type { ResourceName } from '#contract/index.ts'
+import { editPath } from '../../paths/admin-paths.ts'
 import { lists } from '../../state/lists.ts'
 import { notify } from '../../ui/toast.ts'
+import { useStaffWords } from '../language/staff-language.ts'
+import { screenTexts } from '../language/type-texts.ts'
 import { AdminPage } from '../layout/admin-page.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
-import type { Send } from './use-entry-submit.ts'
-import { textsOf } from './texts.ts'
+import { listedAt, pagePath } from './entry-links.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The screen of a type: create form and list. */
 export const createPageOf = (name: ResourceName) =>
   function CreatePage() {
-    const { create, created, page } = textsOf(name)
+    const words = useStaffWords()
+    const { create, created } = screenTexts(words, name)
     const store = useStore()
-    const onSend: Send = async (body, options) => {
-      await store.set(lists[name].createAtom, body, options)
-      void notify('success', created)
-    }
+    const navigate = useNavigate()
     return (
-      <AdminPage title={create} action={<PageLink to={page} />}>
-        <EntryForm name={name} label={create} button="Create" send={onSend} />
+      <AdminPage title={create} action={<PageLink to={listedAt(name)} text={words.entry.seePage} />}>
+        <EntryForm
+          name={name}
+          label={create}
+          button={words.entry.add}
+          send={(body, options) => store.set(lists[name].createAtom, body, options)}
+          onSent={(entry, { language }) => void notify('success', created, { to: pagePath(name, entry, language) })}
+          // The rest is written on the entry's own screen.
+          onSaved={(id) => void navigate(editPath(name, id))}
+        />
         <EntryList name={name} />
       </AdminPage>
     )
   }
 
-const PageLink = ({ to }: { to: string }) => (
+const PageLink = ({ to, text }: { to: string; text: string }) => (
   <Link to={to} className="link inline-flex min-h-11 items-center gap-2 text-small">
-    See the page
+    {text}
     <ExternalLink aria-hidden className="size-4" />
   </Link>
 )

@@ -1,17 +1,17 @@
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { ResourceName } from '#contract/index.ts'
-import { messageOf, statusOf } from '../../state/errors.ts'
+import { messageOf } from '../../state/errors.ts'
 import { lists } from '../../state/lists.ts'
-import { sessionEndedAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/toast.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { screenTexts } from '../language/type-texts.ts'
 import { iconButton } from './icon-button.ts'
-import { DELETED, textsOf } from './texts.ts'
 
 interface DeleteButtonProps {
   name: ResourceName
@@ -23,11 +23,17 @@ interface DeleteButtonProps {
 /** Deletes an entry after confirmation. */
 export function DeleteButton({ name, id, title }: DeleteButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { deleteTitle, deleteQuestion } = textsOf(name)
-  const { isBusy, remove } = useRemove(name, id, () => setIsOpen(false))
+  const { staff } = useStaffLanguage()
+  const { deleteTitle, deleteQuestion } = screenTexts(staff, name)
+  const { isBusy, remove } = useRemove(name, id, title, () => setIsOpen(false))
   return (
     <>
-      <button type="button" aria-label={`Delete ${title}`} onClick={() => setIsOpen(true)} className={iconButton}>
+      <button
+        type="button"
+        aria-label={staff.list.deleteOne(title)}
+        onClick={() => setIsOpen(true)}
+        className={iconButton}
+      >
         <Trash2 aria-hidden className="size-5" />
       </button>
       {isOpen && (
@@ -38,10 +44,10 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
           </p>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button variant="secondary" data-first-focus onClick={() => setIsOpen(false)}>
-              Cancel
+              {staff.dialogs.cancel}
             </Button>
             <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
-              Delete
+              {staff.list.delete}
             </Button>
           </div>
         </Dialog>
@@ -51,10 +57,16 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
 }
 
 /** Deletes once and shows the result. Closes the dialog first, since a toast would be behind it. */
-function useRemove(name: ResourceName, id: string, onEnd: () => void) {
+function useRemove(name: ResourceName, id: string, title: string, onEnd: () => void) {
   const [isBusy, setIsBusy] = useState(false)
   const send = useSetAtom(lists[name].removeAtom)
-  const endSession = useSetAtom(sessionEndedAtom)
+  const store = useStore()
+  const { staff, message } = useStaffLanguage()
+  const sayDeleted = async () => {
+    const undo = await import('../trash/offer-undo.ts').catch(() => undefined)
+    if (undo) undo.offerUndo(store, { staff, message }, { type: name, id, title })
+    else void notify('success', staff.list.deleted)
+  }
   const remove = async () => {
     if (isBusy) return
     setIsBusy(true)
@@ -65,9 +77,9 @@ function useRemove(name: ResourceName, id: string, onEnd: () => void) {
     setIsBusy(false)
     // Synchronously: while the dialog is open, nothing below it can be focused.
     flushSync(onEnd)
-    void notify(failure ? 'error' : 'success', failure ? messageOf(failure.error) : DELETED)
+    if (failure) void notify('error', message(messageOf(failure.error)))
+    else void sayDeleted()
     if (!failure) document.querySelector<HTMLElement>('[data-list-heading]')?.focus()
-    else if (statusOf(failure.error) === 401) endSession()
   }
   return { isBusy, remove }
 }

@@ -1,8 +1,8 @@
 import { History } from 'lucide-react'
 
-import { formatTime } from '../../text/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
 import type { Draft } from './form-draft.ts'
 
 interface DraftOfferProps {
@@ -12,21 +12,18 @@ interface DraftOfferProps {
 }
 
 /** Offers to restore unsaved text. */
-export const DraftOffer = ({ draft, onRestore, onDiscard }: DraftOfferProps) => (
-  <Notice
-    icon={History}
-    text={
-      <>
-        Text of {formatTime(draft.at)} was never saved.
-        {draft.hadImage && ' The image that was chosen with it was not kept: please choose it again.'}
-      </>
-    }
-  >
-    <Button variant="secondary" onClick={onRestore}>
-      Restore it
-    </Button>
-    <Button variant="secondary" onClick={onDiscard}>
-      Discard it
-    </Button>
-  </Notice>
-)
+export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
+  const { staff, time } = useStaffLanguage()
+  const words = staff.draftOffer
+  const text = words.text(time(new Date(draft.at).toISOString()))
+  return (
+    <Notice icon={History} text={draft.hadImage ? `${text} ${words.image}` : text}>
+      <Button variant="secondary" onClick={onRestore}>
+        {words.restore}
+      </Button>
+      <Button variant="secondary" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </Notice>
+  )
+}

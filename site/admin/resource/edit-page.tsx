@@ -8,40 +8,43 @@ import { useEntry } from '../../state/use-content.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toast.ts'
+import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
+import { screenTexts, typeName } from '../language/type-texts.ts'
 import { AdminPage } from '../layout/admin-page.tsx'
-import { EntryForm } from './entry-form.tsx'
-import { NewerDraftNotice } from './newer-draft-notice.tsx'
+import { EntryForm, type OnSent } from './entry-form.tsx'
+import { pagePath, panelPath } from './entry-links.ts'
 import { listPath } from '../../paths/admin-paths.ts'
-import type { Send } from './use-entry-submit.ts'
-import { textsOf } from './texts.ts'
 
 /** The edit screen of an entry. */
 export const editPageOf = (name: ResourceName) =>
   function EditPage({ match }: PageProps) {
     const { id = '' } = match.params
-    const { edit, updated } = textsOf(name)
-    const { entry, tag, newerDraft, message, ...state } = useEntry(name, { id })
-    const send = useSetAtom(entries[name].updateAtom)
+    const { staff } = useStaffLanguage()
+    const { edit, updated } = screenTexts(staff, name)
+    const { entry, tag, writing, translations, message, ...state } = useEntry(name, { id })
+    const update = useSetAtom(entries[name].updateAtom)
     const navigate = useNavigate()
-    const onSend: Send = async (body, options) => {
-      await send(id, body, options)
-      void notify('success', updated)
+    const onSent: OnSent = (sent, { wasDraft, language }) => {
+      void notify('success', wasDraft ? staff.entry.published(typeName(staff, name)) : updated, {
+        to: pagePath(name, sent, language),
+      })
       void navigate(listPath(name))
     }
     if (state.status === 'missing') return <Missing message={message} to={listPath(name)} />
     return (
-      <AdminPage title={edit}>
+      <AdminPage title={edit} action={<PanelLink to={panelPath(name, id)} />}>
         <Loaded {...state} message={message}>
-          {newerDraft && <NewerDraftNotice draft={newerDraft} />}
           {entry && (
             <EntryForm
               key={`${entry._id}${tag}`}
               name={name}
               label={edit}
-              button="Update"
+              button={staff.entry.update}
               entry={entry}
-              tag={tag}
-              send={onSend}
+              status={writing}
+              translations={translations}
+              send={(body, options) => update(id, body, { tag, ...options })}
+              onSent={onSent}
               onReload={state.onRetry}
             />
           )}
@@ -50,9 +53,22 @@ export const editPageOf = (name: ResourceName) =>
     )
   }
 
-const Missing = ({ message, to }: { message: string; to: string }) => (
-  <AdminPage title={message}>
-    <p className="mb-6 text-soft">Someone may have deleted it, or the address has a slip of the pen.</p>
-    <ButtonLink to={to}>Back to the list</ButtonLink>
-  </AdminPage>
-)
+/** Not a page of this app. */
+function PanelLink({ to }: { to: string }) {
+  const { inPanel, inPanelNote } = useStaffWords().entry
+  return (
+    <a href={to} title={inPanelNote} className="link inline-flex min-h-11 items-center text-small">
+      {inPanel}
+    </a>
+  )
+}
+
+function Missing({ message, to }: { message: string; to: string }) {
+  const { staff, message: say } = useStaffLanguage()
+  return (
+    <AdminPage title={say(message)}>
+      <p className="mb-6 text-soft">{staff.entry.missing}</p>
+      <ButtonLink to={to}>{staff.entry.backToList}</ButtonLink>
+    </AdminPage>
+  )
+}

@@ -1,46 +1,90 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useAtom } from 'jotai'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { IMAGE_ID } from '#contract/image-file.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
+import type { WritingStatus } from '#contract/writing.ts'
+import { contentLanguageAtom } from '../../state/content-language.ts'
+import type { Translations } from '../../state/translation-calls.ts'
 import { Button } from '../../ui/button.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { SearchTexts } from '../writing/search-texts.tsx'
+import { StateLine } from '../writing/state-line.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { FormField } from './form-field.tsx'
 import type { FormState } from './form-state.ts'
 import { ImageField } from './image-field.tsx'
+import { LanguageFields } from './language-fields.tsx'
+import { isTranslated, nameIn, sharedFields, splitName, textsShownIn } from './languages.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { errorAt, labelOf } from './texts.ts'
-import { UploadProgress } from './upload-progress.tsx'
-import { useEntryForm } from './use-entry-form.ts'
-import type { Send } from './use-entry-submit.ts'
+import { describedField, errorAt, labelOf } from './texts.ts'
+import { UploadProgress } from '../pictures/upload-progress.tsx'
+import { type Send, useEntryForm } from './use-entry-form.ts'
+import { useErrorTab } from './use-error-tab.ts'
+import { useWritingActions } from './use-writing-actions.ts'
+import { WritingTools } from './writing-tools.tsx'
+
+/** @param sent.language the one whose texts were shown */
+export type OnSent = (entry: AnyEntity, sent: { wasDraft: boolean; language: Language }) => void
 
 interface EntryFormProps {
   name: ResourceName
   label: string
   button: string
   entry?: AnyEntity
-  /** The ETag of the entry when it was opened. */
-  tag?: string | undefined
+  /** Of an entry of a type with drafts, when it was opened. */
+  status?: WritingStatus | undefined
+  /** The entry in other languages, when it was opened. */
+  translations?: Translations | undefined
   send: Send
+  /** After the form was sent and visitors see the entry. */
+  onSent: OnSent
+  /** After a new entry was saved as a draft. */
+  onSaved?: (id: string) => void
   /** Reloads the entry after a conflict. */
   onReload?: () => void
 }
 
 /** The form of a content type, generated from its description. */
-export function EntryForm({ name, label, button, entry, tag, send, onReload }: EntryFormProps) {
+export function EntryForm({
+  name,
+  label,
+  button,
+  entry,
+  status,
+  translations,
+  send,
+  onSent,
+  onSaved,
+  onReload,
+}: EntryFormProps) {
   const type: Resource = resources[name]
-  const state = useEntryForm({ name, entry, send: (body, options) => send(body, { tag, ...options }) })
+  const spoken = useStaffLanguage()
+  const words = spoken.staff
+  const isDraft = status?.state === 'draft'
+  const [language, setLanguage] = useLanguageTab(type, entry !== undefined)
+  const state = useEntryForm({
+    name,
+    entry,
+    status,
+    translations,
+    send,
+    onSent: (sent) => onSent(sent, { wasDraft: isDraft, language }),
+  })
   const { form, change } = state
+  const actions = useWritingActions({ name, language, state, onSaved })
   // An error is shown until the field's value differs from the rejected one.
   const errorOf = (field: string) => {
     const error = state.errors.find((wrong) => wrong.field === field)
-    return error && valueOf(form, field) === valueOf(state.rejected, field) ? errorAt(name, error) : undefined
+    const isSame = valueOf(form, field) === valueOf(state.rejected, field)
+    return error && isSame ? errorAt(spoken, name, { ...error, field: splitName(field).field }) : undefined
   }
-  const element = useFirstError(state.errors)
-  const discardAndReload = () => {
-    state.forget()
-    onReload?.()
-  }
+  useErrorTab(state.errors, language, setLanguage)
+  const element = useFocus(state.errors, state.isLocked)
+  useSaveKey(element, type.drafts ? actions.saveDraft : undefined)
   return (
     <form
       ref={element}
@@ -49,40 +93,84 @@ export function EntryForm({ name, label, button, entry, tag, send, onReload }: E
       onSubmit={state.onSubmit}
       className="flex max-w-190 flex-col gap-5 rounded-card border border-line bg-paper p-5 sm:p-6"
     >
-      {state.offer && <DraftOffer draft={state.offer} onRestore={state.restore} onDiscard={state.discard} />}
-      {Object.entries(type.fields).map(([field, description]) => (
-        <FormField
-          key={`${field}${state.round}`}
-          name={field}
-          field={description}
-          label={labelOf(name, field)}
-          value={form.texts[field] ?? ''}
-          onChange={(text) => state.setText(field, text)}
-          error={errorOf(field)}
-        />
-      ))}
-      {type.image && (
-        <ImageField
-          key={`image${state.round}`}
-          current={form.removeImage ? undefined : entry?.image?.filePath}
-          file={form.file}
-          onFile={(file) => change({ file })}
-          onRemove={entry?.image && !form.removeImage ? () => change({ removeImage: true }) : undefined}
-          error={errorOf('image')}
-        />
-      )}
-      <div className="flex flex-wrap items-center gap-4">
+      {/* What is typed while the content is replaced would be lost. */}
+      <div inert={state.isLocked} className="flex flex-col gap-5">
+        {state.offer && <DraftOffer draft={state.offer} onRestore={state.restore} onDiscard={state.discard} />}
+        {isTranslated(type) && (
+          <LanguageFields
+            name={name}
+            texts={form.texts}
+            round={state.round}
+            setText={state.setText}
+            errorOf={errorOf}
+            active={language}
+            onActive={setLanguage}
+          />
+        )}
+        {sharedFields(type).map(([field, description]) => (
+          <FormField
+            key={`${field}${state.round}`}
+            name={field}
+            field={describedField(words, name, field, description)}
+            label={labelOf(words, name, field)}
+            value={form.texts[field] ?? ''}
+            onChange={(text) => state.setText(field, text)}
+            error={errorOf(field)}
+          />
+        ))}
+        {type.image && (
+          <ImageField
+            key={`image${state.round}`}
+            language={language}
+            current={form.picture?.image ?? (form.removeImage ? undefined : state.image)}
+            file={form.file}
+            onFile={(file) => change({ file, picture: null })}
+            picture={form.picture}
+            onPicture={(picture) => change({ picture, file: null, removeImage: false })}
+            onOwnChanged={(picture) => {
+              if (form.picture) change({ picture })
+              else void state.reloadImage().catch(() => undefined)
+            }}
+            onRemove={state.image && !form.removeImage ? () => change({ removeImage: true }) : undefined}
+            error={errorOf('image') ?? errorOf(IMAGE_ID)}
+          />
+        )}
+        {type.drafts && (
+          <SearchTexts
+            type={type}
+            slugFrom={type.slugFrom && labelOf(words, name, type.slugFrom)}
+            language={language}
+            texts={textsShownIn(language, form.texts)}
+            setText={(field, text) => state.setText(nameOf(language, field), text)}
+            errorOf={(field) => errorOf(nameOf(language, field))}
+          />
+        )}
+      </div>
+      {type.drafts && <WritingTools name={name} state={state} actions={actions} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" isBusy={state.isBusy} onClick={onceOnly}>
-          {button}
+          {isDraft ? words.entry.publish : button}
         </Button>
+        {type.drafts && (
+          <Button variant="secondary" disabled={state.isBusy} onClick={() => void actions.saveDraft()}>
+            {words.entry.saveDraft}
+          </Button>
+        )}
+        {type.page && (
+          <Button variant="secondary" disabled={state.isBusy} onClick={() => void actions.preview()}>
+            {words.entry.preview}
+          </Button>
+        )}
         {state.progress !== undefined && <UploadProgress share={state.progress} />}
       </div>
+      {type.drafts && <StateLine writing={state.writing} saveState={state.saveState} problem={state.problem} />}
       {state.isDirty && <LeaveGuard />}
-      {state.isConflict && (
+      {state.conflict && (
         <ConflictDialog
+          language={state.conflict}
           onKeepEditing={state.closeConflict}
-          onReload={discardAndReload}
-          onOverwrite={() => void state.submit({ tag: undefined })}
+          onReload={() => state.loadTheirs(() => onReload?.())}
+          onOverwrite={state.overwrite}
         />
       )}
     </form>
@@ -90,18 +178,62 @@ export function EntryForm({ name, label, button, entry, tag, send, onReload }: E
 }
 
 /** A field's value, also for the picture. */
-const valueOf = (form: FormState | undefined, field: string) => (field === 'image' ? form?.file : form?.texts[field])
+const valueOf = (form: FormState | undefined, field: string) =>
+  field === 'image' ? form?.file : field === IMAGE_ID ? form?.picture : form?.texts[field]
+
+/** The name of a text for search engines, which each language has, or of the slug, which is one for all. */
+const nameOf = (language: Language, field: string): string => (field === 'slug' ? field : nameIn(language, field))
+
+/** The language whose texts are shown: a new entry begins in the default one, another one in the language last turned to. */
+function useLanguageTab(type: Resource, isOpened: boolean): [Language, (language: Language) => void] {
+  const [last, setLast] = useAtom(contentLanguageAtom)
+  const [shown, setShown] = useState(isOpened && isTranslated(type) ? last : DEFAULT_LANGUAGE)
+  const choose = (language: Language) => {
+    setShown(language)
+    setLast(language)
+  }
+  return [shown, choose]
+}
 
 /** Ignores the second click of a double click, which would submit the emptied form. */
 const onceOnly = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
 
-/** Focuses the first invalid field; returns the form's ref. */
-function useFirstError(errors: readonly unknown[]) {
+/**
+ * Focuses the first field when the form opens, the first invalid one after an error, and the one that lost it to a lock; returns
+ * the form's ref.
+ */
+function useFocus(errors: readonly unknown[], isLocked: boolean) {
   const element = useRef<HTMLFormElement>(null)
+  const focused = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (isLocked) focused.current = document.activeElement
+    else if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus()
+  }, [isLocked])
   useEffect(() => {
-    if (errors.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    shownIn(element.current, 'input:not([type="file"]), textarea, select')?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
+    if (errors.length > 0) shownIn(element.current, '[aria-invalid="true"]')?.focus()
   }, [errors])
   return element
+}
+
+/** The first element of a form that is not in the tab of another language. */
+const shownIn = (form: HTMLFormElement | null, selector: string): HTMLElement | undefined =>
+  [...(form?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) => !element.closest('[hidden]'))
+
+/** Ctrl or Command and S save, wherever the focus is in the form. */
+function useSaveKey(element: RefObject<HTMLFormElement | null>, save: (() => Promise<void>) | undefined): void {
+  useEffect(() => {
+    const form = element.current
+    const onKey = (event: KeyboardEvent) => {
+      if (!save || event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      void save()
+    }
+    form?.addEventListener('keydown', onKey)
+    return () => form?.removeEventListener('keydown', onKey)
+  }, [element, save])
 }

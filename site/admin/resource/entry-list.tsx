@@ -1,19 +1,39 @@
+import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 
-import type { ResourceName } from '#contract/index.ts'
-import type { AnyEntity } from '#contract/resource.ts'
+import { titleOf } from '#contract/entity-texts.ts'
+import { type ResourceName, resources } from '#contract/index.ts'
+import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { messageOf } from '../../state/errors.ts'
+import { lists, staffQuery } from '../../state/lists.ts'
 import { useList } from '../../state/use-content.ts'
 import { Empty, Loaded } from '../../ui/loaded.tsx'
+import { notify } from '../../ui/toast.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { screenTexts } from '../language/type-texts.ts'
 import { DataTable } from '../table/data-table.tsx'
 import { listColumns } from './list-columns.tsx'
-import { textsOf } from './texts.ts'
+import { useListFilters } from './list-filters.tsx'
 
-/** The list of a type's entries, with edit and delete actions. */
+/** The list of a type's entries: drafts, too, with their states; its order can be set where it counts. */
 export function EntryList({ name }: { name: ResourceName }) {
-  const { list, empty } = textsOf(name)
-  const state = useList(name)
+  const language = useStaffLanguage()
+  const { list, empty } = screenTexts(language.staff, name)
+  const type: Resource = resources[name]
+  const { states, untranslated, ...state } = useList(name, staffQuery)
   const rows: AnyEntity[] = state.items
-  const columns = useMemo(() => listColumns(name), [name])
+  const facts = useMemo(() => ({ stateOf: byId(states), translationOf: byId(untranslated) }), [states, untranslated])
+  const columns = useMemo(() => listColumns(name, facts, language), [name, facts, language])
+  const { isShown, controls } = useListFilters(name, facts)
+  const move = useSetAtom(lists[name].moveAtom)
+  const onMove = (id: string, after: string | null) =>
+    move(id, after).then(
+      () => true,
+      (error: unknown) => {
+        void notify('error', language.message(messageOf(error)))
+        return false
+      },
+    )
   return (
     <section aria-labelledby={`${name}-list`} className="mt-12">
       <h2 id={`${name}-list`} data-list-heading tabIndex={-1} className="mb-5 text-h3">
@@ -22,12 +42,25 @@ export function EntryList({ name }: { name: ResourceName }) {
       <Loaded {...state}>
         {rows.length === 0 ? (
           <Empty text={empty}>
-            <p className="text-small text-soft">What you create above will stand here.</p>
+            <p className="text-small text-soft">{language.staff.list.noneNote}</p>
           </Empty>
         ) : (
-          <DataTable label={list.toLowerCase()} rows={rows} columns={columns} />
+          <DataTable
+            label={list.toLowerCase()}
+            rows={rows}
+            columns={columns}
+            isShown={isShown}
+            filter={controls}
+            order={type.order === 'panel' ? { onMove, nameOf: (row) => titleOf(type, row) } : undefined}
+          />
         )}
       </Loaded>
     </section>
   )
+}
+
+/** Finds what is known of an entry. */
+function byId<Row extends { _id: string }>(rows: readonly Row[]): (entry: AnyEntity) => Row | undefined {
+  const known = new Map(rows.map((row) => [row._id, row]))
+  return ({ _id }) => known.get(_id)
 }

@@ -1,6 +1,8 @@
 import { isRecord } from '#contract/is-record.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { DRAFT_PREFIX } from '../../state/draft-storage.ts'
 import type { FormState } from './form-state.ts'
+import { splitName } from './languages.ts'
 
 /** A form's unsaved content in localStorage, against a crash, a closed tab or an ended session. */
 export interface Draft {
@@ -14,7 +16,11 @@ export interface Draft {
 const keyOf = (form: string): string => `${DRAFT_PREFIX}${form}`
 
 /** The draft of a form's present state. */
-export const draftOf = ({ texts, file }: FormState): Draft => ({ texts, hadImage: file !== null, at: Date.now() })
+export const draftOf = ({ texts, file, picture }: FormState): Draft => ({
+  texts,
+  hadImage: file !== null || picture !== null,
+  at: Date.now(),
+})
 
 /** Stores a form's texts. A full or disabled storage is ignored. */
 export function saveDraft(form: string, draft: Draft): void {
@@ -33,14 +39,21 @@ export function deleteDraft(form: string): void {
   }
 }
 
-/** The stored draft of a form with these fields; undefined if none or invalid. */
-export function loadDraft(form: string, fields: readonly string[]): Draft | undefined {
+/**
+ * The stored draft of a form; undefined if none or invalid.
+ *
+ * @param fields what the form has, unless that is not known, as where rows were added
+ */
+export function loadDraft(form: string, fields?: readonly string[]): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')
     if (!isRecord(stored) || !isRecord(stored['texts']) || typeof stored['at'] !== 'number') return undefined
     const { texts } = stored
-    const known = fields.flatMap((field) => (typeof texts[field] === 'string' ? [[field, texts[field]]] : []))
-    if (known.length !== fields.length) return undefined
+    const names = fields ?? Object.keys(texts)
+    const known = names.flatMap((field) => (typeof texts[field] === 'string' ? [[field, texts[field]]] : []))
+    // Drafts from before there were texts in other languages have none of these.
+    if (names.some((field) => typeof texts[field] !== 'string' && splitName(field).language === DEFAULT_LANGUAGE))
+      return undefined
     return { texts: Object.fromEntries(known), hadImage: stored['hadImage'] === true, at: stored['at'] }
   } catch {
     return undefined

@@ -1,24 +1,104 @@
 import { type Field, kindOf } from '#contract/fields/index.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { IMAGE_ID } from '#contract/image-file.ts'
+import type { Picture } from '#contract/media.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
+import type { Translations } from '../../state/translation-calls.ts'
+import { nameIn, type OtherLanguage, otherLanguages, splitName, textsIn, translatedNames } from './languages.ts'
 
-/** A form's content: a text per field, and what happens to the picture. */
+/** A form's content: a text per field and language (`title`, `ne:title`), and what happens to the picture. */
 export interface FormState {
   texts: Readonly<Record<string, string>>
   file: File | null
+  /** The picture of the library that was chosen in place of a file. */
+  picture: Picture | null
   removeImage: boolean
 }
 
 /** The initial state of a form, for an entry or a new one. */
-export function formOf(name: ResourceName, entry?: AnyEntity): FormState {
+export function formOf(name: ResourceName, entry?: AnyEntity, translations: Translations = {}): FormState {
   const type: Resource = resources[name]
   const texts = Object.entries(type.fields).map(([field, description]) => [field, textOf(description, entry?.[field])])
-  return { texts: Object.fromEntries(texts), file: null, removeImage: false }
+  const others = otherLanguages.map((language) => translatedTexts(type, language, translations[language]?.entry))
+  return {
+    texts: Object.assign({ ...Object.fromEntries(texts), ...extraTexts(type, entry) }, ...others),
+    file: null,
+    picture: null,
+    removeImage: false,
+  }
+}
+
+/** The texts of a form in another language than the default one: empty where an entry falls back to that. */
+export function translatedTexts(type: Resource, language: OtherLanguage, entry?: AnyEntity): Record<string, string> {
+  const isOwn = (path: string) => entry?.fellBack?.includes(path) === false
+  const own: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(
+      Object.entries(type.fields).map(([field, description]) => [
+        field,
+        textOf(description, isOwn(field) ? entry?.[field] : undefined),
+      ]),
+    ),
+    seoTitle: (isOwn('seo.title') && entry?.seo?.title) || '',
+    seoDescription: (isOwn('seo.description') && entry?.seo?.description) || '',
+  }
+  return Object.fromEntries(translatedNames(type).map((field) => [nameIn(language, field), own[field] ?? '']))
+}
+
+/** The texts of an entry of a type with drafts beside its fields: its slug, and those for search engines. */
+function extraTexts({ drafts, slugFrom, seo }: Resource, entry?: AnyEntity): Record<string, string> {
+  if (!drafts) return {}
+  return {
+    ...(slugFrom ? { slug: entry?.slug ?? '' } : {}),
+    ...(seo ? { seoTitle: entry?.seo?.title ?? '', seoDescription: entry?.seo?.description ?? '' } : {}),
+  }
+}
+
+/** Whether a new entry has texts that the contract's create does not take: of its own, or in another language. */
+export const hasExtraTexts = (name: ResourceName, { texts }: FormState): boolean =>
+  Object.keys(extraTexts(resources[name])).some((field) => texts[field]?.trim()) ||
+  otherLanguages.some((language) => Object.values(textsIn(language, texts)).some((text) => text.trim()))
+
+/**
+ * A form after it was saved, with what the server made of it.
+ *
+ * @param sent the form as it was sent; what was typed since stays
+ */
+export function afterSave(name: ResourceName, form: FormState, sent: FormState, entry: AnyEntity): FormState {
+  const extra = Object.entries(extraTexts(resources[name], entry))
+  const settled = extra.filter(([field]) => form.texts[field] === sent.texts[field])
+  return {
+    texts: { ...form.texts, ...Object.fromEntries(settled) },
+    file: form.file === sent.file ? null : form.file,
+    picture: form.picture === sent.picture ? null : form.picture,
+    removeImage: form.removeImage === sent.removeImage ? false : form.removeImage,
+  }
 }
 
 /** Whether the form has unsaved changes. */
 export const isChanged = (form: FormState, from: FormState): boolean =>
-  form.file !== null || form.removeImage || !sameTexts(form.texts, from.texts)
+  form.file !== null || form.picture !== null || form.removeImage || !sameTexts(form.texts, from.texts)
+
+/** The texts of a form in another language that differ, by their names in requests. */
+export function changedIn(language: OtherLanguage, form: FormState, from: FormState): Record<string, string> {
+  const before = textsIn(language, from.texts)
+  return Object.fromEntries(
+    Object.entries(textsIn(language, form.texts)).filter(([field, text]) => text !== before[field]),
+  )
+}
+
+/** Whether a form has unsaved changes in the default language, or of what is the same in all. */
+export const isDefaultChanged = (form: FormState, from: FormState): boolean =>
+  isChanged({ ...form, texts: textsIn(DEFAULT_LANGUAGE, form.texts) }, from)
+
+/** A form with the texts of another one in one language. */
+export const withTextsIn = (language: Language, form: FormState, { texts }: Pick<FormState, 'texts'>): FormState => ({
+  ...form,
+  texts: {
+    ...form.texts,
+    ...Object.fromEntries(Object.entries(texts).filter(([name]) => splitName(name).language === language)),
+  },
+})
 
 /** Whether two forms have the same texts. */
 export const sameTexts = (one: FormState['texts'], other: FormState['texts']): boolean =>
@@ -31,15 +111,23 @@ function textOf(field: Field, value: unknown): string {
 }
 
 /**
- * The request body. Empty texts are sent too; the server validates them. A reference is sent only if it was changed: one to
- * an entry that is not published looks empty here, and stays.
+ * The request body of the default language. Empty texts are sent too; the server validates them. A reference is sent only if it was changed: one to
+ * an entry that is not published looks empty here, and stays. So is a text beside the fields: an unchanged slug follows the title.
  */
-export function bodyOf(name: ResourceName, { texts, file, removeImage }: FormState, from: FormState): FormData {
+export function bodyOf(
+  name: ResourceName,
+  { texts, file, picture, removeImage }: FormState,
+  from: FormState,
+): FormData {
   const type: Resource = resources[name]
   const body = new FormData()
-  for (const [field, text] of Object.entries(texts))
-    if (type.fields[field]?.kind !== 'reference' || text !== from.texts[field]) body.append(field, text)
+  for (const [field, text] of Object.entries(textsIn(DEFAULT_LANGUAGE, texts)))
+    if (isAlwaysSent(type, field) || text !== from.texts[field]) body.append(field, text)
   if (file) body.append('image', file)
+  else if (picture) body.append(IMAGE_ID, picture._id)
   else if (removeImage) body.append('removeImage', 'true')
   return body
 }
+
+const isAlwaysSent = ({ fields }: Resource, name: string): boolean =>
+  fields[name] !== undefined && fields[name].kind !== 'reference'

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
+import type { Language } from '#contract/languages.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface HtmlFieldProps {
   label: string
+  language?: Language | undefined
   /** The initial HTML; remount for another. */
   html: string
   onChange: (html: string) => void
@@ -16,7 +18,7 @@ const Editor = lazy(() => import('../editor/rich-text-editor.tsx'))
 const subscribeToNothing = () => () => undefined
 
 /** A rich-text field. Rendered in the browser only, since the editor needs the DOM. */
-export function HtmlField({ label, html, onChange, error }: HtmlFieldProps) {
+export function HtmlField({ label, language, html, onChange, error }: HtmlFieldProps) {
   const isInBrowser = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -27,7 +29,13 @@ export function HtmlField({ label, html, onChange, error }: HtmlFieldProps) {
   if (!isInBrowser) return waiting
   return (
     <Suspense fallback={waiting}>
-      <Editor label={label} initialHtml={initial} onChange={onChange} {...(error === undefined ? {} : { error })} />
+      <Editor
+        label={label}
+        language={language}
+        initialHtml={initial}
+        onChange={onChange}
+        {...(error === undefined ? {} : { error })}
+      />
     </Suspense>
   )
 }

@@ -1,42 +1,88 @@
 import { ImageOff, Upload } from 'lucide-react'
-import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type DragEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 
-import { messages } from '#contract/messages.ts'
-import { IMAGE_BYTES } from '#contract/limits.ts'
+import { imageFileProblem, type ImageProblem } from '#contract/image-file.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Picture } from '#contract/media.ts'
+import type { Image } from '#contract/resource.ts'
 import { Button } from '../../ui/button.tsx'
+import { type StaffLanguage, useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
+import { later } from '../layout/later.tsx'
+import { FileButton } from '../pictures/file-button.tsx'
+import { contentProblem, problemText, sizeText } from '../pictures/file-check.ts'
+
+// They come when they are needed.
+const LibraryDialog = lazy(() => import('../pictures/library-dialog.tsx'))
+const OwnPicture = later(() => import('../pictures/own-picture.tsx'))
 
 interface ImageFieldProps {
-  /** The current picture's URL, shown if no new file is chosen. */
-  current: string | undefined
+  /** By default what the picture of an entry is called. */
+  label?: string
+  /** What it is for. */
+  note?: string | undefined
+  /** In which the entry is written now. */
+  language: Language
+  /** The current picture, shown if no new file is chosen. */
+  current: Pick<Image, 'filePath' | 'filename'> | null | undefined
   file: File | null
   onFile: (file: File | null) => void
+  /** The picture of the library that was chosen. */
+  picture: Picture | null
+  onPicture: (picture: Picture | null) => void
+  /** After the current picture itself was changed: cropped, or described anew. */
+  onOwnChanged?: (picture: Picture) => void
   /** Removes the current picture; undefined if there is none. */
   onRemove?: (() => void) | undefined
   error?: string | undefined
 }
 
-const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
-const KB = 1024
-const MB = KB * KB
-
-/** A file input for a picture, with drag and drop and a preview. */
-export function ImageField({ current, file, onFile, onRemove, error }: ImageFieldProps) {
+/** A file input for a picture, with drag and drop, the library, and a preview. */
+export function ImageField({
+  label,
+  note,
+  language: written,
+  current,
+  file,
+  onFile,
+  picture,
+  onPicture,
+  onOwnChanged,
+  onRemove,
+  error,
+}: ImageFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
-  const preview = useObjectUrl(file) ?? current
-  const wrong = error ?? (file ? problemOf(file) : undefined)
+  const language = useStaffLanguage()
+  const words = language.staff.image
+  const preview = useObjectUrl(file) ?? current?.filePath
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { refusal, choose, accept } = useChecked(onFile, () => {
+    if (input.current) input.current.value = ''
+  })
+  const wrong = refusal ? problemText(refusal, language) : error
+  const take = (files: FileList) => {
+    const [first] = files
+    if (!first || !input.current) return
+    input.current.files = files
+    choose(first)
+  }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    const [dropped] = event.dataTransfer.files
-    if (!dropped || !input.current) return
-    input.current.files = event.dataTransfer.files
-    onFile(dropped)
+    take(event.dataTransfer.files)
+  }
+  const choosePicture = (chosen: Picture) => {
+    if (input.current) input.current.value = ''
+    accept()
+    setIsChoosing(false)
+    onPicture(chosen)
   }
   const clear = () => {
     if (input.current) input.current.value = ''
+    accept()
     if (file) onFile(null)
+    else if (picture) onPicture(null)
     else onRemove?.()
     input.current?.focus()
   }
@@ -48,63 +94,76 @@ export function ImageField({ current, file, onFile, onRemove, error }: ImageFiel
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
+      onPaste={({ clipboardData }) => take(clipboardData.files)}
     >
-      <label htmlFor={id} className="text-small font-semibold">
-        Image
+      <label htmlFor={id} id={`${id}label`} className="text-small font-semibold">
+        {label ?? words.label}
       </label>
       <div
         className={`mt-1.5 flex flex-wrap items-center gap-4 rounded-card border border-dashed p-4 ${isOver ? 'border-brand bg-mist' : wrong ? 'border-danger' : 'border-field'}`}
       >
         <Preview source={preview} />
         <div className="flex min-w-0 grow basis-60 flex-col items-start gap-2">
-          <input
+          <FileButton
             ref={input}
             id={id}
-            type="file"
-            accept={types.join(',')}
+            text={words.choose}
+            aria-labelledby={`${id}label`}
             aria-invalid={wrong ? true : undefined}
             aria-describedby={`${wrong ? `${id}error ` : ''}${id}hint`}
-            onChange={({ target }) => onFile(target.files?.[0] ?? null)}
-            className="max-w-full text-small file:mr-3 file:min-h-11 file:rounded-card file:border file:border-solid file:border-field file:bg-transparent file:px-4 file:font-semibold file:text-ink hover:file:border-brand"
+            onChange={({ target }) => choose(target.files?.[0] ?? null)}
           />
           <p id={`${id}hint`} className="text-note text-soft">
-            {file ? describe(file) : 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB. You can drop it here.'}
+            {note && <span className="block">{note}</span>}
+            {file ? describe(file, language) : picture?.name || words.hint}
           </p>
           {wrong && (
-            <p id={`${id}error`} className="text-note font-semibold text-danger">
+            <p id={`${id}error`} role={refusal ? 'alert' : undefined} className="text-note font-semibold text-danger">
               {wrong}
             </p>
           )}
-          {(file || onRemove) && (
-            <Button variant="secondary" onClick={clear}>
-              {file ? 'Remove this image' : 'Remove image'}
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+              {language.staff.pictures.fromLibrary}
             </Button>
-          )}
+            {(file || picture || onRemove) && (
+              <Button variant="secondary" onClick={clear}>
+                {file || picture ? words.removeChosen : words.remove}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
+      {!file && current && onOwnChanged && (
+        <OwnPicture filename={current.filename} language={written} onChanged={onOwnChanged} />
+      )}
+      <Suspense>
+        {isChoosing && <LibraryDialog onChoose={choosePicture} onClose={() => setIsChoosing(false)} />}
+      </Suspense>
     </div>
   )
 }
 
 function Preview({ source }: { source: string | undefined }) {
   const [failed, setFailed] = useState<string>()
+  const words = useStaffWords().image
   if (source === undefined)
     return (
       <p className="flex aspect-3/2 w-40 flex-col items-center justify-center gap-2 rounded-card bg-mist p-3 text-center text-note text-soft">
         <Upload aria-hidden className="size-5" />
-        No Image set for this blog
+        {words.none}
       </p>
     )
   if (failed === source)
     return (
       <p className="flex aspect-3/2 w-40 items-center justify-center rounded-card bg-mist text-soft">
-        <ImageOff aria-label="This file cannot be shown" className="size-6" />
+        <ImageOff aria-label={words.unseen} className="size-6" />
       </p>
     )
   return (
     <img
       src={source}
-      alt="Preview"
+      alt={words.preview}
       onError={() => setFailed(source)}
       className="aspect-3/2 w-40 rounded-card bg-mist object-contain"
     />
@@ -118,14 +177,30 @@ function useObjectUrl(file: File | null): string | undefined {
   return url
 }
 
-/** Checks a file in advance; the server decides. */
-function problemOf(file: File): string | undefined {
-  if (file.size > IMAGE_BYTES) return messages.imageTooLarge
-  return types.includes(file.type) ? undefined : messages.imageType
+/** Takes files that the server may accept. Others are refused at once, and what was chosen before stays. */
+function useChecked(onFile: (file: File | null) => void, onRefused: () => void) {
+  const [refusal, setRefusal] = useState<ImageProblem>()
+  const latest = useRef<File>(null)
+  const refuse = (problem: ImageProblem) => {
+    setRefusal(problem)
+    onRefused()
+  }
+  const choose = (file: File | null) => {
+    latest.current = file
+    const problem = file ? imageFileProblem(file) : undefined
+    if (problem !== undefined) return refuse(problem)
+    setRefusal(undefined)
+    onFile(file)
+    if (file) void checkContent(file)
+  }
+  const checkContent = async (file: File) => {
+    const problem = await contentProblem(file)
+    if (problem === undefined || latest.current !== file) return
+    onFile(null)
+    refuse(problem)
+  }
+  return { refusal, choose, accept: () => setRefusal(undefined) }
 }
 
-const describe = ({ name, type, size }: File): string =>
-  [name, type.replace('image/', '').toUpperCase(), sizeText(size)].filter(Boolean).join(' · ')
-
-const sizeText = (size: number): string =>
-  size < MB / 10 ? `${Math.ceil(size / KB)} KB` : `${(size / MB).toFixed(size < MB ? 2 : 1)} MB`
+const describe = ({ name, type, size }: File, language: StaffLanguage): string =>
+  [name, type.replace('image/', '').toUpperCase(), sizeText(size, language)].filter(Boolean).join(' · ')

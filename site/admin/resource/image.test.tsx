@@ -47,15 +47,34 @@ describe('the image field', () => {
 
   it.each([
     ['a.svg', 'image/svg+xml', 100, messages.imageType],
-    ['a.txt', 'text/plain', 100, messages.imageType],
+    ['IMG_1.HEIC', '', 100, 'This is HEIC'],
     ['a.png', 'image/png', 10 * MB + 1, messages.imageTooLarge],
-  ])('shows at once that %s will be rejected, until it is removed', async (name, type, size, problem) => {
-    const { user, form, input, choose } = await open()
+  ])('refuses %s when it is chosen, and keeps what was chosen before', async (name, type, size, problem) => {
+    const { form, input, choose } = await open()
+    choose(file('before.png', 'image/png', MB))
     choose(file(name, type, size))
     expect(input).toBeInvalid()
+    expect(form.getByRole('alert')).toHaveTextContent(problem)
     expect(input).toHaveAccessibleDescription(new RegExp(problem))
-    await user.click(form.getByRole('button', { name: 'Remove this image' }))
+    expect(form.getByText('before.png · PNG · 1.0 MB')).toBeInTheDocument()
+    choose(file('after.png', 'image/png', MB))
     expect(input).toBeValid()
+    expect(form.getByText('after.png · PNG · 1.0 MB')).toBeInTheDocument()
+  })
+
+  it('refuses a file whose content is HEIC under another name', async () => {
+    const { form, input, choose } = await open()
+    choose(new File(['\0\0\0\u0024ftypheic\0\0\0\0mif1'], 'IMG_1.jpg', { type: 'image/jpeg' }))
+    expect(await form.findByRole('alert')).toHaveTextContent('This is HEIC')
+    expect(input).toBeInvalid()
+    expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
+  })
+
+  it('forgets a chosen file', async () => {
+    const { user, form, choose } = await open()
+    choose(file('a.png', 'image/png', MB))
+    await user.click(form.getByRole('button', { name: 'Remove this image' }))
     expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
   })

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useStaffWords } from '../language/staff-language.ts'
 
 /**
  * Asks before leaving with unsaved changes, by a link or by closing the tab. The Back button cannot be intercepted;
  * the draft is stored anyway.
  */
 export function LeaveGuard() {
+  const words = useStaffWords().leave
   const [link, setLink] = useState<HTMLAnchorElement>()
   const isLeaving = useRef(false)
   useEffect(() => {
@@ -34,14 +36,14 @@ export function LeaveGuard() {
     link.click()
   }
   return (
-    <Dialog title="Leave without saving?" onClose={() => setLink(undefined)} className="max-w-md">
-      <p>What you have typed is not saved. This browser keeps the text and offers it when you come back.</p>
+    <Dialog title={words.question} onClose={() => setLink(undefined)} className="max-w-md">
+      <p>{words.note}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" data-first-focus onClick={() => setLink(undefined)}>
-          Stay
+          {words.stay}
         </Button>
         <Button variant="danger" onClick={leave}>
-          Leave
+          {words.leave}
         </Button>
       </div>
     </Dialog>

@@ -1,52 +1,109 @@
-import { Pencil } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { ExternalLink, Pencil } from 'lucide-react'
 
 import { titleOf } from '#contract/entity-texts.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
-import { type AnyEntity, fieldLabel, type Image, type Resource } from '#contract/resource.ts'
+import { isLocalized } from '#contract/fields/index.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { type AnyEntity, type Image, type Resource, titleField } from '#contract/resource.ts'
+import type { StateRow } from '#contract/writing.ts'
 import { Excerpt } from '../../ui/excerpt.tsx'
+import { type StaffLanguage, useStaffWords } from '../language/staff-language.ts'
+import type { StaffWords } from '../language/words-en.ts'
 import type { Column } from '../table/columns.ts'
-import { screenKindOf } from './field-kinds.tsx'
+import { type ShownState, shownState, StateBadge } from '../writing/state-badge.tsx'
+import type { RowFacts } from './list-filters.tsx'
+import { screenKindOf } from './screen-kinds.tsx'
+import { TranslationBadge } from './translation-badge.tsx'
 import { DeleteButton } from './delete-button.tsx'
+import { pagePath, previewPath } from './entry-links.ts'
 import { iconButton } from './icon-button.ts'
 import { editPath, isEditable } from '../../paths/admin-paths.ts'
-import { type TextColumn, textsOf } from './texts.ts'
+import { columnsOf, describedField, headerOf, type TextColumn } from './texts.ts'
+import { Link } from '../../ui/link.tsx'
 
-/** The columns of a type's list: texts, picture and actions. */
-export function listColumns(name: ResourceName): readonly Column<AnyEntity>[] {
-  const { columns } = textsOf(name)
+/**
+ * The columns of a type's list: texts, picture and actions. What is not simply published has its state beside its title, what is
+ * not translated yet says so there.
+ */
+export function listColumns(
+  name: ResourceName,
+  facts: RowFacts,
+  language: StaffLanguage,
+): readonly Column<AnyEntity>[] {
+  const { list } = language.staff
   return [
-    ...columns.map((column) => (column === 'image' ? imageColumn : fieldColumn(resources[name], column))),
-    { label: 'Action', cell: (entry) => <Actions name={name} entry={entry} /> },
+    ...columnsOf(name).map((column) =>
+      column === 'image' ? imageColumn(list.image) : fieldColumn(name, column, facts, language),
+    ),
+    { label: list.action, cell: (entry) => <Actions name={name} entry={entry} row={facts.stateOf(entry)} /> },
   ]
 }
 
-const imageColumn: Column<AnyEntity> = { label: 'Image', cell: ({ image }) => <Thumbnail image={image ?? null} /> }
+const imageColumn = (label: string): Column<AnyEntity> => ({
+  label,
+  cell: ({ image }) => <Thumbnail image={image ?? null} />,
+})
 
-function fieldColumn(type: Resource, { field, label = fieldLabel(field), cut, look }: TextColumn): Column<AnyEntity> {
-  const description = type.fields[field]
-  if (!description) throw new Error(`${type.name} has no field ${field}`)
+function fieldColumn(
+  name: ResourceName,
+  { field, cut, look }: TextColumn,
+  { stateOf, translationOf }: RowFacts,
+  language: StaffLanguage,
+): Column<AnyEntity> {
+  const type: Resource = resources[name]
+  const { staff } = language
+  const own = type.fields[field]
+  if (!own) throw new Error(`${type.name} has no field ${field}`)
+  const description = describedField(staff, name, field, own)
   const { shown, sortKey } = screenKindOf(description)
-  const text = (entry: AnyEntity) => shown(entry[field], description)
+  const text = (entry: AnyEntity) => shown(entry[field], description, language)
+  const lang = isLocalized(description) ? DEFAULT_LANGUAGE : undefined
   return {
-    label,
+    label: headerOf(staff, name, field),
     text,
     ...(sortKey ? { sortKey: (entry: AnyEntity) => sortKey(entry[field]) } : {}),
-    cell: (entry) => (
-      <span className={look}>
-        {cut === undefined ? <bdi>{text(entry)}</bdi> : <Excerpt text={text(entry)} length={cut} />}
-      </span>
-    ),
+    cell: (entry) => {
+      const isTitle = field === titleField(type)
+      const state = isTitle ? shownState(stateOf(entry)) : 'published'
+      const translation = isTitle ? translationOf(entry)?.state : undefined
+      const shownText = (
+        <span className={look}>
+          {cut === undefined ? (
+            <bdi lang={lang}>{text(entry)}</bdi>
+          ) : (
+            <Excerpt
+              text={text(entry) || untitled(state, staff)}
+              length={cut}
+              lang={text(entry) === '' ? undefined : lang}
+            />
+          )}
+        </span>
+      )
+      return state === 'published' && !translation ? (
+        shownText
+      ) : (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {shownText}
+          {state !== 'published' && <StateBadge state={state} />}
+          {translation && <TranslationBadge state={translation} />}
+        </span>
+      )
+    },
   }
 }
 
+/** A draft may be without a title; what is published is not. */
+const untitled = (state: ShownState, { table }: StaffWords): string => (state === 'published' ? '' : table.untitled)
+
 function Thumbnail({ image }: { image: Image | null }) {
-  if (!image) return <span className="text-soft">No Image</span>
+  const { noImage } = useStaffWords().list
+  if (!image) return <span className="text-soft">{noImage}</span>
   const { filePath, alt, sizes } = image
   return (
     <img
       src={sizes[0]?.filePath ?? filePath}
       alt={alt}
+      lang={DEFAULT_LANGUAGE}
       width={56}
       height={40}
       loading="lazy"
@@ -55,13 +112,20 @@ function Thumbnail({ image }: { image: Image | null }) {
   )
 }
 
-function Actions({ name, entry }: { name: ResourceName; entry: AnyEntity }) {
-  const title = titleOf(resources[name], entry)
+function Actions({ name, entry, row }: { name: ResourceName; entry: AnyEntity; row: StateRow | undefined }) {
+  const words = useStaffWords()
+  const title = titleOf(resources[name], entry) || untitled(shownState(row), words)
+  const seen = row?.state === 'draft' ? previewPath(name, entry._id) : pagePath(name, entry)
   return (
     <span className="-m-2 flex gap-1">
       {isEditable(name) && (
-        <Link to={editPath(name, entry._id)} aria-label={`Edit ${title}`} className={iconButton}>
+        <Link to={editPath(name, entry._id)} aria-label={words.list.editOne(title)} className={iconButton}>
           <Pencil aria-hidden className="size-5" />
+        </Link>
+      )}
+      {seen !== undefined && (
+        <Link to={seen} aria-label={words.list.seeOne(title)} className={iconButton}>
+          <ExternalLink aria-hidden className="size-5" />
         </Link>
       )}
       <DeleteButton name={name} id={entry._id} title={title} />

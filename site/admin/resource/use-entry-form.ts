@@ -1,41 +1,115 @@
-import { useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useStore } from 'jotai'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-import type { ResourceName } from '#contract/index.ts'
-import type { AnyEntity } from '#contract/resource.ts'
+import { type ResourceName, resources } from '#contract/index.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
+import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
+import type { Writing, WritingStatus } from '#contract/writing.ts'
 import type { SendOptions } from '../../api/client.ts'
-import { sessionEndedAtom } from '../../state/session.ts'
+import { apiAtom } from '../../state/api-atom.ts'
+import { messageOf } from '../../state/errors.ts'
+import { lists } from '../../state/lists.ts'
+import type { Translations } from '../../state/translation-calls.ts'
+import { notify } from '../../ui/toast.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import type { SaveState } from '../writing/state-line.tsx'
+import { useServerDraft } from '../writing/use-server-draft.ts'
 import { type Draft, draftOf, deleteDraft, saveDraft } from './form-draft.ts'
-import { bodyOf, type FormState, formOf, isChanged, sameTexts } from './form-state.ts'
+import {
+  afterSave,
+  bodyOf,
+  changedIn,
+  type FormState,
+  formOf,
+  hasExtraTexts,
+  isChanged,
+  isDefaultChanged,
+  sameTexts,
+  translatedTexts,
+  withTextsIn,
+} from './form-state.ts'
+import { nameIn, type OtherLanguage, otherLanguages } from './languages.ts'
+import { useCreation } from './use-creation.ts'
+import { useOwnPicture } from './use-own-picture.ts'
+import { fieldNamesOf } from './texts.ts'
+import { useLock } from './use-lock.ts'
 import { useRestoredForm } from './use-restored-form.ts'
-import { type Send, useEntrySubmit } from './use-entry-submit.ts'
+import { outcomeOf, useEntrySubmit } from './use-entry-submit.ts'
+import { useTranslations } from './use-translations.ts'
+
+/** Sends a form by the contract's call. */
+export type Send = (body: FormData, terms: SendOptions) => Promise<AnyEntity>
 
 interface FormOptions {
   name: ResourceName
   /** The entry to edit; undefined for a new one. */
-  entry?: AnyEntity | undefined
+  entry: AnyEntity | undefined
+  /** The state of the entry to edit, of a type with drafts. */
+  status: WritingStatus | undefined
+  /** The entry to edit in other languages. */
+  translations?: Translations | undefined
   /** Errors are shown, and the typed texts stay. */
   send: Send
+  /** After the entry was created or updated, and visitors see it. */
+  onSent: (entry: AnyEntity) => void
 }
 
+/** How long nothing is typed before it is saved. */
+const AUTOSAVE_MS = 2000
+/** Until a save is tried again that did not get through. */
+const RETRY_MS = 15_000
+
 /** State and actions of an entry's form: content, errors, draft and submission. */
-export function useEntryForm({ name, entry, send }: FormOptions) {
-  const key = `${name}:${entry?._id ?? 'new'}`
-  const [from] = useState(() => formOf(name, entry))
+export function useEntryForm({ name, entry, status, translations: initial = {}, send, onSent }: FormOptions) {
+  const type: Resource = resources[name]
+  const store = useStore()
+  const { staff, message } = useStaffLanguage()
+  const fieldNames = fieldNamesOf(staff, name)
+  const [from, setFrom] = useState(() => formOf(name, entry, initial))
   const [{ form, round }, setShown] = useState({ form: from, round: 0 })
   const [offer, setOffer] = useState<Draft>()
-  const [isConflict, setIsConflict] = useState(false)
-  const { submitOnce, ...submission } = useEntrySubmit((sent, terms) => send(bodyOf(name, sent, from), terms))
-  const endSession = useSetAtom(sessionEndedAtom)
-  useRestoredForm({ key, from, form, onRestored: (held) => setShown({ form: held, round: 1 }), onDraft: setOffer })
+  const [conflict, setConflict] = useState<{ by: 'submit' | 'save'; language: Language }>()
+  const [failure, setFailure] = useState<{ problem: string }>()
+  const [isSaving, setIsSaving] = useState(false)
+  const { isLocked, locked } = useLock()
+  const { submitOnce, ...submission } = useEntrySubmit(fieldNames)
+  const server = useServerDraft(name, heldOf(entry, status))
+  const { writing } = server
+  const creation = useCreation(name, server)
+  const ownPicture = useOwnPicture(name, entry, server)
+  const translations = useTranslations(name, initial)
+  /** Of the call that is under way, or has failed. */
+  const language = useRef<Language>(DEFAULT_LANGUAGE)
+  /** The new entry of a type without drafts whose other languages could not be saved. */
+  const plain = useRef<string>(undefined)
+  const pageKey = `${name}:${entry?._id ?? 'new'}`
+  const key = writing ? `${name}:${writing._id}` : pageKey
+  const latest = useRef({ form, from })
+  useEffect(() => {
+    latest.current = { form, from }
+  })
+  useRestoredForm({
+    key: pageKey,
+    draftKey: key,
+    from,
+    form,
+    writing,
+    onRestored: (held) => {
+      if (!writing && held.writing) server.adopt(held.writing)
+      setShown({ form: held.form, round: 1 })
+    },
+    onDraft: setOffer,
+  })
 
   useEffect(() => {
-    if (form === from && !offer) return
+    if (sameTexts(form.texts, from.texts) && !offer) {
+      if (round > 0 || form !== from) deleteDraft(key)
+      return
+    }
     // New text replaces the stored draft; without new text the offered draft stays stored.
     const draft = sameTexts(form.texts, from.texts) ? offer : draftOf(form)
     if (draft) saveDraft(key, draft)
-    else deleteDraft(key)
-  }, [form, from, key, offer])
+  }, [form, from, key, offer, round])
 
   /** Replaces the form's content; the new `round` remounts fields with internal state. */
   const show = (next: FormState) => setShown((before) => ({ form: next, round: before.round + 1 }))
@@ -43,7 +117,7 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
   /** Swaps the offered draft with the current text, so that neither is lost. */
   const restore = () => {
     if (!offer) return
-    show({ ...form, texts: offer.texts })
+    show({ ...form, texts: { ...form.texts, ...offer.texts } })
     setOffer(sameTexts(form.texts, from.texts) ? undefined : { ...draftOf(form), hadImage: false })
   }
   const forget = () => deleteDraft(key)
@@ -51,27 +125,207 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
     forget()
     setOffer(undefined)
   }
-  const submit = async (options: SendOptions = {}) => {
-    setIsConflict(false)
-    const outcome = await submitOnce(form, options)
+  /** The form is as it was sent; the server may have changed the slug. */
+  const settle = (sent: FormState, saved: AnyEntity) => {
+    setFrom((before) => {
+      const settled = withTextsIn(DEFAULT_LANGUAGE, before, sent)
+      return afterSave(name, settled, settled, saved)
+    })
+    setShown((before) => ({ ...before, form: afterSave(name, before.form, sent, saved) }))
+    setFailure(undefined)
+    if (!entry) deleteDraft(pageKey)
+  }
+  /** Saves the texts that were changed in other languages. Returns the entry with the state that it has then. */
+  const translate = async <Held extends Writing | undefined>(
+    id: string,
+    held: Held,
+    sent: FormState,
+    isAutosave = false,
+  ): Promise<Held> => {
+    let current = held
+    for (const each of otherLanguages) {
+      const texts = changedIn(each, sent, latest.current.from)
+      if (Object.keys(texts).length === 0) continue
+      language.current = each
+      const { status: after } = await translations.save(id, each, texts, { isAutosave })
+      language.current = DEFAULT_LANGUAGE
+      setFrom((before) => withTextsIn(each, before, sent))
+      setFailure(undefined)
+      if (!current || !after) continue
+      current = { ...current, ...after, revision: current.revision }
+      server.adopt(current)
+    }
+    return current
+  }
+  /** Saves the form as a draft, in turn. */
+  const saveNow = (terms: SendOptions, isAutosave: boolean): Promise<Writing> =>
+    server.inTurn(async (newest) => {
+      const { form: sent, from: base } = latest.current
+      language.current = DEFAULT_LANGUAGE
+      const current = newest && (await translate(newest._id, newest, sent, isAutosave))
+      if (current && current !== newest && !isDefaultChanged(sent, base)) return current
+      const own = { ...submission.termsFor(sent), ...terms }
+      const { draft, made } = await creation.start(current, sent, own)
+      const body = bodyOf(name, over(sent, made), base)
+      const options = { tag: draft.revision, ...own, isAutosave }
+      const saved = made === sent ? draft : await server.call(server.calls.save(name, draft._id, body, options))
+      settle(sent, saved.entry)
+      return current ? saved : translate(saved._id, saved, sent, isAutosave)
+    })
+
+  /** Of a type without drafts: other languages first, since texts of the default one are part of their tags. */
+  const sendPlain = async (sent: FormState, terms: SendOptions): Promise<AnyEntity> => {
+    const body = bodyOf(name, sent, latest.current.from)
+    const id = entry?._id ?? plain.current
+    if (id !== undefined) await translate(id, undefined, sent)
+    const saved = plain.current
+      ? await store.get(apiAtom).update(name, plain.current, body)
+      : await send(body, { ...ownPicture.terms.current, ...terms })
+    if (entry) return saved
+    plain.current = saved._id
+    if (!hasExtraTexts(name, sent)) return saved
+    if (id === undefined) await translate(saved._id, undefined, sent)
+    await store.set(lists[name].reloadAtom)
+    return saved
+  }
+
+  /** By the contract's call as long as the server has no draft of it; else its draft is published. */
+  const publish = (sent: FormState, terms: SendOptions): Promise<AnyEntity> =>
+    server.inTurn(async (current) => {
+      const isPlain = !current && creation.isFirst(sent) && !hasExtraTexts(name, sent)
+      language.current = DEFAULT_LANGUAGE
+      if (!type.drafts) return sendPlain(sent, terms)
+      if (isPlain)
+        return creation.publish(sent, (own) => send(bodyOf(name, sent, latest.current.from), { ...terms, key: own }))
+      const { draft, made } = await creation.start(current, sent, terms)
+      await translate(draft._id, draft, sent)
+      const body = bodyOf(name, over(sent, made), latest.current.from)
+      const options = { tag: draft.revision, ...terms }
+      const published = await server.call(server.calls.publish(name, draft._id, body, options))
+      if (!entry) await store.set(lists[name].reloadAtom)
+      return published.entry
+    })
+
+  const submit = (terms: SendOptions = {}) => locked(() => submitLocked(terms))
+  const submitLocked = async (terms: SendOptions) => {
+    setConflict(undefined)
+    let published: AnyEntity | undefined
+    const outcome = await submitOnce(form, async (own) => {
+      published = await publish(form, { ...own, ...terms })
+    })
     if (outcome === 'sent') {
       if (offer) saveDraft(key, offer)
       else forget()
-      show(from)
+      setFailure(undefined)
+      if (entry) setFrom(form)
+      else {
+        const blank = formOf(name)
+        server.adopt(undefined)
+        plain.current = undefined
+        translations.forget()
+        setFrom(blank)
+        show(blank)
+      }
+      if (published) onSent(published)
     }
-    if (outcome === 'conflict') setIsConflict(true)
-    if (outcome === 'signed out') endSession()
+    if (outcome === 'conflict') setConflict({ by: 'submit', language: language.current })
   }
 
+  /** Saves the form as a draft, because the user wants it. Undefined if that failed, which is shown. */
+  const save = async (terms: SendOptions = {}): Promise<Writing | undefined> => {
+    setConflict(undefined)
+    let saved: Writing | undefined
+    const outcome = await submitOnce(form, async (own) => {
+      saved = await saveNow({ ...own, ...terms }, false)
+    })
+    if (outcome === 'conflict') setConflict({ by: 'save', language: language.current })
+    return saved
+  }
+
+  /**
+   * Runs a call on the entry as the server has it, takes over what it returns, and does the rest. Undefined if that failed, which is
+   * shown.
+   */
+  const act = async (
+    call: (current: Writing) => Promise<Writing>,
+    rest?: (entry: AnyEntity) => Promise<void>,
+  ): Promise<Writing | undefined> => {
+    let after: Writing | undefined
+    await submitOnce(latest.current.form, async () => {
+      const done = await server.inTurn(async (current) => current && server.call(call(current)))
+      if (done) await rest?.(done.entry)
+      after = done
+    })
+    return after
+  }
+
+  const takeTheirs = async (other: OtherLanguage) => {
+    const id = entry?._id ?? writing?._id
+    if (id === undefined) return
+    const theirs = { texts: translatedTexts(type, other, (await translations.read(id))[other]?.entry) }
+    setConflict(undefined)
+    setFailure(undefined)
+    setFrom((before) => withTextsIn(other, before, theirs))
+    show(withTextsIn(other, latest.current.form, theirs))
+  }
+
+  const isDirty = isChanged(form, from)
+  const hasTitle = LANGUAGES.some((each) => form.texts[nameIn(each, titleField(type))]?.trim())
+  const isAutosaved = type.drafts === true && isDirty && hasTitle && !submission.isBusy && !conflict
+  const autosave = useRef<() => Promise<void>>(undefined)
+  useEffect(() => {
+    autosave.current = async () => {
+      const { form: sent } = latest.current
+      setIsSaving(true)
+      try {
+        await saveNow({}, true)
+      } catch (error) {
+        setFailure({ problem: message(messageOf(error), fieldNames) })
+        submission.showErrors(sent, error)
+        if (outcomeOf(error) === 'conflict') setConflict({ by: 'save', language: language.current })
+      } finally {
+        setIsSaving(false)
+      }
+    }
+  })
+  useEffect(() => {
+    // Each change of the form and each failure start the time anew.
+    const wanted = isAutosaved && form
+    if (!wanted) return undefined
+    const timer = setTimeout(() => void autosave.current?.(), failure ? RETRY_MS : AUTOSAVE_MS)
+    return () => clearTimeout(timer)
+  }, [isAutosaved, failure, form])
+
+  const saveState: SaveState = failure ? 'stopped' : isSaving ? 'saving' : isDirty ? 'pending' : 'saved'
   return {
     ...submission,
     form,
     /** Incremented when the content is replaced, to remount fields. */
     round,
     offer,
-    isDirty: isChanged(form, from),
-    isConflict,
+    isDirty,
+    /** The language that somebody else has written meanwhile. */
+    conflict: conflict?.language,
+    /** Whether nothing can be typed. */
+    isLocked,
+    locked,
+    writing,
+    calls: server.calls,
+    saveState,
+    problem: failure?.problem,
+    /** The picture that the entry has. */
+    image: ownPicture.image,
+    /** After it was changed from here. */
+    reloadImage: ownPicture.reload,
     change,
+    /** Shows an entry, in other languages as it is there now. */
+    show: async (next: AnyEntity) => {
+      const shown = formOf(name, next, await translations.read(next._id))
+      setFrom(shown)
+      show(shown)
+    },
+    /** The versions of an entry in all languages. */
+    translations,
     setText: (field: string, text: string) =>
       setShown((before) => ({
         ...before,
@@ -82,10 +336,37 @@ export function useEntryForm({ name, entry, send }: FormOptions) {
     /** Deletes the draft. */
     forget,
     submit,
-    closeConflict: () => setIsConflict(false),
+    save,
+    act,
+    /** Does again what found a newer version, over it. */
+    overwrite: () => {
+      const other = otherLanguages.find((each) => each === conflict?.language)
+      if (other) translations.forget(other)
+      const terms = other ? {} : { tag: undefined }
+      void (conflict?.by === 'save' ? save(terms) : submit(terms))
+    },
+    /** Drops what was typed in the language that somebody else has written. */
+    loadTheirs: (onReload: () => void) => {
+      const other = otherLanguages.find((each) => each === conflict?.language)
+      if (other)
+        return void takeTheirs(other).catch((error: unknown) => void notify('error', message(messageOf(error))))
+      forget()
+      return onReload()
+    },
+    closeConflict: () => {
+      setConflict(undefined)
+      setFailure({ problem: staff.writing.changedByOthers })
+    },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       void submit()
     },
   }
 }
+
+/** A form as it is saved over what was made of an older one: without that one's picture, unless it has another. */
+const over = (form: FormState, made: FormState | undefined): FormState =>
+  made?.file || made?.picture ? { ...form, removeImage: true } : form
+
+const heldOf = (entry: AnyEntity | undefined, status: WritingStatus | undefined): Writing | undefined =>
+  entry && status ? { ...status, entry } : undefined

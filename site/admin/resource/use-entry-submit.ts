@@ -3,31 +3,42 @@ import { useEffect, useState } from 'react'
 import type { FieldError } from '#contract/failure.ts'
 import { ApiError, preloadUpload, type SendOptions } from '../../api/client.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
+import type { FieldNames } from '../../language/language.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import type { FormState } from './form-state.ts'
 
-/** Sends the request. */
-export type Send = (body: FormData, terms: SendOptions) => Promise<void>
-
 /** `conflict`: another user has changed the entry meanwhile. */
-type Outcome = 'sent' | 'rejected' | 'signed out' | 'conflict'
+export type Outcome = 'sent' | 'rejected' | 'conflict'
 
-/** Submits an entry's form once at a time, with one idempotency key for retries of the same content. */
-export function useEntrySubmit(send: (form: FormState, terms: SendOptions) => Promise<void>) {
-  const { isBusy, sendOnce } = useSendOnce()
+/**
+ * Submits an entry's form once at a time, with one idempotency key for retries of the same content.
+ *
+ * @param names what the form calls its fields
+ */
+export function useEntrySubmit(names: FieldNames) {
+  const { isBusy, sendOnce } = useSendOnce(names)
   const { attemptFor, reset } = useAttempt<string>()
   const [progress, setProgress] = useState<number>()
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [rejected, setRejected] = useState<FormState>()
   useEffect(preloadUpload, [])
 
-  const submitOnce = async (form: FormState, options: SendOptions): Promise<Outcome | undefined> => {
-    const onProgress = form.file ? { onProgress: setProgress } : {}
-    const result = await sendOnce(() => {
-      const key = attemptFor([JSON.stringify(form.texts), form.file], newKey)
-      return send(form, { key, ...options, ...onProgress })
-    })
+  /** What is sent along with a form's content. */
+  const termsFor = (form: FormState): SendOptions => ({
+    key: attemptFor([JSON.stringify(form.texts), form.file, form.picture], newKey),
+    ...(form.file ? { onProgress: setProgress } : {}),
+  })
+  /** Shows the fields that a failure names. */
+  const showErrors = (form: FormState, error: unknown): void => {
+    setErrors(fieldErrors(error))
+    setRejected(form)
+  }
+  const submitOnce = async (
+    form: FormState,
+    send: (terms: SendOptions) => Promise<void>,
+  ): Promise<Outcome | undefined> => {
+    const result = await sendOnce(() => send(termsFor(form)))
     if (!result) return undefined
     setProgress(undefined)
     if (result.ok) {
@@ -35,18 +46,15 @@ export function useEntrySubmit(send: (form: FormState, terms: SendOptions) => Pr
       setErrors([])
       return 'sent'
     }
-    setErrors(fieldErrors(result.error))
-    setRejected(form)
+    showErrors(form, result.error)
     return outcomeOf(result.error)
   }
-  return { isBusy, progress, errors, rejected, submitOnce }
+  return { isBusy, progress, errors, rejected, termsFor, showErrors, submitOnce }
 }
 
-function outcomeOf(error: unknown): Outcome {
-  const status = error instanceof ApiError ? error.status : 0
-  if (status === 401) return 'signed out'
-  return status === 412 ? 'conflict' : 'rejected'
-}
+/** How a failed call ended. */
+export const outcomeOf = (error: unknown): Outcome =>
+  error instanceof ApiError && error.status === 412 ? 'conflict' : 'rejected'
 
 /** The fields that the server names; an error about a picture names none, but its message begins with `Image`. */
 function fieldErrors(error: unknown): readonly FieldError[] {

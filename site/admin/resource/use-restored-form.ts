@@ -2,46 +2,66 @@ import { atom, useAtom, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 
 import { hasLoggedOutAtom, sessionAtom } from '../../state/session.ts'
+import type { Writing } from '#contract/writing.ts'
 import { type Draft, loadDraft } from './form-draft.ts'
 import { type FormState, isChanged, sameTexts } from './form-state.ts'
 
-/** Form contents, with pictures, that were open when the session ended; restored after signing in. */
-const interruptedFormsAtom = atom<Readonly<Record<string, FormState>>>({})
+/** A form's content, with its picture, and the entry that it was last saved as. */
+export interface Interrupted {
+  form: FormState
+  writing: Writing | undefined
+}
+
+/** Forms that were open when the session ended; restored after signing in. */
+const interruptedFormsAtom = atom<Readonly<Record<string, Interrupted>>>({})
 
 interface RestoredFormOptions {
+  /** Of the screen's form. */
   key: string
+  /** Under which its unsaved text is stored. */
+  draftKey: string
   from: FormState
   form: FormState
-  onRestored: (form: FormState) => void
+  writing: Writing | undefined
+  onRestored: (held: Interrupted) => void
   onDraft: (draft: Draft) => void
 }
 
 /** Once, when a form is opened: restores content from before the session ended, or else offers a stored draft. */
-export function useRestoredForm({ key, from, form, onRestored, onDraft }: RestoredFormOptions): void {
+export function useRestoredForm({
+  key,
+  draftKey,
+  from,
+  form,
+  writing,
+  onRestored,
+  onDraft,
+}: RestoredFormOptions): void {
   const [interruptedForms, setInterruptedForms] = useAtom(interruptedFormsAtom)
   const isOpened = useRef(false)
   useEffect(() => {
     if (isOpened.current) return
     isOpened.current = true
     const interrupted = interruptedForms[key]
-    const draft = loadDraft(key, Object.keys(from.texts))
+    const draft = loadDraft(draftKey, Object.keys(from.texts))
     if (interrupted) {
       setInterruptedForms(({ [key]: _taken, ...others }) => others)
       onRestored(interrupted)
     } else if (draft && !sameTexts(draft.texts, from.texts)) onDraft(draft)
-  }, [interruptedForms, setInterruptedForms, key, from, onRestored, onDraft])
-  useStoreOnSessionEnd(key, from, form)
+  }, [interruptedForms, setInterruptedForms, key, draftKey, from, onRestored, onDraft])
+  useStoreOnSessionEnd(key, from, { form, writing })
 }
 
 /** Stores a changed form when the session ends, unless the user has logged out. */
-function useStoreOnSessionEnd(key: string, from: FormState, form: FormState): void {
+function useStoreOnSessionEnd(key: string, from: FormState, { form, writing }: Interrupted): void {
   const store = useStore()
   useEffect(
     () =>
       store.sub(sessionAtom, () => {
         const hasEnded = store.get(sessionAtom).isLoggedIn === false && !store.get(hasLoggedOutAtom)
-        if (hasEnded && isChanged(form, from)) store.set(interruptedFormsAtom, (others) => ({ ...others, [key]: form }))
+        if (hasEnded && isChanged(form, from))
+          store.set(interruptedFormsAtom, (others) => ({ ...others, [key]: { form, writing } }))
       }),
-    [store, key, from, form],
+    [store, key, from, form, writing],
   )
 }

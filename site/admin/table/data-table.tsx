@@ -1,12 +1,15 @@
 import { useTable } from '@tanstack/react-table'
-import { useEffect, useMemo } from 'react'
+import { GripVertical } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
 import { type Column, features, tableColumns } from './columns.ts'
 import { Pager } from './pager.tsx'
 import { SortButton } from './sort-button.tsx'
 import { useRowAdded } from './use-row-added.ts'
+import { type RowOrder, useRowOrder } from './use-row-order.ts'
 
 interface DataTableProps<Row> {
   /** The plural name of the rows. */
@@ -16,6 +19,14 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   /** For rows with long texts. */
   isTopAligned?: boolean
+  /** Leaves rows out; none if undefined. */
+  isShown?: ((row: Row) => boolean) | undefined
+  /** The control of that, beside the search. */
+  filter?: ReactNode
+  /** An action on all rows that search and filter leave. */
+  renderAction?: (found: Row[]) => ReactNode
+  /** Lets the rows be put in order, while all of them are shown in the order that they have. */
+  order?: RowOrder<Row> | undefined
 }
 
 const PAGE = 25
@@ -27,7 +38,7 @@ const shapes = {
   head: 'text-left sm:border-b sm:border-line sm:bg-mist xl:sticky xl:top-0 xl:z-10',
   plainHead: 'px-3 font-semibold',
   rows: 'max-sm:flex max-sm:flex-col max-sm:gap-3 max-sm:pt-3',
-  row: 'max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:rounded-card max-sm:border max-sm:border-line max-sm:p-4',
+  row: 'max-sm:relative max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:rounded-card max-sm:border max-sm:border-line max-sm:p-4',
   cell: 'max-sm:flex max-sm:gap-3 sm:border-b sm:border-line sm:px-3 sm:py-3',
   label: 'w-20 shrink-0 text-soft sm:hidden',
 } as const
@@ -38,18 +49,26 @@ export function DataTable<Row extends { _id: string }>({
   rows,
   columns,
   isTopAligned = false,
+  isShown,
+  filter,
+  renderAction,
+  order,
 }: DataTableProps<Row>) {
+  const { number, staff } = useStaffLanguage()
+  const words = staff.table
+  const shown = useMemo(() => (isShown ? rows.filter(isShown) : rows), [rows, isShown])
   const table = useTable({
     features,
-    data: rows,
+    data: shown,
     columns: useMemo(() => tableColumns(columns), [columns]),
     getRowId: ({ _id }) => _id,
     globalFilterFn: 'includesString',
     initialState: { pagination: { pageIndex: 0, pageSize: PAGE } },
     autoResetPageIndex: false,
   })
-  const { pagination, globalFilter } = table.state
-  const found = table.getFilteredRowModel().rows.length
+  const { pagination, globalFilter, sorting } = table.state
+  const foundRows = table.getFilteredRowModel().rows
+  const found = foundRows.length
   const search = (text: string) => {
     table.setGlobalFilter(text)
     table.setPageIndex(0)
@@ -64,24 +83,36 @@ export function DataTable<Row extends { _id: string }>({
   useEffect(() => {
     if (pagination.pageIndex > last) table.setPageIndex(last)
   }, [table, pagination.pageIndex, last])
+  const isOrderable = order !== undefined && !isShown && !globalFilter && sorting.length === 0 && rows.length > 1
+  const { handle, sideOf, said } = useRowOrder(rows, order)
   const cellShape = `${shapes.cell} ${isTopAligned ? 'align-top' : 'align-middle sm:h-16'}`
   return (
     <div className="flex flex-col gap-4">
-      <TextField
-        label={`Search ${label}`}
-        type="search"
-        value={String(globalFilter ?? '')}
-        onChange={({ target }) => search(target.value)}
-        className="max-w-md"
-      />
+      <div className="flex flex-wrap items-end gap-4">
+        <TextField
+          label={words.search(label)}
+          type="search"
+          value={String(globalFilter ?? '')}
+          onChange={({ target }) => search(target.value)}
+          className="max-w-md grow basis-60"
+        />
+        {filter}
+        {renderAction?.(foundRows.map(({ original }) => original))}
+      </div>
       {found === 0 && (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line p-6">
-          <p className="min-w-0 wrap-anywhere">
-            Nothing found for <q dir="auto">{globalFilter}</q>
-          </p>
-          <Button variant="secondary" onClick={() => search('')}>
-            Clear search
-          </Button>
+          {globalFilter ? (
+            <>
+              <p className="min-w-0 wrap-anywhere">
+                {words.nothingFor} <q dir="auto">{globalFilter}</q>
+              </p>
+              <Button variant="secondary" onClick={() => search('')}>
+                {words.clear}
+              </Button>
+            </>
+          ) : (
+            <p>{words.noneLeft}</p>
+          )}
         </div>
       )}
       {/* On wide screens nothing scrolls, and the header is sticky. */}
@@ -89,7 +120,7 @@ export function DataTable<Row extends { _id: string }>({
         <table aria-label={label} className={shapes.table}>
           <thead className="max-sm:block">
             <tr className={shapes.heads}>
-              <th scope="col" aria-label="Row number" className={`${shapes.head} max-sm:hidden`}>
+              <th scope="col" aria-label={words.rowNumber} className={`${shapes.head} max-sm:hidden`}>
                 <span className={shapes.plainHead}>#</span>
               </th>
               {table.getFlatHeaders().map(({ id, column }) => (
@@ -110,9 +141,28 @@ export function DataTable<Row extends { _id: string }>({
           </thead>
           <tbody className={shapes.rows}>
             {table.getRowModel().rows.map((row, index) => (
-              <tr key={row.id} className={shapes.row}>
-                <td className={`${cellShape} text-soft tabular-nums max-sm:hidden`}>
-                  {pagination.pageIndex * PAGE + index + 1}
+              <tr
+                key={row.id}
+                data-id={row.id}
+                className={`${shapes.row} ${isOrderable ? 'max-sm:pr-14' : ''} ${edges[sideOf(row.id) ?? 'none']}`}
+              >
+                <td
+                  className={`${cellShape} text-soft tabular-nums ${isOrderable ? 'max-sm:absolute max-sm:top-2 max-sm:right-2' : 'max-sm:hidden'}`}
+                >
+                  <span className="inline-flex items-center gap-1">
+                    {isOrderable && (
+                      <button
+                        type="button"
+                        aria-label={words.move(order.nameOf(row.original) || words.untitled)}
+                        title={words.moveHint}
+                        className="-ml-2 flex size-11 cursor-grab touch-none items-center justify-center rounded-card hover:bg-mist hover:text-ink active:cursor-grabbing sm:h-9 sm:w-7"
+                        {...handle(row.original)}
+                      >
+                        <GripVertical aria-hidden className="size-4" />
+                      </button>
+                    )}
+                    <span className="max-sm:hidden">{number(pagination.pageIndex * PAGE + index + 1)}</span>
+                  </span>
                 </td>
                 {row.getAllCells().map((cell) => (
                   <td key={cell.id} className={cellShape}>
@@ -127,10 +177,22 @@ export function DataTable<Row extends { _id: string }>({
           </tbody>
         </table>
       </div>
+      {order && (
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      )}
       <Pager page={pagination.pageIndex} size={PAGE} total={found} onPage={(page) => table.setPageIndex(page)} />
     </div>
   )
 }
+
+/** Where a dragged row would be put. */
+const edges = {
+  before: 'sm:[&>td]:border-t-2 sm:[&>td]:border-t-brand max-sm:border-t-brand max-sm:border-t-4',
+  behind: 'sm:[&>td]:border-b-2 sm:[&>td]:border-b-brand max-sm:border-b-brand max-sm:border-b-4',
+  none: '',
+} as const
 
 const ariaSort = (sorted: false | 'asc' | 'desc') =>
   sorted === false ? undefined : ({ asc: 'ascending', desc: 'descending' } as const)[sorted]

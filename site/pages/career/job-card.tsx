@@ -1,7 +1,10 @@
 import type { EntityOf } from '#contract/index.ts'
 import { plainText } from '#contract/plain-text.ts'
+import { langOf } from '../../language/fell-back.ts'
+import { useWords } from '../../language/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Excerpt } from '../../ui/excerpt.tsx'
+import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Apply } from './apply.tsx'
 
@@ -13,30 +16,35 @@ interface JobCardProps {
 }
 
 /** A job's card. Without JavaScript its description unfolds instead of opening a dialog. */
-export const JobCard = ({ job, onShow }: JobCardProps) => (
-  <li className="flex min-w-0 flex-col rounded-card border border-line bg-paper p-6">
-    <h2 id={`job-${job._id}`} dir="auto" className="text-h3">
-      {job.title}
-    </h2>
-    {job.salary && (
-      <p className="mt-2 text-small font-semibold text-accent tabular-nums">
-        {job.salary} <span className="font-normal text-soft">per month</span>
+export function JobCard({ job, onShow }: JobCardProps) {
+  const words = useWords().career
+  return (
+    <li className="flex min-w-0 flex-col rounded-card border border-line bg-paper p-6">
+      <h2 id={`job-${job._id}`} dir="auto" lang={langOf(job, 'title')} className="text-h3">
+        {job.title}
+      </h2>
+      <FallbackMark lang={langOf(job, 'title') ?? langOf(job, 'description')} className="mt-2 self-start" />
+      {job.salary && (
+        <p className="mt-2 text-small font-semibold text-accent tabular-nums">
+          <span lang={langOf(job, 'salary')}>{job.salary}</span>{' '}
+          <span className="font-normal text-soft">{words.perMonth}</span>
+        </p>
+      )}
+      <p className="mt-3 grow text-small text-soft">
+        <Excerpt text={plainText(job.description)} length={TEXT} lang={langOf(job, 'description')} />
       </p>
-    )}
-    <p className="mt-3 grow text-small text-soft">
-      <Excerpt text={plainText(job.description)} length={TEXT} />
-    </p>
-    <noscript>
-      <details>
-        <summary className="min-h-11 py-2 text-small font-semibold text-brand">Show More</summary>
-        <RichText html={job.description} />
-      </details>
-    </noscript>
-    <div className="mt-5 flex flex-wrap gap-3">
-      <Button variant="secondary" aria-describedby={`job-${job._id}`} onClick={onShow} className="needs-script">
-        Show More
-      </Button>
-      <Apply title={job.title} />
-    </div>
-  </li>
-)
+      <noscript>
+        <details>
+          <summary className="min-h-11 py-2 text-small font-semibold text-brand">{words.show}</summary>
+          <RichText html={job.description} lang={langOf(job, 'description')} />
+        </details>
+      </noscript>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" aria-describedby={`job-${job._id}`} onClick={onShow} className="needs-script">
+          {words.show}
+        </Button>
+        <Apply title={job.title} />
+      </div>
+    </li>
+  )
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { useWords } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 
@@ -9,6 +10,7 @@ const ownOrigin = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' 
 /** The office's map, loaded from its host only when scrolled into view, and a link to it. */
 export function OfficeMap() {
   const { mapEmbedUrl, mapLinkUrl } = useSiteContent().contact
+  const { map, openMap } = useWords().contact
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
@@ -25,7 +27,7 @@ export function OfficeMap() {
         {isSeen && (
           <iframe
             src={mapEmbedUrl}
-            title="Map of our office"
+            title={map}
             className="absolute inset-0 size-full"
             loading="lazy"
             sandbox={ownOrigin}
@@ -38,7 +40,7 @@ export function OfficeMap() {
         rel="noopener noreferrer"
         className="link mt-2 inline-flex min-h-9 text-small"
       >
-        Open the map in a new tab
+        {openMap}
       </a>
     </div>
   )

@@ -1,11 +1,13 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
+import { lookUpTimesAtom } from '../../state/calendar.ts'
 import { newKey } from '../../state/idempotency-key.ts'
-import { successMessages } from '../../text/toast-messages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { notify } from '../../ui/toast.ts'
 
 /** What goes along with the fields; `filledIn` is in milliseconds. */
@@ -17,9 +19,12 @@ interface Attempt {
 /** Sends the contact form once at a time. A retry of the same fields sends the same key and filling-in time. */
 export function useInquiry() {
   const api = useAtomValue(apiAtom)
+  const { tag, words } = useLanguage()
+  const lookUp = useSetAtom(lookUpTimesAtom)
   const { isBusy, sendOnce } = useSendOnce()
   const { attemptFor, reset } = useAttempt<Attempt>()
   const formRef = useRef<HTMLFormElement>(null)
+  const [answerBy, setAnswerBy] = useState('')
   const [isServed] = useState(useIsServed())
   const opened = useRef<number>(undefined)
   useEffect(() => {
@@ -39,7 +44,15 @@ export function useInquiry() {
     reset()
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
       field.value = ''
-    void notify('success', successMessages.inquiry)
+    void notify('success', words.contact.sent, { words: words.ui })
+    void showPromise().catch(() => undefined)
+  }
+
+  const showPromise = async () => {
+    const time = await api.answerTime()
+    // In English the date stands without its other calendar.
+    if (time !== '' && tag !== DEFAULT_LANGUAGE) await lookUp([time])
+    setAnswerBy(time)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -47,7 +60,7 @@ export function useInquiry() {
     const form = event.currentTarget
     void sendOnce(() => send(form))
   }
-  return { formRef, isBusy, onSubmit }
+  return { formRef, isBusy, answerBy, onSubmit }
 }
 
 const textsOf = (data: FormData): Record<string, string> =>

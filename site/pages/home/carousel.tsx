@@ -2,22 +2,28 @@ import { Pause, Play } from 'lucide-react'
 import { memo, useRef } from 'react'
 
 import type { Slide } from '#contract/site-content.ts'
+import { langOf } from '../../language/fell-back.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { useSiteContent } from '../../state/site-content.ts'
 import { Drawing } from '../../ui/drawing.tsx'
+import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { Picture, type Priority, priorityAt } from '../../ui/picture.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** The carousel. The first slide is in the HTML; the script that moves slides is loaded when the browser is idle. */
+/** The carousel. The first slide is in the HTML; the script that moves slides is loaded when it is near the screen and the browser idle. */
 export function Carousel({ slides }: { slides: readonly Slide[] }) {
   const region = useRef<HTMLElement>(null)
+  const { words, number } = useLanguage()
+  const texts = words.home
   const { current, chosen, isPlaying, go, toggle } = useCarousel(region)
   return (
-    <section ref={region} aria-roledescription="carousel" aria-label="What we do" className="relative bg-mist">
+    <section ref={region} aria-roledescription={texts.carousel} aria-label={texts.slides} className="relative bg-mist">
       <Slides slides={slides} />
       <div className="needs-script page flex items-center justify-center gap-2 pb-5 lg:justify-start">
         <button
           type="button"
           onClick={toggle}
-          aria-label={isPlaying ? 'Pause' : 'Play'}
+          aria-label={isPlaying ? texts.pause : texts.play}
           className="flex size-11 items-center justify-center text-soft hover:text-brand"
         >
           {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
@@ -28,7 +34,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
               key={`${index} ${title}`}
               type="button"
               onClick={() => go(index)}
-              aria-label={`Slide ${index + 1}`}
+              aria-label={texts.slideNumber(number(index + 1))}
               aria-current={index === current}
               className="carousel-dot"
             />
@@ -45,6 +51,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
 
 /** Memoized: Swiper moves these elements, so React must not re-render them. */
 const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
+  const { words, number } = useLanguage()
   return (
     <div className="swiper">
       <div className="swiper-wrapper">
@@ -52,11 +59,11 @@ const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
           <div
             key={`${index} ${slide.title}`}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={words.home.slide}
+            aria-label={words.home.slideOf(number(index + 1), number(slides.length))}
             className="swiper-slide"
           >
-            <SlideContent slide={slide} priority={priorityAt(index, 1)} />
+            <SlideContent slide={slide} index={index} priority={priorityAt(index, 1)} />
           </div>
         ))}
       </div>
@@ -64,18 +71,34 @@ const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
   )
 })
 
-const SlideContent = ({ slide, priority }: { slide: Slide; priority: Priority }) => (
-  <div className="page flex h-full flex-col-reverse items-center justify-center gap-6 pt-6 pb-4 text-center max-lg:min-h-[min(42rem,calc(100svh-12rem))] lg:grid lg:grid-cols-2 lg:gap-12 lg:pt-12 lg:text-left">
-    <div>
-      <h2 className="text-h1">{slide.title}</h2>
-      <p className="mx-auto mt-4 max-w-xl text-soft lg:mx-0 lg:text-[1.1875rem]">{slide.subtitle}</p>
+interface SlideContentProps {
+  slide: Slide
+  index: number
+  priority: Priority
+}
+
+function SlideContent({ slide, index, priority }: SlideContentProps) {
+  const site = useSiteContent()
+  const [titleLang, subtitleLang] = [langOf(site, `slides.${index}.title`), langOf(site, `slides.${index}.subtitle`)]
+  return (
+    <div className="page flex h-full flex-col-reverse items-center justify-center gap-6 pt-6 pb-4 text-center max-lg:min-h-[min(42rem,calc(100svh-12rem))] lg:grid lg:grid-cols-2 lg:gap-12 lg:pt-12 lg:text-left">
+      <div>
+        <h2 lang={titleLang} className="text-h1">
+          {slide.title}
+        </h2>
+        <p lang={subtitleLang} className="mx-auto mt-4 max-w-xl text-soft lg:mx-0 lg:text-[1.1875rem]">
+          {slide.subtitle}
+        </p>
+        <FallbackMark lang={titleLang ?? subtitleLang} className="mt-4" />
+      </div>
+      <Picture
+        image={slide.image}
+        lang={langOf(site, `slides.${index}.image.alt`)}
+        priority={priority}
+        sizes="(min-width: 64rem) 560px, 90vw"
+        className="aspect-4/3 w-full max-w-80 sm:max-w-md lg:max-w-none"
+        placeholder={<Drawing name={slide.drawing} viewBox="0 0 560 420" />}
+      />
     </div>
-    <Picture
-      image={slide.image}
-      priority={priority}
-      sizes="(min-width: 64rem) 560px, 90vw"
-      className="aspect-4/3 w-full max-w-80 sm:max-w-md lg:max-w-none"
-      placeholder={<Drawing name={slide.drawing} viewBox="0 0 560 420" />}
-    />
-  </div>
-)
+  )
+}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
+import { useWords } from '../../language/use-language.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 interface HomeSectionProps {
@@ -14,6 +15,7 @@ interface HomeSectionProps {
 /** A section of the home page with a link to the full list. */
 export function HomeSection({ title, to, isPlain = false, children }: HomeSectionProps) {
   const id = useId()
+  const { viewAll } = useWords().home
   return (
     <section aria-labelledby={id} className={isPlain ? '' : 'bg-mist'}>
       <div className="page section">
@@ -22,7 +24,7 @@ export function HomeSection({ title, to, isPlain = false, children }: HomeSectio
             {title}
           </h2>
           <ButtonLink to={to} variant="secondary" aria-describedby={id}>
-            View All
+            {viewAll}
             <ArrowRight aria-hidden className="arrow size-4" />
           </ButtonLink>
         </div>

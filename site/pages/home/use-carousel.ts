@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import type { Slideshow } from './slideshow.ts'
 
-/** Starts the slideshow when the browser is idle. */
+/** Starts the slideshow near the screen, when the browser is idle. */
 export function useCarousel(region: RefObject<HTMLElement | null>) {
   const motion = useRef<Slideshow>(undefined)
   const [current, setCurrent] = useState(0)
@@ -17,7 +17,7 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
       motion.current = startSlideshow(region.current, setCurrent)
       setIsPlaying(motion.current.isPlaying())
     }
-    const cancel = whenIdle(() => void start())
+    const cancel = whenNear(region.current, () => whenIdle(() => void start()))
     return () => {
       isGone = true
       cancel()
@@ -34,6 +34,24 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
     motion.current?.go(index)
   }
   return { current, chosen, isPlaying, toggle, go }
+}
+
+/** Calls `work` once an element is near the screen. Returns a function that cancels it, or what `work` has returned. */
+function whenNear(element: Element | null, work: () => () => void): () => void {
+  let cancel: (() => void) | undefined
+  const observer = new IntersectionObserver(
+    (seen) => {
+      if (cancel || !seen.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      cancel = work()
+    },
+    { rootMargin: '50%' },
+  )
+  if (element) observer.observe(element)
+  return () => {
+    observer.disconnect()
+    cancel?.()
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { type ResourceName, resources } from '#contract/index.ts'
-import type { AnyEntity } from '#contract/resource.ts'
+import type { AnyEntity, Resource } from '#contract/resource.ts'
+import type { Writing, WritingStatus } from '#contract/writing.ts'
 import { server } from '../mock-api.ts'
 
 /** A recorded create, update or delete request. */
@@ -24,6 +25,25 @@ async function fieldsOf(request: Request): Promise<Record<string, string>> {
   return fields
 }
 
+const described = (name: ResourceName): Resource => resources[name]
+
+/** An entry as it is being written: published, unless said otherwise. */
+export const writingOf = (entry: AnyEntity, revision = '"1"', given: Partial<WritingStatus> = {}): Writing => ({
+  _id: entry._id,
+  state: 'published',
+  scheduled: [],
+  savedAt: '2026-11-20T08:00:00.000Z',
+  revision,
+  entry,
+  ...given,
+})
+
+/** Where entries of a type are changed: those with drafts are published. */
+function changePath(name: ResourceName): { method: 'post' | 'patch'; path: string } {
+  const { path, drafts } = described(name)
+  return drafts ? { method: 'post', path: `*/api/publish/${path}/:id` } : { method: 'patch', path: `*/api/${path}/:id` }
+}
+
 /**
  * Responds to calls of one kind with the given responses in order, `offline` with a network error; the last one
  * repeats.
@@ -34,25 +54,34 @@ export function mockMutation(
   ...given: readonly (Given | 'offline')[]
 ): Call[] {
   const calls: Call[] = []
-  const path = `*/api/${resources[name].path}${method === 'post' ? '' : '/:id'}`
+  const { path } = resources[name]
+  const call =
+    method === 'patch' ? changePath(name) : { method, path: `*/api/${path}${method === 'post' ? '' : '/:id'}` }
   server.use(
-    http[method](path, async ({ request }) => {
+    http[call.method](call.path, async ({ request }) => {
       const { headers } = request
       const fields = await fieldsOf(request)
       const answer = given[Math.min(calls.length, given.length - 1)] ?? 'offline'
       calls.push({ key: headers.get('idempotency-key'), tag: headers.get('if-match'), fields })
       return answer === 'offline'
         ? HttpResponse.error()
-        : HttpResponse.json(answer.body, { status: answer.status ?? 200 })
+        : HttpResponse.json(bodyOf(method, name, answer), { status: answer.status ?? 200 })
     }),
   )
   return calls
 }
 
+/** The response to a change of an entry with drafts has the entry inside. */
+const bodyOf = (method: string, name: ResourceName, { status = 200, body }: Given): JsonBodyType =>
+  method === 'patch' && described(name).drafts && status === 200
+    ? { ...writingOf({ _id: '1', ...Object(body) }) }
+    : body
+
 /** Mocks an entry for editing, with its ETag. */
-export function mockEntry(name: ResourceName, entry: AnyEntity, tag: string): void {
+export function mockEntry(name: ResourceName, entry: AnyEntity, tag: string, given?: Partial<WritingStatus>): void {
   const { path } = resources[name]
   server.use(
+    http.get(`*/api/state/${path}/:id`, () => HttpResponse.json({ ...writingOf(entry, tag, given) })),
     http.get(`*/api/${path}/${path}-id/:id`, () => HttpResponse.json({ ...entry }, { headers: { etag: tag } })),
   )
 }

@@ -106,6 +106,7 @@ export const screenSpecs: readonly ScreenSpec[] = [
     dialog: 'Delete Faq!!!',
     question: 'Are you sure to do delete faq.',
     created: 'Faq create successfully',
+    edit: { path: '/edit-faq/7', updated: 'Faq updated successfully' },
     entry: (given) => aFaq(given),
   },
 ]

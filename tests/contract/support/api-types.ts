@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a person in
-         * @description The response’s cookie is the session: HttpOnly, for 12 hours. Programs use an API key.
+         * @description The response’s cookie is the session: HttpOnly, for 12 hours. An account with a second factor also needs its `code`: without, 401 with `secondFactorRequired`. Programs use an API key.
          */
         post: operations["login"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a About
-         * @description Published at once.
+         * @description Published at once. Texts in Nepali are those in English, too, until there are others.
          */
         post: operations["createAbout"];
         delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a About
-         * @description Returns the entry as it was. Its picture is deleted unless something else shows it.
+         * @description Returns the entry as it was, and moves it to the trash, with its picture unless something else shows that.
          */
         delete: operations["removeAbout"];
         options?: never;
@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a Blog
-         * @description Published at once.
+         * @description Published at once. Texts in Nepali are those in English, too, until there are others.
          */
         post: operations["createBlog"];
         delete?: never;
@@ -236,7 +236,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a Blog
-         * @description Returns the entry as it was. Its picture is deleted unless something else shows it.
+         * @description Returns the entry as it was, and moves it to the trash, with its picture unless something else shows that.
          */
         delete: operations["removeBlog"];
         options?: never;
@@ -263,7 +263,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a Service
-         * @description Published at once.
+         * @description Published at once. Texts in Nepali are those in English, too, until there are others.
          */
         post: operations["createService"];
         delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a Service
-         * @description Returns the entry as it was. Its picture is deleted unless something else shows it.
+         * @description Returns the entry as it was, and moves it to the trash, with its picture unless something else shows that.
          */
         delete: operations["removeService"];
         options?: never;
@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a Team
-         * @description Published at once.
+         * @description Published at once. Texts in Nepali are those in English, too, until there are others.
          */
         post: operations["createTeam"];
         delete?: never;
@@ -388,7 +388,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a Team
-         * @description Returns the entry as it was. Its picture is deleted unless something else shows it.
+         * @description Returns the entry as it was, and moves it to the trash, with its picture unless something else shows that.
          */
         delete: operations["removeTeam"];
         options?: never;
@@ -415,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a Career
-         * @description Published at once.
+         * @description Published at once. Texts in Nepali are those in English, too, until there are others.
          */
         post: operations["createCareer"];
         delete?: never;
@@ -460,7 +460,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a Career
-         * @description Returns the entry as it was. Its picture is deleted unless something else shows it.
+         * @description Returns the entry as it was, and moves it to the trash, with its picture unless something else shows that.
          */
         delete: operations["removeCareer"];
         options?: never;
@@ -487,9 +487,29 @@ export interface paths {
         put?: never;
         /**
          * Creates a Faq
-         * @description Published at once.
+         * @description Published at once. Texts in Nepali are those in English, too, until there are others.
          */
         post: operations["createFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/faq-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Faq by its id
+         * @description Published entries; drafts too with `status=any`.
+         */
+        get: operations["readByIdFaq"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -504,16 +524,24 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Changes a Faq
+         * @description Changes the fields that are sent and leaves the others. PATCH and PUT do the same.
+         */
+        put: operations["updateFaqByPut"];
         post?: never;
         /**
          * Deletes a Faq
-         * @description Returns the entry as it was. Its picture is deleted unless something else shows it.
+         * @description Returns the entry as it was, and moves it to the trash, with its picture unless something else shows that.
          */
         delete: operations["removeFaq"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Changes a Faq
+         * @description Changes the fields that are sent and leaves the others. PATCH and PUT do the same.
+         */
+        patch: operations["updateFaq"];
         trace?: never;
     };
     "/contactus": {
@@ -555,7 +583,7 @@ export interface paths {
         put?: never;
         /**
          * The same with what is typed in the panel and not saved yet
-         * @description The body is the panel’s form, by field name. Nothing is stored.
+         * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
          */
         post: operations["previewUnsavedBlog"];
         delete?: never;
@@ -579,9 +607,69 @@ export interface paths {
         put?: never;
         /**
          * The same with what is typed in the panel and not saved yet
-         * @description The body is the panel’s form, by field name. Nothing is stored.
+         * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
          */
         post: operations["previewUnsavedService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which About is a draft, changed since it was published, or scheduled
+         * @description All others are published as they are.
+         */
+        get: operations["statesOfAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state/about/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a About as it is being written
+         * @description Its newest content, whether visitors see it, and what is scheduled.
+         */
+        get: operations["stateOfAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a About that visitors do not see
+         * @description What is required may be missing until it is published.
+         */
+        post: operations["draftAbout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -595,13 +683,185 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The draft that is newer than what a About shows
-         * @description Null if there is none.
-         */
-        get: operations["newerDraftOfAbout"];
+        get?: never;
         put?: never;
         post?: never;
+        /**
+         * Discards the draft of a published About
+         * @description Its newest content is then what visitors see. 404 if they see nothing.
+         */
+        delete: operations["discardDraftOfAbout"];
+        options?: never;
+        head?: never;
+        /**
+         * Saves the draft of a About
+         * @description Visitors see what they saw. The fields that are sent change, the others stay.
+         */
+        patch: operations["saveDraftOfAbout"];
+        trace?: never;
+    };
+    "/publish/about/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the newest content of a About
+         * @description With the fields that are sent; a time that was set for it is cancelled.
+         */
+        post: operations["publishAbout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unpublish/about/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a About from visitors
+         * @description Its newest content stays as a draft.
+         */
+        post: operations["unpublishAbout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/about/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publishes or unpublishes a About at a set time
+         * @description Replaces the time that was set for the same action. What is to be published has to be complete.
+         */
+        put: operations["scheduleAbout"];
+        post?: never;
+        /**
+         * Cancels what is scheduled for a About
+         * @description No failure if nothing is.
+         */
+        delete: operations["cancelScheduleOfAbout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions/about/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the last versions of a About
+         * @description At most 50, the newest first.
+         */
+        get: operations["versionsOfAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions/about/{id}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an earlier version of a About
+         * @description As it would be returned once published.
+         */
+        get: operations["versionOfAbout"];
+        put?: never;
+        /**
+         * Makes an earlier version the newest draft of a About
+         * @description Visitors see what they saw until it is published.
+         */
+        post: operations["restoreVersionOfAbout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Blog is a draft, changed since it was published, or scheduled
+         * @description All others are published as they are.
+         */
+        get: operations["statesOfBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state/blog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Blog as it is being written
+         * @description Its newest content, whether visitors see it, and what is scheduled.
+         */
+        get: operations["stateOfBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a Blog that visitors do not see
+         * @description What is required may be missing until it is published.
+         */
+        post: operations["draftBlog"];
         delete?: never;
         options?: never;
         head?: never;
@@ -615,13 +875,185 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The draft that is newer than what a Blog shows
-         * @description Null if there is none.
-         */
-        get: operations["newerDraftOfBlog"];
+        get?: never;
         put?: never;
         post?: never;
+        /**
+         * Discards the draft of a published Blog
+         * @description Its newest content is then what visitors see. 404 if they see nothing.
+         */
+        delete: operations["discardDraftOfBlog"];
+        options?: never;
+        head?: never;
+        /**
+         * Saves the draft of a Blog
+         * @description Visitors see what they saw. The fields that are sent change, the others stay.
+         */
+        patch: operations["saveDraftOfBlog"];
+        trace?: never;
+    };
+    "/publish/blog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the newest content of a Blog
+         * @description With the fields that are sent; a time that was set for it is cancelled.
+         */
+        post: operations["publishBlog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unpublish/blog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Blog from visitors
+         * @description Its newest content stays as a draft.
+         */
+        post: operations["unpublishBlog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/blog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publishes or unpublishes a Blog at a set time
+         * @description Replaces the time that was set for the same action. What is to be published has to be complete.
+         */
+        put: operations["scheduleBlog"];
+        post?: never;
+        /**
+         * Cancels what is scheduled for a Blog
+         * @description No failure if nothing is.
+         */
+        delete: operations["cancelScheduleOfBlog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions/blog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the last versions of a Blog
+         * @description At most 50, the newest first.
+         */
+        get: operations["versionsOfBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions/blog/{id}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an earlier version of a Blog
+         * @description As it would be returned once published.
+         */
+        get: operations["versionOfBlog"];
+        put?: never;
+        /**
+         * Makes an earlier version the newest draft of a Blog
+         * @description Visitors see what they saw until it is published.
+         */
+        post: operations["restoreVersionOfBlog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state/service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Service is a draft, changed since it was published, or scheduled
+         * @description All others are published as they are.
+         */
+        get: operations["statesOfService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state/service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Service as it is being written
+         * @description Its newest content, whether visitors see it, and what is scheduled.
+         */
+        get: operations["stateOfService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft/service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a Service that visitors do not see
+         * @description What is required may be missing until it is published.
+         */
+        post: operations["draftService"];
         delete?: never;
         options?: never;
         head?: never;
@@ -635,11 +1067,99 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
-         * The draft that is newer than what a Service shows
-         * @description Null if there is none.
+         * Discards the draft of a published Service
+         * @description Its newest content is then what visitors see. 404 if they see nothing.
          */
-        get: operations["newerDraftOfService"];
+        delete: operations["discardDraftOfService"];
+        options?: never;
+        head?: never;
+        /**
+         * Saves the draft of a Service
+         * @description Visitors see what they saw. The fields that are sent change, the others stay.
+         */
+        patch: operations["saveDraftOfService"];
+        trace?: never;
+    };
+    "/publish/service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the newest content of a Service
+         * @description With the fields that are sent; a time that was set for it is cancelled.
+         */
+        post: operations["publishService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unpublish/service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Service from visitors
+         * @description Its newest content stays as a draft.
+         */
+        post: operations["unpublishService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publishes or unpublishes a Service at a set time
+         * @description Replaces the time that was set for the same action. What is to be published has to be complete.
+         */
+        put: operations["scheduleService"];
+        post?: never;
+        /**
+         * Cancels what is scheduled for a Service
+         * @description No failure if nothing is.
+         */
+        delete: operations["cancelScheduleOfService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions/service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the last versions of a Service
+         * @description At most 50, the newest first.
+         */
+        get: operations["versionsOfService"];
         put?: never;
         post?: never;
         delete?: never;
@@ -648,7 +1168,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/draft/team/{id}": {
+    "/versions/service/{id}/{version}": {
         parameters: {
             query?: never;
             header?: never;
@@ -656,12 +1176,76 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The draft that is newer than what a Team shows
-         * @description Null if there is none.
+         * Reads an earlier version of a Service
+         * @description As it would be returned once published.
          */
-        get: operations["newerDraftOfTeam"];
+        get: operations["versionOfService"];
+        put?: never;
+        /**
+         * Makes an earlier version the newest draft of a Service
+         * @description Visitors see what they saw until it is published.
+         */
+        post: operations["restoreVersionOfService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state/career": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Career is a draft, changed since it was published, or scheduled
+         * @description All others are published as they are.
+         */
+        get: operations["statesOfCareer"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state/career/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Career as it is being written
+         * @description Its newest content, whether visitors see it, and what is scheduled.
+         */
+        get: operations["stateOfCareer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft/career": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a Career that visitors do not see
+         * @description What is required may be missing until it is published.
+         */
+        post: operations["draftCareer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -675,13 +1259,953 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The draft that is newer than what a Career shows
-         * @description Null if there is none.
-         */
-        get: operations["newerDraftOfCareer"];
+        get?: never;
         put?: never;
         post?: never;
+        /**
+         * Discards the draft of a published Career
+         * @description Its newest content is then what visitors see. 404 if they see nothing.
+         */
+        delete: operations["discardDraftOfCareer"];
+        options?: never;
+        head?: never;
+        /**
+         * Saves the draft of a Career
+         * @description Visitors see what they saw. The fields that are sent change, the others stay.
+         */
+        patch: operations["saveDraftOfCareer"];
+        trace?: never;
+    };
+    "/publish/career/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the newest content of a Career
+         * @description With the fields that are sent; a time that was set for it is cancelled.
+         */
+        post: operations["publishCareer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unpublish/career/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Career from visitors
+         * @description Its newest content stays as a draft.
+         */
+        post: operations["unpublishCareer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/career/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publishes or unpublishes a Career at a set time
+         * @description Replaces the time that was set for the same action. What is to be published has to be complete.
+         */
+        put: operations["scheduleCareer"];
+        post?: never;
+        /**
+         * Cancels what is scheduled for a Career
+         * @description No failure if nothing is.
+         */
+        delete: operations["cancelScheduleOfCareer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions/career/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the last versions of a Career
+         * @description At most 50, the newest first.
+         */
+        get: operations["versionsOfCareer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions/career/{id}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an earlier version of a Career
+         * @description As it would be returned once published.
+         */
+        get: operations["versionOfCareer"];
+        put?: never;
+        /**
+         * Makes an earlier version the newest draft of a Career
+         * @description Visitors see what they saw until it is published.
+         */
+        post: operations["restoreVersionOfCareer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a About in the order that visitors see
+         * @description Behind another one, or to the front.
+         */
+        post: operations["orderAbout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a Service in the order that visitors see
+         * @description Behind another one, or to the front.
+         */
+        post: operations["orderService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a Team in the order that visitors see
+         * @description Behind another one, or to the front.
+         */
+        post: operations["orderTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/career": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a Career in the order that visitors see
+         * @description Behind another one, or to the front.
+         */
+        post: operations["orderCareer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a Faq in the order that visitors see
+         * @description Behind another one, or to the front.
+         */
+        post: operations["orderFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which About is not there, or not whole, in a language
+         * @description All others are whole in it. In English all are.
+         */
+        get: operations["untranslatedAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Blog is not there, or not whole, in a language
+         * @description All others are whole in it. In English all are.
+         */
+        get: operations["untranslatedBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Service is not there, or not whole, in a language
+         * @description All others are whole in it. In English all are.
+         */
+        get: operations["untranslatedService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Team is not there, or not whole, in a language
+         * @description All others are whole in it. In English all are.
+         */
+        get: operations["untranslatedTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/career": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Career is not there, or not whole, in a language
+         * @description All others are whole in it. In English all are.
+         */
+        get: operations["untranslatedCareer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Faq is not there, or not whole, in a language
+         * @description All others are whole in it. In English all are.
+         */
+        get: operations["untranslatedFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what is in the trash
+         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         */
+        get: operations["trash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each About in the trash
+         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         */
+        get: operations["trashOfAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/about/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a About out of the trash
+         * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
+         */
+        post: operations["restoreAbout"];
+        /**
+         * Deletes a About in the trash for good
+         * @description With its versions. A picture that belongs to something that can be restored stays: 409.
+         */
+        delete: operations["deleteForGoodAbout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Blog in the trash
+         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         */
+        get: operations["trashOfBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/blog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Blog out of the trash
+         * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
+         */
+        post: operations["restoreBlog"];
+        /**
+         * Deletes a Blog in the trash for good
+         * @description With its versions. A picture that belongs to something that can be restored stays: 409.
+         */
+        delete: operations["deleteForGoodBlog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Service in the trash
+         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         */
+        get: operations["trashOfService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Service out of the trash
+         * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
+         */
+        post: operations["restoreService"];
+        /**
+         * Deletes a Service in the trash for good
+         * @description With its versions. A picture that belongs to something that can be restored stays: 409.
+         */
+        delete: operations["deleteForGoodService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Team in the trash
+         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         */
+        get: operations["trashOfTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Team out of the trash
+         * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
+         */
+        post: operations["restoreTeam"];
+        /**
+         * Deletes a Team in the trash for good
+         * @description With its versions. A picture that belongs to something that can be restored stays: 409.
+         */
+        delete: operations["deleteForGoodTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/career": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Career in the trash
+         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         */
+        get: operations["trashOfCareer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/career/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Career out of the trash
+         * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
+         */
+        post: operations["restoreCareer"];
+        /**
+         * Deletes a Career in the trash for good
+         * @description With its versions. A picture that belongs to something that can be restored stays: 409.
+         */
+        delete: operations["deleteForGoodCareer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Faq in the trash
+         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         */
+        get: operations["trashOfFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/faq/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Faq out of the trash
+         * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
+         */
+        post: operations["restoreFaq"];
+        /**
+         * Deletes a Faq in the trash for good
+         * @description With its versions. A picture that belongs to something that can be restored stays: 409.
+         */
+        delete: operations["deleteForGoodFaq"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/contactus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Inquiry in the trash
+         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         */
+        get: operations["trashOfInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/contactus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Inquiry out of the trash
+         * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
+         */
+        post: operations["restoreInquiry"];
+        /**
+         * Deletes a Inquiry in the trash for good
+         * @description With its versions. A picture that belongs to something that can be restored stays: 409.
+         */
+        delete: operations["deleteForGoodInquiry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Picture in the trash
+         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         */
+        get: operations["trashOfPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Picture out of the trash
+         * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
+         */
+        post: operations["restorePicture"];
+        /**
+         * Deletes a Picture in the trash for good
+         * @description With its versions. A picture that belongs to something that can be restored stays: 409.
+         */
+        delete: operations["deleteForGoodPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the library of pictures
+         * @description The newest first, in pages. What is in the trash is not among them.
+         */
+        get: operations["listPictures"];
+        put?: never;
+        /**
+         * Adds a picture to the library
+         * @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB. Entries name it by `imageId`.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a picture with all that shows it
+         * @description Entries, their newest drafts and settings; what is in the trash is left out.
+         */
+        get: operations["readPicture"];
+        put?: never;
+        post?: never;
+        /**
+         * Moves a picture to the trash
+         * @description Returns it as it was. 409 as long as anything shows it.
+         */
+        delete: operations["deletePicture"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes alternative texts and the focal point of a picture, or crops it
+         * @description Wherever it is shown. What is not sent stays. The focal point is one of the picture before it is cropped, and cropping is for good.
+         */
+        patch: operations["changePicture"];
+        trace?: never;
+    };
+    "/library/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the file of a picture
+         * @description Whatever shows the picture shows the new one, under new addresses. Alternative texts stay.
+         */
+        put: operations["replacePicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/answer-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By when an inquiry that is sent now is answered
+         * @description By the working hours and holidays of the settings; null if the office does not open.
+         */
+        get: operations["answerTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The state of each inquiry
+         * @description In the order of the inquiries, the newest first; what visitors wrote is in the list of inquiries.
+         */
+        get: operations["listDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many inquiries are new, and how many overdue
+         * @description Overdue are those whose promised time is over and that are new or open.
+         */
+        get: operations["countDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the desk can do on this site
+         * @description Whether it sends replies, the templates for them, and how long inquiries are kept.
+         */
+        get: operations["deskOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All that is kept about whoever sent inquiries from an e-mail address
+         * @description Inquiries with their threads, mails that wait, and what the audit trail says.
+         */
+        post: operations["readPersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/person/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes it for good
+         * @description The audit trail stays; it names inquiries by their ids.
+         */
+        post: operations["erasePersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An inquiry with all that was done about it
+         * @description The oldest event first.
+         */
+        get: operations["readDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the status of an inquiry, takes it, or adds a note
+         * @description What the visitor wrote is never changed. A new inquiry that is taken is open.
+         */
+        patch: operations["changeDesk"];
+        trace?: never;
+    };
+    "/desk/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a reply to whoever sent an inquiry
+         * @description The inquiry is answered then. 400 without a mail server.
+         */
+        post: operations["replyToInquiry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -708,7 +2232,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-keys": {
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The firm’s settings in all languages
+         * @description Texts that are localized, and lists of words, by language.
+         */
+        get: operations["readSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes some of the firm’s settings
+         * @description What is not sent stays, also in each language. Lists are sent whole; a row keeps what was not sent of it by its `_id`, in any place. Errors name fields by their paths: `slides.0.title.en`.
+         */
+        patch: operations["changeSettings"];
+        trace?: never;
+    };
+    "/preview/settings": {
         parameters: {
             query?: never;
             header?: never;
@@ -718,10 +2266,402 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+         * What the site would show with other settings
+         * @description Takes what a change takes, and saves nothing.
+         */
+        post: operations["previewSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap/{part}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the sitemap lists: published entries with a page of their own
+         * @description In parts of 10,000, numbered from 1; 404 for others.
+         */
+        get: operations["sitemap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own API keys
+         * @description The newest first, without the keys themselves.
+         */
+        get: operations["ownApiKeys"];
+        put?: never;
+        /**
          * Makes an API key for whoever is signed in
          * @description At most ten each, with at most the rights of their owner, whose password is needed. Not with an API key.
          */
         post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description For an API key its owner, with the rights of the key.
+         */
+        get: operations["readAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the own name, e-mail or language
+         * @description Fields that are not sent stay. Wrong passwords count as attempts to sign in.
+         */
+        patch: operations["changeAccount"];
+        trace?: never;
+    };
+    "/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the own password
+         * @description Ends all other sessions and all API keys of the account.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one is signed in
+         * @description The last used first.
+         */
+        get: operations["ownSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Ends all own sessions but the one that asks
+         * @description Returns those that ended.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends one of the own sessions
+         * @description Returns it as it was.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends one of the own API keys
+         * @description Returns it as it was.
+         */
+        delete: operations["endApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own second factor
+         * @description Whether it is on, and how many recovery codes are left.
+         */
+        get: operations["secondFactor"];
+        put?: never;
+        /**
+         * Makes the secret of a second factor
+         * @description Without effect until a first code has confirmed it, within an hour.
+         */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the second factor on by a first code
+         * @description Ends all other sessions. The recovery codes are shown in this response only.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a new set of recovery codes
+         * @description It replaces the old one, and is shown in this response only.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the second factor off
+         * @description Ends all other sessions.
+         */
+        post: operations["turnSecondFactorOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether everybody must have a second factor
+         * @description A setting of administrators.
+         */
+        get: operations["signInPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Asks a second factor of everybody, or no longer
+         * @description Only whoever has one asks it of others. Who has none is refused all but setting one up (403).
+         */
+        patch: operations["setSignInPolicy"];
+        trace?: never;
+    };
+    "/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody who may sign in or is invited
+         * @description By name.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        /**
+         * Invites a colleague
+         * @description Makes an account without a password and a link, valid for a week, with which they choose one.
+         */
+        post: operations["invitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes the account of somebody else
+         * @description Ends their sessions, API keys and links. Returns the account as it was.
+         */
+        delete: operations["removePerson"];
+        options?: never;
+        head?: never;
+        /**
+         * Gives somebody else another role
+         * @description Not the own one: so one administrator is always left.
+         */
+        patch: operations["changeRole"];
+        trace?: never;
+    };
+    "/people/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a link with which somebody else chooses a password
+         * @description For an hour; for somebody who is invited, a week. Earlier links end.
+         */
+        post: operations["makePasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes the second factor of somebody else away
+         * @description For a lost phone. Ends their sessions; their password signs them in.
+         */
+        delete: operations["resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this site mails links to a new password
+         * @description Without a mail server an administrator makes them.
+         */
+        get: operations["passwordResetByMail"];
+        put?: never;
+        /**
+         * Mails a link to a new password
+         * @description The same response whether or not there is such an account.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a password with the token of a link
+         * @description Works once, for an hour; for an invitation, a week. Opens no session.
+         */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -799,6 +2739,8 @@ export interface components {
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+            fellBack?: string[];
         };
         Blog: {
             _id: string;
@@ -808,6 +2750,8 @@ export interface components {
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+            fellBack?: string[];
             seo?: components["schemas"]["Seo"];
         };
         Service: {
@@ -818,6 +2762,8 @@ export interface components {
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+            fellBack?: string[];
             seo?: components["schemas"]["Seo"];
         };
         Team: {
@@ -825,6 +2771,8 @@ export interface components {
             name: string;
             post: string;
             image: components["schemas"]["Image"] | null;
+            /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+            fellBack?: string[];
         };
         Career: {
             _id: string;
@@ -834,12 +2782,16 @@ export interface components {
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+            fellBack?: string[];
             seo?: components["schemas"]["Seo"];
         };
         Faq: {
             _id: string;
             title: string;
             description: string;
+            /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+            fellBack?: string[];
         };
         Inquiry: {
             _id: string;
@@ -849,6 +2801,8 @@ export interface components {
             message: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+            fellBack?: string[];
         };
         Image: {
             /** @description A path on this server that loads as it stands. */
@@ -929,21 +2883,119 @@ export interface components {
                 text: string;
                 drawing: string;
             }[];
+            logo: components["schemas"]["Image"] | null;
+            introductions: {
+                services: string;
+                blog: string;
+                team: string;
+                priceTitle: string;
+                price: string;
+                career: string;
+                contact: string;
+            };
             seo: {
                 title: string;
                 description: string;
                 image: components["schemas"]["Image"] | null;
             };
+            /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+            fellBack?: string[];
         };
-        NewerDraft: {
-            href: string;
-            /** Format: date-time */
-            savedAt: string;
+        SitemapPart: {
+            /** @description How many parts there are. */
+            parts: number;
+            entries: {
+                /** @enum {unknown} */
+                type: "service" | "blog";
+                slug: string;
+                /** Format: date-time */
+                updatedAt: string;
+            }[];
         };
         Person: {
             _id: string;
             name: string;
             email: string;
+        };
+        Account: {
+            _id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            role: "administrator" | "editor";
+        };
+        OwnAccount: {
+            _id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            role: "administrator" | "editor";
+            /**
+             * @description Of the staff’s screens.
+             * @enum {string}
+             */
+            language: "en" | "ne";
+            /** @enum {string} */
+            secondFactor: "on" | "off" | "required";
+        };
+        Colleague: {
+            _id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            role: "administrator" | "editor";
+            /** @description Whether they have yet to choose a password. */
+            invited: boolean;
+            /**
+             * Format: date-time
+             * @description When one of their sessions was last used.
+             */
+            usedAt: string | null;
+            /** @description Whether they sign in with a code beside their password. */
+            secondFactor: boolean;
+        };
+        Invited: {
+            _id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            role: "administrator" | "editor";
+            /** @description Whether they have yet to choose a password. */
+            invited: boolean;
+            /**
+             * Format: date-time
+             * @description When one of their sessions was last used.
+             */
+            usedAt: string | null;
+            /** @description Whether they sign in with a code beside their password. */
+            secondFactor: boolean;
+            /** @description Null if it was mailed. In this response only. */
+            link: string | null;
+        };
+        PasswordLink: {
+            /** @description Null if it was mailed. In this response only. */
+            link: string | null;
+        };
+        OwnSession: {
+            _id: string;
+            device: string;
+            address: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            usedAt: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+        };
+        OwnApiKey: {
+            _id: string;
+            name: string;
+            /** @enum {string} */
+            role: "administrator" | "editor";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            usedAt: string | null;
         };
         ApiKey: {
             id: string;
@@ -960,11 +3012,910 @@ export interface components {
                 message: string;
             }[];
         };
+        /** @description Visitors see nothing of a draft; of what is changed they see what was published last. */
+        EntryState: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+        };
+        Untranslated: {
+            _id: string;
+            /** @enum {string} */
+            state: "none" | "partly";
+            /** @description The fields that are English. */
+            fellBack: string[];
+        };
+        Version: {
+            _id: string;
+            /** Format: date-time */
+            savedAt: string;
+            isPublished: boolean;
+            title: string;
+        };
+        AboutWriting: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+            revision: string;
+            entry: components["schemas"]["About"];
+        };
+        BlogWriting: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+            revision: string;
+            entry: components["schemas"]["Blog"];
+        };
+        ServiceWriting: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+            revision: string;
+            entry: components["schemas"]["Service"];
+        };
+        CareerWriting: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+            revision: string;
+            entry: components["schemas"]["Career"];
+        };
+        DeskRow: {
+            _id: string;
+            /** @enum {string} */
+            status: "new" | "open" | "waiting" | "answered" | "spam";
+            takenBy: {
+                _id: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description By when an answer was promised.
+             */
+            answerBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it will be deleted; null while that is not near.
+             */
+            removeAt: string | null;
+            /**
+             * @description Of the page that it was sent from, which replies are in.
+             * @enum {string}
+             */
+            language: "en" | "ne";
+        };
+        /** @description The text is the new status, the note, the reply, or the name of somebody else who was given it. */
+        DeskEvent: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            who: string;
+            /** @enum {string} */
+            kind: "status" | "taken" | "released" | "note" | "reply";
+            text: string;
+        };
+        DeskInquiry: {
+            _id: string;
+            /** @enum {string} */
+            status: "new" | "open" | "waiting" | "answered" | "spam";
+            takenBy: {
+                _id: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description By when an answer was promised.
+             */
+            answerBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it will be deleted; null while that is not near.
+             */
+            removeAt: string | null;
+            /**
+             * @description Of the page that it was sent from, which replies are in.
+             * @enum {string}
+             */
+            language: "en" | "ne";
+            inquiry: components["schemas"]["Inquiry"];
+            thread: components["schemas"]["DeskEvent"][];
+        };
+        DeskOptions: {
+            sendsMail: boolean;
+            templates: {
+                name: string;
+                text: string;
+            }[];
+            keepMonths: number | null;
+        };
+        PersonalData: {
+            email: string;
+            inquiries: components["schemas"]["DeskInquiry"][];
+            mails: {
+                task: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            audit: {
+                /** Format: date-time */
+                at: string;
+                who: string;
+                action: string;
+            }[];
+        };
+        /** @description `next` is `after` of the next page; null on the last one. */
+        TrashPage: {
+            entries: {
+                _id: string;
+                /** @enum {string} */
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry" | "media";
+                title: string;
+                /** Format: date-time */
+                deletedAt: string;
+                deletedBy: string | null;
+                /** Format: date-time */
+                expiresAt: string;
+            }[];
+            next: string | null;
+        };
+        Restored: {
+            _id: string;
+            /** @enum {string} */
+            type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry" | "media";
+            title: string;
+        };
+        Picture: {
+            _id: string;
+            /** @description How the file was called when it was uploaded. */
+            name: string;
+            image: components["schemas"]["Image"];
+            alt: {
+                en: string;
+                ne: string;
+            };
+            bytes: number;
+            /** Format: date-time */
+            uploadedAt: string;
+            /** @description For `If-Match`. */
+            revision: string;
+        };
+        UsedPicture: {
+            _id: string;
+            /** @description How the file was called when it was uploaded. */
+            name: string;
+            image: components["schemas"]["Image"];
+            alt: {
+                en: string;
+                ne: string;
+            };
+            bytes: number;
+            /** Format: date-time */
+            uploadedAt: string;
+            /** @description For `If-Match`. */
+            revision: string;
+            uses: {
+                /** @description Null for settings. */
+                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry") | null;
+                _id: string;
+                title: string;
+            }[];
+        };
+        PicturePage: {
+            pictures: components["schemas"]["Picture"][];
+            /** @description Of all pages. */
+            total: number;
+        };
+        /** @description `required`: everybody must have one, and this account has none yet. */
+        SecondFactor: {
+            /** @enum {string} */
+            state: "on" | "off" | "required";
+            recoveryCodesLeft: number;
+        };
+        NewSecondFactor: {
+            /** @description Base32; shown in this response only. */
+            secret: string;
+            /** @description The `otpauth:` address that apps read. */
+            uri: string;
+            /** @description The address as a QR code: a square of so many modules, and the dark ones as the path of an SVG. */
+            qr: {
+                size: number;
+                path: string;
+            };
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        SignInPolicy: {
+            secondFactorRequired: boolean;
+        };
+        Settings: {
+            /** @description The `ETag`, for `If-Match`. */
+            revision: string;
+            /** @description The firm’s own; empty where it has none. */
+            values: {
+                firmName: {
+                    en: string;
+                    ne: string;
+                };
+                /** @description For narrow places: header, titles. */
+                shortName: {
+                    en: string;
+                    ne: string;
+                };
+                /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
+                logo: string | null;
+                tagline: {
+                    en: string;
+                    ne: string;
+                };
+                topBarText: {
+                    en: string;
+                    ne: string;
+                };
+                copyrightYear: number | null;
+                contact: {
+                    location: {
+                        en: string;
+                        ne: string;
+                    };
+                    email: string;
+                    phone: string;
+                    /** @description Where a resume goes while no job is open. */
+                    careersEmail: string;
+                    /** @description Of the mark on the map. */
+                    latitude: number | null;
+                    /** @description Of the mark on the map. */
+                    longitude: number | null;
+                    /** @description The link below the map. Left empty, OpenStreetMap at the position above. */
+                    mapLinkUrl: string;
+                };
+                /** @description As visitors read them. */
+                workingHours: {
+                    en: string;
+                    ne: string;
+                };
+                /** @description By these the time of a promised answer is reckoned. */
+                openingHours: {
+                    _id: string;
+                    day: ("0" | "1" | "2" | "3" | "4" | "5" | "6") | null;
+                    /** @description As 09:30 */
+                    from: string;
+                    /** @description As 09:30 */
+                    to: string;
+                }[];
+                /** @description Days on which nobody answers. */
+                holidays: {
+                    _id: string;
+                    name: string;
+                    from: string | null;
+                    /** @description Its last day, if it is longer than one. */
+                    until: string | null;
+                }[];
+                /** @description Working hours. Visitors are told the time by which they have an answer, and the desk counts to it. */
+                answerWithin: number | null;
+                productLink: {
+                    label: {
+                        en: string;
+                        ne: string;
+                    };
+                    url: string;
+                };
+                sisterProductLink: {
+                    label: {
+                        en: string;
+                        ne: string;
+                    };
+                    url: string;
+                };
+                designerCredit: {
+                    label: {
+                        en: string;
+                        ne: string;
+                    };
+                    url: string;
+                };
+                socialLinks: {
+                    _id: string;
+                    label: {
+                        en: string;
+                        ne: string;
+                    };
+                    url: string;
+                }[];
+                slides: {
+                    _id: string;
+                    title: {
+                        en: string;
+                        ne: string;
+                    };
+                    subtitle: {
+                        en: string;
+                        ne: string;
+                    };
+                    drawing: ("ridge-chart" | "terraces" | "stamped-return" | "ledger" | "bridge" | "coin-steps" | "prayer-flags" | "lamp") | null;
+                    /** @description Shown instead of the drawing. */
+                    image: string | null;
+                }[];
+                statistics: {
+                    _id: string;
+                    value: string;
+                    label: {
+                        en: string;
+                        ne: string;
+                    };
+                }[];
+                featureCards: {
+                    _id: string;
+                    title: {
+                        en: string;
+                        ne: string;
+                    };
+                    text: {
+                        en: string;
+                        ne: string;
+                    };
+                    drawing: ("client-focus" | "problem-solving" | "analytical-approach") | null;
+                }[];
+                plans: {
+                    _id: string;
+                    name: {
+                        en: string;
+                        ne: string;
+                    };
+                    /** @description Nepali rupees. */
+                    price: number | null;
+                    /** @description What stands beside the price. */
+                    period: {
+                        en: string;
+                        ne: string;
+                    };
+                    /** @description One a line. */
+                    features: {
+                        en: string;
+                        ne: string;
+                    };
+                }[];
+                /** @description Without any, those that came with the site. */
+                tags: {
+                    en: string[];
+                    ne: string[];
+                };
+                introductions: {
+                    about: {
+                        en: string;
+                        ne: string;
+                    };
+                    services: {
+                        en: string;
+                        ne: string;
+                    };
+                    blog: {
+                        en: string;
+                        ne: string;
+                    };
+                    team: {
+                        en: string;
+                        ne: string;
+                    };
+                    priceTitle: {
+                        en: string;
+                        ne: string;
+                    };
+                    price: {
+                        en: string;
+                        ne: string;
+                    };
+                    career: {
+                        en: string;
+                        ne: string;
+                    };
+                    contact: {
+                        en: string;
+                        ne: string;
+                    };
+                };
+                seo: {
+                    title: {
+                        en: string;
+                        ne: string;
+                    };
+                    /** @description Where a page has none of its own. */
+                    description: {
+                        en: string;
+                        ne: string;
+                    };
+                    /** @description For shared links of pages without a picture of their own; 1200 by 630 pixels are best. */
+                    image: string | null;
+                };
+                replyTemplates: {
+                    _id: string;
+                    name: string;
+                    /** @description {name} becomes the visitor’s name. */
+                    text: string;
+                }[];
+                /** @description Months after the last thing that was done about one; then it is deleted for good, which the desk says two weeks before. Left empty, for ever. */
+                keepInquiries: number | null;
+            };
+            /** @description What is shown where it has none. */
+            defaults: {
+                firmName: {
+                    en: string;
+                    ne: string;
+                };
+                /** @description For narrow places: header, titles. */
+                shortName: {
+                    en: string;
+                    ne: string;
+                };
+                /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
+                logo: string | null;
+                tagline: {
+                    en: string;
+                    ne: string;
+                };
+                topBarText: {
+                    en: string;
+                    ne: string;
+                };
+                copyrightYear: number | null;
+                contact: {
+                    location: {
+                        en: string;
+                        ne: string;
+                    };
+                    email: string;
+                    phone: string;
+                    /** @description Where a resume goes while no job is open. */
+                    careersEmail: string;
+                    /** @description Of the mark on the map. */
+                    latitude: number | null;
+                    /** @description Of the mark on the map. */
+                    longitude: number | null;
+                    /** @description The link below the map. Left empty, OpenStreetMap at the position above. */
+                    mapLinkUrl: string;
+                };
+                /** @description As visitors read them. */
+                workingHours: {
+                    en: string;
+                    ne: string;
+                };
+                /** @description By these the time of a promised answer is reckoned. */
+                openingHours: {
+                    _id: string;
+                    day: ("0" | "1" | "2" | "3" | "4" | "5" | "6") | null;
+                    /** @description As 09:30 */
+                    from: string;
+                    /** @description As 09:30 */
+                    to: string;
+                }[];
+                /** @description Days on which nobody answers. */
+                holidays: {
+                    _id: string;
+                    name: string;
+                    from: string | null;
+                    /** @description Its last day, if it is longer than one. */
+                    until: string | null;
+                }[];
+                /** @description Working hours. Visitors are told the time by which they have an answer, and the desk counts to it. */
+                answerWithin: number | null;
+                productLink: {
+                    label: {
+                        en: string;
+                        ne: string;
+                    };
+                    url: string;
+                };
+                sisterProductLink: {
+                    label: {
+                        en: string;
+                        ne: string;
+                    };
+                    url: string;
+                };
+                designerCredit: {
+                    label: {
+                        en: string;
+                        ne: string;
+                    };
+                    url: string;
+                };
+                socialLinks: {
+                    _id: string;
+                    label: {
+                        en: string;
+                        ne: string;
+                    };
+                    url: string;
+                }[];
+                slides: {
+                    _id: string;
+                    title: {
+                        en: string;
+                        ne: string;
+                    };
+                    subtitle: {
+                        en: string;
+                        ne: string;
+                    };
+                    drawing: ("ridge-chart" | "terraces" | "stamped-return" | "ledger" | "bridge" | "coin-steps" | "prayer-flags" | "lamp") | null;
+                    /** @description Shown instead of the drawing. */
+                    image: string | null;
+                }[];
+                statistics: {
+                    _id: string;
+                    value: string;
+                    label: {
+                        en: string;
+                        ne: string;
+                    };
+                }[];
+                featureCards: {
+                    _id: string;
+                    title: {
+                        en: string;
+                        ne: string;
+                    };
+                    text: {
+                        en: string;
+                        ne: string;
+                    };
+                    drawing: ("client-focus" | "problem-solving" | "analytical-approach") | null;
+                }[];
+                plans: {
+                    _id: string;
+                    name: {
+                        en: string;
+                        ne: string;
+                    };
+                    /** @description Nepali rupees. */
+                    price: number | null;
+                    /** @description What stands beside the price. */
+                    period: {
+                        en: string;
+                        ne: string;
+                    };
+                    /** @description One a line. */
+                    features: {
+                        en: string;
+                        ne: string;
+                    };
+                }[];
+                /** @description Without any, those that came with the site. */
+                tags: {
+                    en: string[];
+                    ne: string[];
+                };
+                introductions: {
+                    about: {
+                        en: string;
+                        ne: string;
+                    };
+                    services: {
+                        en: string;
+                        ne: string;
+                    };
+                    blog: {
+                        en: string;
+                        ne: string;
+                    };
+                    team: {
+                        en: string;
+                        ne: string;
+                    };
+                    priceTitle: {
+                        en: string;
+                        ne: string;
+                    };
+                    price: {
+                        en: string;
+                        ne: string;
+                    };
+                    career: {
+                        en: string;
+                        ne: string;
+                    };
+                    contact: {
+                        en: string;
+                        ne: string;
+                    };
+                };
+                seo: {
+                    title: {
+                        en: string;
+                        ne: string;
+                    };
+                    /** @description Where a page has none of its own. */
+                    description: {
+                        en: string;
+                        ne: string;
+                    };
+                    /** @description For shared links of pages without a picture of their own; 1200 by 630 pixels are best. */
+                    image: string | null;
+                };
+                replyTemplates: {
+                    _id: string;
+                    name: string;
+                    /** @description {name} becomes the visitor’s name. */
+                    text: string;
+                }[];
+                /** @description Months after the last thing that was done about one; then it is deleted for good, which the desk says two weeks before. Left empty, for ever. */
+                keepInquiries: number | null;
+            };
+            /** @description By their ids. */
+            pictures: {
+                [key: string]: components["schemas"]["Image"];
+            };
+        };
+        SettingsChange: {
+            firmName?: {
+                en?: string;
+                ne?: string;
+            };
+            /** @description For narrow places: header, titles. */
+            shortName?: {
+                en?: string;
+                ne?: string;
+            };
+            /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
+            logo?: string | null;
+            tagline?: {
+                en?: string;
+                ne?: string;
+            };
+            topBarText?: {
+                en?: string;
+                ne?: string;
+            };
+            copyrightYear?: number | null | "";
+            contact?: {
+                location?: {
+                    en?: string;
+                    ne?: string;
+                };
+                /** Format: email */
+                email?: string;
+                phone?: string;
+                /**
+                 * Format: email
+                 * @description Where a resume goes while no job is open.
+                 */
+                careersEmail?: string;
+                /** @description Of the mark on the map. */
+                latitude?: number | null | "";
+                /** @description Of the mark on the map. */
+                longitude?: number | null | "";
+                /** @description The link below the map. Left empty, OpenStreetMap at the position above. */
+                mapLinkUrl?: string;
+            };
+            /** @description As visitors read them. */
+            workingHours?: {
+                en?: string;
+                ne?: string;
+            };
+            /** @description By these the time of a promised answer is reckoned. */
+            openingHours?: {
+                _id?: string;
+                /** @enum {string} */
+                day?: "0" | "1" | "2" | "3" | "4" | "5" | "6";
+                /** @description As 09:30 */
+                from?: string;
+                /** @description As 09:30 */
+                to?: string;
+            }[];
+            /** @description Days on which nobody answers. */
+            holidays?: {
+                _id?: string;
+                name?: string;
+                /** Format: date */
+                from?: string;
+                /** @description Its last day, if it is longer than one. */
+                until?: string | null | "";
+            }[];
+            /** @description Working hours. Visitors are told the time by which they have an answer, and the desk counts to it. */
+            answerWithin?: number | null | "";
+            productLink?: {
+                label?: {
+                    en?: string;
+                    ne?: string;
+                };
+                url?: string;
+            };
+            sisterProductLink?: {
+                label?: {
+                    en?: string;
+                    ne?: string;
+                };
+                url?: string;
+            };
+            designerCredit?: {
+                label?: {
+                    en?: string;
+                    ne?: string;
+                };
+                url?: string;
+            };
+            socialLinks?: {
+                _id?: string;
+                label?: {
+                    en?: string;
+                    ne?: string;
+                };
+                url?: string;
+            }[];
+            slides?: {
+                _id?: string;
+                title?: {
+                    en?: string;
+                    ne?: string;
+                };
+                subtitle?: {
+                    en?: string;
+                    ne?: string;
+                };
+                /** @enum {string} */
+                drawing?: "ridge-chart" | "terraces" | "stamped-return" | "ledger" | "bridge" | "coin-steps" | "prayer-flags" | "lamp";
+                /** @description Shown instead of the drawing. */
+                image?: string | null;
+            }[];
+            statistics?: {
+                _id?: string;
+                value?: string;
+                label?: {
+                    en?: string;
+                    ne?: string;
+                };
+            }[];
+            featureCards?: {
+                _id?: string;
+                title?: {
+                    en?: string;
+                    ne?: string;
+                };
+                text?: {
+                    en?: string;
+                    ne?: string;
+                };
+                /** @enum {string} */
+                drawing?: "client-focus" | "problem-solving" | "analytical-approach";
+            }[];
+            plans?: {
+                _id?: string;
+                name?: {
+                    en?: string;
+                    ne?: string;
+                };
+                /** @description Nepali rupees. */
+                price?: number;
+                /** @description What stands beside the price. */
+                period?: {
+                    en?: string;
+                    ne?: string;
+                };
+                /** @description One a line. */
+                features?: {
+                    en?: string;
+                    ne?: string;
+                };
+            }[];
+            /** @description Without any, those that came with the site. */
+            tags?: {
+                en?: string[];
+                ne?: string[];
+            };
+            introductions?: {
+                about?: {
+                    en?: string;
+                    ne?: string;
+                };
+                services?: {
+                    en?: string;
+                    ne?: string;
+                };
+                blog?: {
+                    en?: string;
+                    ne?: string;
+                };
+                team?: {
+                    en?: string;
+                    ne?: string;
+                };
+                priceTitle?: {
+                    en?: string;
+                    ne?: string;
+                };
+                price?: {
+                    en?: string;
+                    ne?: string;
+                };
+                career?: {
+                    en?: string;
+                    ne?: string;
+                };
+                contact?: {
+                    en?: string;
+                    ne?: string;
+                };
+            };
+            seo?: {
+                title?: {
+                    en?: string;
+                    ne?: string;
+                };
+                /** @description Where a page has none of its own. */
+                description?: {
+                    en?: string;
+                    ne?: string;
+                };
+                /** @description For shared links of pages without a picture of their own; 1200 by 630 pixels are best. */
+                image?: string | null;
+            };
+            replyTemplates?: {
+                _id?: string;
+                name?: string;
+                /** @description {name} becomes the visitor’s name. */
+                text?: string;
+            }[];
+            /** @description Months after the last thing that was done about one; then it is deleted for good, which the desk says two weeks before. Left empty, for ever. */
+            keepInquiries?: number | null | "";
+        };
     };
     responses: {
         /** @description The path, the query or the body breaks a rule; `errors` names the fields */
         BadRequest: {
             headers: {
+                "X-Message-Code": components["headers"]["X-Message-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -974,6 +3925,7 @@ export interface components {
         /** @description Not signed in, or wrongly: Please login first */
         NotSignedIn: {
             headers: {
+                "X-Message-Code": components["headers"]["X-Message-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -983,6 +3935,7 @@ export interface components {
         /** @description Not allowed to whoever is signed in, or from another site’s page */
         Forbidden: {
             headers: {
+                "X-Message-Code": components["headers"]["X-Message-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -992,6 +3945,7 @@ export interface components {
         /** @description There is no such entry */
         NotFound: {
             headers: {
+                "X-Message-Code": components["headers"]["X-Message-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1001,6 +3955,7 @@ export interface components {
         /** @description In conflict with what there is already */
         Conflict: {
             headers: {
+                "X-Message-Code": components["headers"]["X-Message-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1010,6 +3965,7 @@ export interface components {
         /** @description Someone else has changed this. Reload to see the newer version. */
         Changed: {
             headers: {
+                "X-Message-Code": components["headers"]["X-Message-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1019,6 +3975,7 @@ export interface components {
         /** @description The body is too large or has too much structure */
         TooLarge: {
             headers: {
+                "X-Message-Code": components["headers"]["X-Message-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1028,6 +3985,7 @@ export interface components {
         /** @description The body has an encoding that is not read here */
         MediaType: {
             headers: {
+                "X-Message-Code": components["headers"]["X-Message-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1037,6 +3995,7 @@ export interface components {
         /** @description Too many attempts. Please try again later. */
         TooMany: {
             headers: {
+                "X-Message-Code": components["headers"]["X-Message-Code"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -1047,6 +4006,7 @@ export interface components {
         /** @description Something went wrong. Please try again. */
         Fault: {
             headers: {
+                "X-Message-Code": components["headers"]["X-Message-Code"];
                 [name: string]: unknown;
             };
             content: {
@@ -1056,6 +4016,7 @@ export interface components {
         /** @description Service is not available. Please try again. */
         Unavailable: {
             headers: {
+                "X-Message-Code": components["headers"]["X-Message-Code"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -1073,8 +4034,12 @@ export interface components {
         Link: string;
         /** @description How many entries the whole list has, of a list in pages */
         "X-Total-Count": number;
+        /** @description The language, where it is not English */
+        "Content-Language": string;
         /** @description Where the entry is now, if it was found by a slug that it had before */
         "Content-Location": string;
+        /** @description What the message is about, for programs and other languages; absent for some */
+        "X-Message-Code": string;
         /** @description Seconds */
         "Retry-After": number;
         /** @description Sets or clears the session */
@@ -1150,14 +4115,20 @@ export interface operations {
                 "application/json": {
                     email: string;
                     password: string;
+                    /** @description Of a second factor: of its app, or one of the recovery codes. */
+                    code?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     email: string;
                     password: string;
+                    /** @description Of a second factor: of its app, or one of the recovery codes. */
+                    code?: string;
                 };
                 "multipart/form-data": {
                     email: string;
                     password: string;
+                    /** @description Of a second factor: of its app, or one of the recovery codes. */
+                    code?: string;
                 };
             };
         };
@@ -1263,6 +4234,8 @@ export interface operations {
     listAbout: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Entries of one page; 20 if only `page` is given. Without both the whole list is returned. */
                 limit?: number;
                 /** @description Which page, from 1. */
@@ -1282,6 +4255,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -1306,7 +4280,10 @@ export interface operations {
     };
     createAbout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -1319,14 +4296,20 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     title: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                 };
                 "multipart/form-data": {
                     title: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -1339,6 +4322,7 @@ export interface operations {
             /** @description Creates a About */
             201: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1359,6 +4343,8 @@ export interface operations {
     readByIdAbout: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Includes drafts. Staff only: 401 without a session or key. */
                 status?: "any";
             };
@@ -1375,6 +4361,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1398,7 +4385,10 @@ export interface operations {
     };
     updateAboutByPut: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description The ETag that the entry was read with: 412 if it has changed since. */
                 "If-Match"?: string;
@@ -1414,18 +4404,24 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                     /**
@@ -1440,6 +4436,7 @@ export interface operations {
             /** @description Changes a About */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1460,7 +4457,10 @@ export interface operations {
     };
     removeAbout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -1473,6 +4473,7 @@ export interface operations {
             /** @description Deletes a About */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1490,7 +4491,10 @@ export interface operations {
     };
     updateAbout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description The ETag that the entry was read with: 412 if it has changed since. */
                 "If-Match"?: string;
@@ -1506,18 +4510,24 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                     /**
@@ -1532,6 +4542,7 @@ export interface operations {
             /** @description Changes a About */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1553,6 +4564,8 @@ export interface operations {
     listBlog: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Entries of one page; 20 if only `page` is given. Without both the whole list is returned. */
                 limit?: number;
                 /** @description Which page, from 1. */
@@ -1572,6 +4585,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -1596,7 +4610,10 @@ export interface operations {
     };
     createBlog: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -1609,14 +4626,20 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     title: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                 };
                 "multipart/form-data": {
                     title: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -1629,6 +4652,7 @@ export interface operations {
             /** @description Creates a Blog */
             201: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1649,6 +4673,8 @@ export interface operations {
     readByIdBlog: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Includes drafts. Staff only: 401 without a session or key. */
                 status?: "any";
             };
@@ -1665,6 +4691,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1689,6 +4716,8 @@ export interface operations {
     readBySlugBlog: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Includes drafts. Staff only: 401 without a session or key. */
                 status?: "any";
             };
@@ -1705,6 +4734,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
@@ -1729,7 +4759,10 @@ export interface operations {
     };
     updateBlogByPut: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description The ETag that the entry was read with: 412 if it has changed since. */
                 "If-Match"?: string;
@@ -1745,18 +4778,24 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                     /**
@@ -1771,6 +4810,7 @@ export interface operations {
             /** @description Changes a Blog */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1791,7 +4831,10 @@ export interface operations {
     };
     removeBlog: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -1804,6 +4847,7 @@ export interface operations {
             /** @description Deletes a Blog */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1821,7 +4865,10 @@ export interface operations {
     };
     updateBlog: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description The ETag that the entry was read with: 412 if it has changed since. */
                 "If-Match"?: string;
@@ -1837,18 +4884,24 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                     /**
@@ -1863,6 +4916,7 @@ export interface operations {
             /** @description Changes a Blog */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1884,6 +4938,8 @@ export interface operations {
     listService: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Entries of one page; 20 if only `page` is given. Without both the whole list is returned. */
                 limit?: number;
                 /** @description Which page, from 1. */
@@ -1903,6 +4959,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -1927,7 +4984,10 @@ export interface operations {
     };
     createService: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -1940,14 +5000,20 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     title: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                 };
                 "multipart/form-data": {
                     title: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -1960,6 +5026,7 @@ export interface operations {
             /** @description Creates a Service */
             201: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1980,6 +5047,8 @@ export interface operations {
     readByIdService: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Includes drafts. Staff only: 401 without a session or key. */
                 status?: "any";
             };
@@ -1996,6 +5065,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2020,6 +5090,8 @@ export interface operations {
     readBySlugService: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Includes drafts. Staff only: 401 without a session or key. */
                 status?: "any";
             };
@@ -2036,6 +5108,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
@@ -2060,7 +5133,10 @@ export interface operations {
     };
     updateServiceByPut: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description The ETag that the entry was read with: 412 if it has changed since. */
                 "If-Match"?: string;
@@ -2076,18 +5152,24 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                     /**
@@ -2102,6 +5184,7 @@ export interface operations {
             /** @description Changes a Service */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2122,7 +5205,10 @@ export interface operations {
     };
     removeService: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -2135,6 +5221,7 @@ export interface operations {
             /** @description Deletes a Service */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2152,7 +5239,10 @@ export interface operations {
     };
     updateService: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description The ETag that the entry was read with: 412 if it has changed since. */
                 "If-Match"?: string;
@@ -2168,18 +5258,24 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                     /**
@@ -2194,6 +5290,7 @@ export interface operations {
             /** @description Changes a Service */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2215,6 +5312,8 @@ export interface operations {
     listTeam: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Entries of one page; 20 if only `page` is given. Without both the whole list is returned. */
                 limit?: number;
                 /** @description Which page, from 1. */
@@ -2234,6 +5333,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -2258,7 +5358,10 @@ export interface operations {
     };
     createTeam: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -2271,14 +5374,20 @@ export interface operations {
                 "application/json": {
                     name: string;
                     post: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     name: string;
                     post: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                 };
                 "multipart/form-data": {
                     name: string;
                     post: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -2291,6 +5400,7 @@ export interface operations {
             /** @description Creates a Team */
             201: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2311,6 +5421,8 @@ export interface operations {
     readByIdTeam: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Includes drafts. Staff only: 401 without a session or key. */
                 status?: "any";
             };
@@ -2327,6 +5439,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2351,6 +5464,8 @@ export interface operations {
     readByIdTeamPlainly: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Includes drafts. Staff only: 401 without a session or key. */
                 status?: "any";
             };
@@ -2367,6 +5482,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2390,7 +5506,10 @@ export interface operations {
     };
     updateTeamByPut: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description The ETag that the entry was read with: 412 if it has changed since. */
                 "If-Match"?: string;
@@ -2406,18 +5525,24 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     post?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     name?: string;
                     post?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     name?: string;
                     post?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                     /**
@@ -2432,6 +5557,7 @@ export interface operations {
             /** @description Changes a Team */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2452,7 +5578,10 @@ export interface operations {
     };
     removeTeam: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -2465,6 +5594,7 @@ export interface operations {
             /** @description Deletes a Team */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2482,7 +5612,10 @@ export interface operations {
     };
     updateTeam: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description The ETag that the entry was read with: 412 if it has changed since. */
                 "If-Match"?: string;
@@ -2498,18 +5631,24 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     post?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "application/x-www-form-urlencoded": {
                     name?: string;
                     post?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
                 "multipart/form-data": {
                     name?: string;
                     post?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                     /**
@@ -2524,6 +5663,7 @@ export interface operations {
             /** @description Changes a Team */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2545,6 +5685,8 @@ export interface operations {
     listCareer: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Entries of one page; 20 if only `page` is given. Without both the whole list is returned. */
                 limit?: number;
                 /** @description Which page, from 1. */
@@ -2564,6 +5706,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -2588,7 +5731,10 @@ export interface operations {
     };
     createCareer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -2602,16 +5748,22 @@ export interface operations {
                     title: string;
                     salary?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     title: string;
                     salary?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                 };
                 "multipart/form-data": {
                     title: string;
                     salary?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /**
                      * Format: binary
                      * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
@@ -2624,6 +5776,7 @@ export interface operations {
             /** @description Creates a Career */
             201: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2644,6 +5797,8 @@ export interface operations {
     readByIdCareer: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Includes drafts. Staff only: 401 without a session or key. */
                 status?: "any";
             };
@@ -2660,6 +5815,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2683,7 +5839,10 @@ export interface operations {
     };
     updateCareerByPut: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description The ETag that the entry was read with: 412 if it has changed since. */
                 "If-Match"?: string;
@@ -2700,6 +5859,8 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
@@ -2707,6 +5868,8 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
@@ -2714,6 +5877,8 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                     /**
@@ -2728,6 +5893,7 @@ export interface operations {
             /** @description Changes a Career */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2748,7 +5914,10 @@ export interface operations {
     };
     removeCareer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -2761,6 +5930,7 @@ export interface operations {
             /** @description Deletes a Career */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2778,7 +5948,10 @@ export interface operations {
     };
     updateCareer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description The ETag that the entry was read with: 412 if it has changed since. */
                 "If-Match"?: string;
@@ -2795,6 +5968,8 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
@@ -2802,6 +5977,8 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                 };
@@ -2809,6 +5986,8 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
                     removeImage?: unknown;
                     /**
@@ -2823,6 +6002,7 @@ export interface operations {
             /** @description Changes a Career */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2844,6 +6024,8 @@ export interface operations {
     listFaq: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Entries of one page; 20 if only `page` is given. Without both the whole list is returned. */
                 limit?: number;
                 /** @description Which page, from 1. */
@@ -2863,6 +6045,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -2887,7 +6070,10 @@ export interface operations {
     };
     createFaq: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -2915,6 +6101,7 @@ export interface operations {
             /** @description Creates a Faq */
             201: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2932,9 +6119,110 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readByIdFaq: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Faq by its id */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFaqByPut: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a Faq */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     removeFaq: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -2947,6 +6235,7 @@ export interface operations {
             /** @description Deletes a Faq */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2962,9 +6251,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateFaq: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a Faq */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInquiry: {
         parameters: {
             query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
                 /** @description Entries of one page; 20 if only `page` is given. Without both the whole list is returned. */
                 limit?: number;
                 /** @description Which page, from 1. */
@@ -2981,6 +6327,7 @@ export interface operations {
             /** @description Lists each Inquiry */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -2998,7 +6345,10 @@ export interface operations {
     };
     createInquiry: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: {
                 /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -3035,6 +6385,7 @@ export interface operations {
             /** @description Creates a Inquiry */
             201: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3053,7 +6404,10 @@ export interface operations {
     };
     previewBlog: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -3066,6 +6420,7 @@ export interface operations {
             /** @description Reads a Blog as its newest draft has it */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3082,7 +6437,10 @@ export interface operations {
     };
     previewUnsavedBlog: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -3099,6 +6457,7 @@ export interface operations {
             /** @description The same with what is typed in the panel and not saved yet */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3118,7 +6477,10 @@ export interface operations {
     };
     previewService: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -3131,6 +6493,7 @@ export interface operations {
             /** @description Reads a Service as its newest draft has it */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3147,7 +6510,10 @@ export interface operations {
     };
     previewUnsavedService: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -3164,6 +6530,7 @@ export interface operations {
             /** @description The same with what is typed in the panel and not saved yet */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3181,9 +6548,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    newerDraftOfAbout: {
+    statesOfAbout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which About is a draft, changed since it was published, or scheduled */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryState"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stateOfAbout: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -3193,13 +6592,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft that is newer than what a About shows */
+            /** @description Reads a About as it is being written */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewerDraft"] | null;
+                    "application/json": components["schemas"]["AboutWriting"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3210,9 +6611,364 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    newerDraftOfBlog: {
+    draftAbout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a About that visitors do not see */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardDraftOfAbout: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discards the draft of a published About */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDraftOfAbout: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Replaces the version that was saved so before, instead of adding one to the history. */
+                autosave?: "true";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Saves the draft of a About */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishAbout: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes the newest content of a About */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublishAbout: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a About from visitors */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleAbout: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes or unpublishes a About at a set time */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelScheduleOfAbout: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -3222,13 +6978,49 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft that is newer than what a Blog shows */
+            /** @description Cancels what is scheduled for a About */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewerDraft"] | null;
+                    "application/json": components["schemas"]["AboutWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionsOfAbout: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the last versions of a About */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3239,25 +7031,31 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    newerDraftOfService: {
+    versionOfAbout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
                 id: string;
+                /** @description The version’s id. */
+                version: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The draft that is newer than what a Service shows */
+            /** @description Reads an earlier version of a About */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewerDraft"] | null;
+                    "application/json": components["schemas"]["About"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3268,9 +7066,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    newerDraftOfTeam: {
+    restoreVersionOfAbout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+                /** @description The version’s id. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes an earlier version the newest draft of a About */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    statesOfBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Blog is a draft, changed since it was published, or scheduled */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryState"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stateOfBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path: {
                 /** @description The entry’s id. */
@@ -3280,13 +7151,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft that is newer than what a Team shows */
+            /** @description Reads a Blog as it is being written */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewerDraft"] | null;
+                    "application/json": components["schemas"]["BlogWriting"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3297,7 +7170,2171 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    newerDraftOfCareer: {
+    draftBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a Blog that visitors do not see */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardDraftOfBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discards the draft of a published Blog */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDraftOfBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Replaces the version that was saved so before, instead of adding one to the history. */
+                autosave?: "true";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Saves the draft of a Blog */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes the newest content of a Blog */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublishBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Blog from visitors */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes or unpublishes a Blog at a set time */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelScheduleOfBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancels what is scheduled for a Blog */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionsOfBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the last versions of a Blog */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionOfBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+                /** @description The version’s id. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads an earlier version of a Blog */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreVersionOfBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+                /** @description The version’s id. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes an earlier version the newest draft of a Blog */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    statesOfService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Service is a draft, changed since it was published, or scheduled */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryState"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stateOfService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Service as it is being written */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    draftService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a Service that visitors do not see */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardDraftOfService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discards the draft of a published Service */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDraftOfService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Replaces the version that was saved so before, instead of adding one to the history. */
+                autosave?: "true";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Saves the draft of a Service */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes the newest content of a Service */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublishService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Service from visitors */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes or unpublishes a Service at a set time */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelScheduleOfService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancels what is scheduled for a Service */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionsOfService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the last versions of a Service */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionOfService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+                /** @description The version’s id. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads an earlier version of a Service */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreVersionOfService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+                /** @description The version’s id. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes an earlier version the newest draft of a Service */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    statesOfCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Career is a draft, changed since it was published, or scheduled */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryState"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stateOfCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Career as it is being written */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    draftCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    salary?: string;
+                    description?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    salary?: string;
+                    description?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    salary?: string;
+                    description?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a Career that visitors do not see */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardDraftOfCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discards the draft of a published Career */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDraftOfCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Replaces the version that was saved so before, instead of adding one to the history. */
+                autosave?: "true";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    salary?: string;
+                    description?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    salary?: string;
+                    description?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    salary?: string;
+                    description?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Saves the draft of a Career */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    salary?: string;
+                    description?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    salary?: string;
+                    description?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    salary?: string;
+                    description?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                    /** @description The id of a picture of the library, in place of a file. An empty one is none. */
+                    imageId?: string;
+                    /** @description `true` takes the picture away; anything else has no effect. */
+                    removeImage?: unknown;
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image?: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes the newest content of a Career */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublishCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Career from visitors */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes or unpublishes a Career at a set time */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelScheduleOfCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancels what is scheduled for a Career */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionsOfCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the last versions of a Career */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionOfCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+                /** @description The version’s id. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads an earlier version of a Career */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Career"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreVersionOfCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+                /** @description The version’s id. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes an earlier version the newest draft of a Career */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    after?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    id: string;
+                    after?: string | null;
+                };
+                "multipart/form-data": {
+                    id: string;
+                    after?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Moves a About in the order that visitors see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        after: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    after?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    id: string;
+                    after?: string | null;
+                };
+                "multipart/form-data": {
+                    id: string;
+                    after?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Moves a Service in the order that visitors see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        after: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    after?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    id: string;
+                    after?: string | null;
+                };
+                "multipart/form-data": {
+                    id: string;
+                    after?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Moves a Team in the order that visitors see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        after: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderCareer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    after?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    id: string;
+                    after?: string | null;
+                };
+                "multipart/form-data": {
+                    id: string;
+                    after?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Moves a Career in the order that visitors see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        after: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    after?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    id: string;
+                    after?: string | null;
+                };
+                "multipart/form-data": {
+                    id: string;
+                    after?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Moves a Faq in the order that visitors see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        after: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    untranslatedAbout: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which About is not there, or not whole, in a language */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    untranslatedBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Blog is not there, or not whole, in a language */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    untranslatedService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Service is not there, or not whole, in a language */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    untranslatedTeam: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Team is not there, or not whole, in a language */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    untranslatedCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Career is not there, or not whole, in a language */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    untranslatedFaq: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Faq is not there, or not whole, in a language */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trash: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists what is in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfAbout: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each About in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreAbout: {
         parameters: {
             query?: never;
             header?: never;
@@ -3309,18 +9346,1249 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft that is newer than what a Career shows */
+            /** @description Takes a About out of the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewerDraft"] | null;
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteForGoodAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a About in the trash for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfBlog: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Blog in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Blog out of the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteForGoodBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Blog in the trash for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfService: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Service in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Service out of the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteForGoodService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Service in the trash for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfTeam: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Team in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Team out of the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteForGoodTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Team in the trash for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfCareer: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Career in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCareer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Career out of the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteForGoodCareer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Career in the trash for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfFaq: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Faq in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Faq out of the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteForGoodFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Faq in the trash for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfInquiry: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Inquiry in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Inquiry out of the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteForGoodInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Inquiry in the trash for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfPicture: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Picture in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Picture out of the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteForGoodPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Picture in the trash for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPictures: {
+        parameters: {
+            query?: {
+                /** @description 20 by default. */
+                limit?: number;
+                /** @description Which page, from 1. */
+                page?: number;
+                /** @description Words of the names and alternative texts, in both languages. */
+                q?: string;
+                /** @description Those alone without an alternative text in English. */
+                withoutAlt?: "true";
+                /** @description Those alone that nothing shows. */
+                unused?: "true";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the library of pictures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PicturePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Adds a picture to the library */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a picture with all that shows it */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedPicture"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Moves a picture to the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the picture was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    alt?: {
+                        en?: string;
+                        ne?: string;
+                    };
+                    focus?: {
+                        x: number;
+                        y: number;
+                    };
+                    crop?: {
+                        x: number;
+                        y: number;
+                        width: number;
+                        height: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Changes alternative texts and the focal point of a picture, or crops it */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedPicture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replacePicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the picture was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB and 50 megapixels.
+                     */
+                    image: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Replaces the file of a picture */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedPicture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By when an inquiry that is sent now is answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        answerBy: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of each inquiry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many inquiries are new, and how many overdue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        new: number;
+                        overdue: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deskOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the desk can do on this site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Format: email */
+                    email: string;
+                };
+                "multipart/form-data": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description All that is kept about whoever sent inquiries from an e-mail address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    erasePersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Format: email */
+                    email: string;
+                };
+                "multipart/form-data": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Deletes it for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        inquiries: number;
+                        mails: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An inquiry with all that was done about it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskInquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status?: "new" | "open" | "waiting" | "answered" | "spam";
+                    taken?: boolean;
+                    note?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    status?: "new" | "open" | "waiting" | "answered" | "spam";
+                    taken?: boolean;
+                    note?: string;
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    status?: "new" | "open" | "waiting" | "answered" | "spam";
+                    taken?: boolean;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes the status of an inquiry, takes it, or adds a note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskInquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToInquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    text: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    subject: string;
+                    text: string;
+                };
+                "multipart/form-data": {
+                    subject: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Mails a reply to whoever sent an inquiry */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskInquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3328,7 +10596,10 @@ export interface operations {
     };
     siteContent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3339,6 +10610,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3353,6 +10625,167 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The firm’s settings in all languages */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsChange"];
+            };
+        };
+        responses: {
+            /** @description Changes some of the firm’s settings */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewSettings: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsChange"];
+            };
+        };
+        responses: {
+            /** @description What the site would show with other settings */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sitemap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                part: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the sitemap lists: published entries with a page of their own */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitemapPart"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own API keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApiKey"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -3404,6 +10837,912 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** Format: email */
+                    email?: string;
+                    /**
+                     * @description Of the staff’s screens.
+                     * @enum {string}
+                     */
+                    language?: "en" | "ne";
+                    currentPassword?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    name?: string;
+                    /** Format: email */
+                    email?: string;
+                    /**
+                     * @description Of the staff’s screens.
+                     * @enum {string}
+                     */
+                    language?: "en" | "ne";
+                    currentPassword?: string;
+                };
+                "multipart/form-data": {
+                    name?: string;
+                    /** Format: email */
+                    email?: string;
+                    /**
+                     * @description Of the staff’s screens.
+                     * @enum {string}
+                     */
+                    language?: "en" | "ne";
+                    currentPassword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes the own name, e-mail or language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    /** @description None of the 3,000 most common passwords. */
+                    password: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    currentPassword: string;
+                    /** @description None of the 3,000 most common passwords. */
+                    password: string;
+                };
+                "multipart/form-data": {
+                    currentPassword: string;
+                    /** @description None of the 3,000 most common passwords. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes the own password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where one is signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSession"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends all own sessions but the one that asks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSession"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends one of the own sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends one of the own API keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    secondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own second factor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The current one. */
+                    password: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @description The current one. */
+                    password: string;
+                };
+                "multipart/form-data": {
+                    /** @description The current one. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Makes the secret of a second factor */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the app. */
+                    code: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @description Of the app. */
+                    code: string;
+                };
+                "multipart/form-data": {
+                    /** @description Of the app. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Turns the second factor on by a first code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The current one. */
+                    password: string;
+                    /** @description Of the app, or one of the recovery codes; spaces and dashes do not count. */
+                    code: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @description The current one. */
+                    password: string;
+                    /** @description Of the app, or one of the recovery codes; spaces and dashes do not count. */
+                    code: string;
+                };
+                "multipart/form-data": {
+                    /** @description The current one. */
+                    password: string;
+                    /** @description Of the app, or one of the recovery codes; spaces and dashes do not count. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Makes a new set of recovery codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnSecondFactorOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The current one. */
+                    password: string;
+                    /** @description Of the app, or one of the recovery codes; spaces and dashes do not count. */
+                    code: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @description The current one. */
+                    password: string;
+                    /** @description Of the app, or one of the recovery codes; spaces and dashes do not count. */
+                    code: string;
+                };
+                "multipart/form-data": {
+                    /** @description The current one. */
+                    password: string;
+                    /** @description Of the app, or one of the recovery codes; spaces and dashes do not count. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Turns the second factor off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether everybody must have a second factor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInPolicy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSignInPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    secondFactorRequired: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    secondFactorRequired: boolean;
+                };
+                "multipart/form-data": {
+                    secondFactorRequired: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Asks a second factor of everybody, or no longer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInPolicy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody who may sign in or is invited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleague"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** Format: email */
+                    email: string;
+                    /** @enum {string} */
+                    role: "administrator" | "editor";
+                    /**
+                     * @description `mail` needs a mail server; `link` returns the link.
+                     * @enum {string}
+                     */
+                    send: "mail" | "link";
+                };
+                "application/x-www-form-urlencoded": {
+                    name: string;
+                    /** Format: email */
+                    email: string;
+                    /** @enum {string} */
+                    role: "administrator" | "editor";
+                    /**
+                     * @description `mail` needs a mail server; `link` returns the link.
+                     * @enum {string}
+                     */
+                    send: "mail" | "link";
+                };
+                "multipart/form-data": {
+                    name: string;
+                    /** Format: email */
+                    email: string;
+                    /** @enum {string} */
+                    role: "administrator" | "editor";
+                    /**
+                     * @description `mail` needs a mail server; `link` returns the link.
+                     * @enum {string}
+                     */
+                    send: "mail" | "link";
+                };
+            };
+        };
+        responses: {
+            /** @description Invites a colleague */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removes the account of somebody else */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    role: "administrator" | "editor";
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    role: "administrator" | "editor";
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    role: "administrator" | "editor";
+                };
+            };
+        };
+        responses: {
+            /** @description Gives somebody else another role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makePasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `mail` needs a mail server; `link` returns the link.
+                     * @enum {string}
+                     */
+                    send: "mail" | "link";
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description `mail` needs a mail server; `link` returns the link.
+                     * @enum {string}
+                     */
+                    send: "mail" | "link";
+                };
+                "multipart/form-data": {
+                    /**
+                     * @description `mail` needs a mail server; `link` returns the link.
+                     * @enum {string}
+                     */
+                    send: "mail" | "link";
+                };
+            };
+        };
+        responses: {
+            /** @description Makes a link with which somebody else chooses a password */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes the second factor of somebody else away */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passwordResetByMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether this site mails links to a new password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        byMail: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Format: email */
+                    email: string;
+                };
+                "multipart/form-data": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Mails a link to a new password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    /** @description None of the 3,000 most common passwords. */
+                    password: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    token: string;
+                    /** @description None of the 3,000 most common passwords. */
+                    password: string;
+                };
+                "multipart/form-data": {
+                    token: string;
+                    /** @description None of the 3,000 most common passwords. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sets a password with the token of a link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        email: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooMany"];

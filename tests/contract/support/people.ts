@@ -27,7 +27,7 @@ export async function passwordOf(person: Client): Promise<string> {
 /** A program with a key that this person has made for it. */
 export async function programOf(person: Client, role: 'administrator' | 'editor' = 'editor'): Promise<Client> {
   const password = await passwordOf(person)
-  const { status, text, body } = await person.post('/api-keys', { name: 'Importer', role, password })
+  const { status, text, body } = await person.post('/account/api-keys', { name: 'Importer', role, password })
   if (status !== 201) throw new Error(`no key was made: ${status} ${text}`)
   const program = new Client(person.url)
   program.key = String(member(body, 'key'))

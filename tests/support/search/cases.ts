@@ -244,6 +244,7 @@ export const cases: readonly Case[] = [
   ),
   post('/api/users', 'where[createdAt][equals]=a', 400, { caller: 'editor', headers: [FORM_TYPE, OVERRIDE] }),
   post('/api/abouts', 'page[descriptionHtml]=', [200, 400], { caller: 'editor', headers: [FORM_TYPE, OVERRIDE] }),
+  one('PATCH', '/api/abouts?where[title][equals]=a', 200, { caller: 'editor', body: {} }),
   one('PATCH', '/api/payload-kv/count', [404, 405], { caller: 'editor' }),
   // Server functions of the panel.
   ...(['visitor', 'editor'] as const).flatMap((caller) => [

@@ -29,6 +29,7 @@ const collections = [
   'inquiries',
   'audit',
   'receipts',
+  'second-factors',
   'redirects',
   'payload-preferences',
   'payload-locked-documents',
@@ -75,7 +76,7 @@ const staffs: readonly (readonly [method: string, path: string])[] = [
     ['GET', `/preview/${name}/{id}`] as const,
     ['POST', `/preview/${name}/{id}`] as const,
   ]),
-  ...['about', 'blog', 'service', 'career'].map((name) => ['GET', `/draft/${name}/{id}`] as const),
+  ...['about', 'blog', 'service', 'career'].map((name) => ['GET', `/state/${name}/{id}`] as const),
   ['POST', '/register'],
 ]
 

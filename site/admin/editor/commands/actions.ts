@@ -13,11 +13,15 @@ import {
   undo,
 } from './commands.ts'
 import type { Shortcut } from './shortcuts.ts'
+import type { StaffWords } from '../../language/words-en.ts'
 import type { ToolbarState } from './toolbar-state.ts'
+
+/** What the words of the staff's screens know an action by. */
+type ActionName = keyof StaffWords['editor']['actions']
 
 /** An action of the toolbar or a shortcut on the selection. */
 export interface Action {
-  name: string
+  name: ActionName
   shortcut?: Shortcut
   run: (editor: LexicalEditor) => void
   /** Whether the action is already applied to the selection, for toggles. */
@@ -26,8 +30,8 @@ export interface Action {
 
 /** Their shortcuts are built into Lexical. */
 export const historyActions = {
-  undo: { name: 'Undo', run: undo },
-  redo: { name: 'Redo', run: redo },
+  undo: { name: 'undo', run: undo },
+  redo: { name: 'redo', run: redo },
 } as const satisfies Record<string, Action>
 
 export type MarkTag = (typeof marks)[number]['tag']
@@ -42,22 +46,22 @@ const markKeys: Readonly<Record<MarkTag, { format: TextFormatType; shortcut: Sho
   code: { format: 'code', shortcut: { key: 'e' } },
 }
 
-export const markActions: readonly (Action & { tag: MarkTag })[] = marks.map(({ tag, bit, name }) => ({
+export const markActions: readonly (Action & { tag: MarkTag })[] = marks.map(({ tag, bit }) => ({
   tag,
-  name,
+  name: tag,
   shortcut: markKeys[tag].shortcut,
   run: (editor) => toggleMark(editor, markKeys[tag].format),
   isOn: (state) => (state.marks & bit) !== 0,
 }))
 
 export const headingActions: readonly Action[] = (['p', ...headings] as const).map((tag, level) => ({
-  name: tag === 'p' ? 'Paragraph' : `Heading ${level}`,
+  name: tag,
   shortcut: { key: `${level}`, alt: true },
   run: (editor) => setHeading(editor, tag),
   isOn: (state) => state.block === tag,
 }))
 
-const alignment = (value: Alignment | '', name: string, key?: string): Action => ({
+const alignment = (value: Alignment | '', name: ActionName, key?: string): Action => ({
   name,
   ...(key === undefined ? {} : { shortcut: { key, shift: true } }),
   run: (editor) => setAlignment(editor, value),
@@ -65,11 +69,11 @@ const alignment = (value: Alignment | '', name: string, key?: string): Action =>
 })
 
 export const alignmentActions: readonly Action[] = [
-  alignment('', 'Default'),
-  alignment('left', 'Left', 'l'),
-  alignment('center', 'Centre', 'e'),
-  alignment('right', 'Right', 'r'),
-  alignment('justify', 'Justified', 'j'),
+  alignment('', 'default'),
+  alignment('left', 'left', 'l'),
+  alignment('center', 'center', 'e'),
+  alignment('right', 'right', 'r'),
+  alignment('justify', 'justify', 'j'),
 ]
 
 /** Opens the toolbar's link form. */
@@ -77,32 +81,32 @@ export const EDIT_LINK_COMMAND = createCommand<undefined>('EDIT_LINK_COMMAND')
 
 export const blockActions = {
   bullets: {
-    name: 'Bulleted list',
+    name: 'bullets',
     shortcut: { key: '8', shift: true },
     run: (editor) => toggleList(editor, 'bullet'),
     isOn: (state) => state.list === 'bullet',
   },
   numbers: {
-    name: 'Numbered list',
+    name: 'numbers',
     shortcut: { key: '7', shift: true },
     run: (editor) => toggleList(editor, 'number'),
     isOn: (state) => state.list === 'number',
   },
-  outdent: { name: 'Decrease indent', shortcut: { key: '[' }, run: (editor) => indent(editor, -1) },
-  indent: { name: 'Increase indent', shortcut: { key: ']' }, run: (editor) => indent(editor, 1) },
+  outdent: { name: 'outdent', shortcut: { key: '[' }, run: (editor) => indent(editor, -1) },
+  indent: { name: 'indent', shortcut: { key: ']' }, run: (editor) => indent(editor, 1) },
   quote: {
-    name: 'Quote',
+    name: 'quote',
     shortcut: { key: '9', shift: true },
     run: toggleQuote,
     isOn: (state) => state.block === 'quote',
   },
   link: {
-    name: 'Link',
+    name: 'link',
     shortcut: { key: 'k' },
     run: (editor) => void editor.dispatchCommand(EDIT_LINK_COMMAND, undefined),
     isOn: (state) => state.link !== undefined,
   },
-  clear: { name: 'Clear formatting', shortcut: { key: '\\' }, run: clearFormatting },
+  clear: { name: 'clear', shortcut: { key: '\\' }, run: clearFormatting },
 } as const satisfies Record<string, Action>
 
 /** All shortcuts except those built into Lexical (undo, redo, cursor movement). */

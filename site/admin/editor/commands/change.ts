@@ -1,10 +1,22 @@
-import { $getRoot, $getSelection, $isRangeSelection, type LexicalEditor, type RangeSelection } from 'lexical'
+import { $isTableCellNode, $isTableSelection, type TableSelection } from '@lexical/table'
+import {
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  $setSelection,
+  type LexicalEditor,
+  type RangeSelection,
+} from 'lexical'
 
-/** Runs a change on the selection (on the end of the document if there is none) and focuses the text. */
+/**
+ * Runs a change on the selection (on each cell if cells are selected, on the end of the document if there is none) and focuses
+ * the text.
+ */
 export function change(editor: LexicalEditor, $change: (selection: RangeSelection) => void): void {
   editor.update(() => {
     const selection = $getSelection()
-    $change($isRangeSelection(selection) ? selection : $getRoot().selectEnd())
+    if ($isTableSelection(selection)) $changeCells(selection, $change)
+    else $change($isRangeSelection(selection) ? selection : $getRoot().selectEnd())
   })
   focusText(editor)
 }
@@ -13,4 +25,13 @@ export function change(editor: LexicalEditor, $change: (selection: RangeSelectio
 export function focusText(editor: LexicalEditor): void {
   editor.getRootElement()?.focus({ preventScroll: true })
   editor.focus()
+}
+
+function $changeCells(selection: TableSelection, $change: (selection: RangeSelection) => void): void {
+  for (const cell of selection.getNodes().filter($isTableCellNode)) {
+    // Else the next cell is selected with the format of the one before.
+    $setSelection(null)
+    $change(cell.select(0, cell.getChildrenSize()))
+  }
+  $setSelection(selection.clone())
 }

@@ -1,17 +1,8 @@
 import { $createLinkNode, $isLinkNode, $toggleLink, type LinkNode } from '@lexical/link'
 import { $createTextNode, $findMatchingParent, type LexicalEditor, type RangeSelection } from 'lexical'
 
-import { linkTarget } from '#contract/rich-text.ts'
 import { change } from './change.ts'
 import { linkAttributes } from '../document/link-attributes.ts'
-
-/** The URL for a typed text (adds `https://` or `mailto:`), or undefined if it is not allowed. */
-export function urlOf(typed: string): string | undefined {
-  const text = typed.trim()
-  if (/^www\./i.test(text)) return linkTarget(`https://${text}`)
-  if (/^[^\s:/@]+@[^\s:/@]+\.\w+$/.test(text)) return linkTarget(`mailto:${text}`)
-  return linkTarget(text)
-}
 
 /** Links the selection, or changes the link at the caret; otherwise inserts the URL as a link. */
 export const setLink = (editor: LexicalEditor, url: string, newTab: boolean): void =>

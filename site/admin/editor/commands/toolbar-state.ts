@@ -5,6 +5,7 @@ import { $getSelectionStyleValueForProperty } from '@lexical/selection'
 import { $getNearestBlockElementAncestorOrThrow, $getNearestNodeOfType } from '@lexical/utils'
 import { $findMatchingParent, $getSelection, $isRangeSelection, type ElementNode, type RangeSelection } from 'lexical'
 
+import { $tableAtSelection, $tableHeaders, type TableHeaders } from './table.ts'
 import { type Alignment, marks, type TextStyle, textStyles } from '#contract/rich-text.ts'
 
 /** The toolbar's state for the current selection. */
@@ -16,6 +17,8 @@ export interface ToolbarState {
   marks: number
   styles: Readonly<Record<TextStyle, string>>
   link: { url: string; newTab: boolean } | undefined
+  /** The headers of the table that the selection is in. */
+  table: TableHeaders | undefined
 }
 
 export const plainState: ToolbarState = {
@@ -25,12 +28,15 @@ export const plainState: ToolbarState = {
   marks: 0,
   styles: { color: '', 'background-color': '', 'font-family': '', 'font-size': '' },
   link: undefined,
+  table: undefined,
 }
 
 /** Must be called inside a read or an update. */
 export function $toolbarState(): ToolbarState {
   const selection = $getSelection()
-  if (!$isRangeSelection(selection)) return plainState
+  const around = $tableAtSelection()
+  const table = around && $tableHeaders(around)
+  if (!$isRangeSelection(selection)) return { ...plainState, table }
   const node = selection.anchor.getNode()
   const block = $getNearestBlockElementAncestorOrThrow(node)
   return {
@@ -40,6 +46,7 @@ export function $toolbarState(): ToolbarState {
     marks: marks.reduce((bits, { bit }) => bits | (selection.format & bit), 0),
     styles: stylesOf(selection),
     link: linkAround(selection),
+    table,
   }
 }
 

@@ -1,6 +1,7 @@
 import { LinkNode } from '@lexical/link'
 import { ListItemNode, ListNode } from '@lexical/list'
 import { HeadingNode, QuoteNode } from '@lexical/rich-text'
+import { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
 import type { EditorState, LexicalEditor } from 'lexical'
 
 import { paragraph, root } from '#contract/rich-text/nodes.ts'
@@ -8,7 +9,16 @@ import { toHtml } from '#contract/rich-text/to-html.ts'
 import { fromHtml } from './from-html.ts'
 
 /** The allowed nodes besides paragraphs, text and line breaks. */
-export const documentNodes = [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode]
+export const documentNodes = [
+  HeadingNode,
+  QuoteNode,
+  ListNode,
+  ListItemNode,
+  LinkNode,
+  TableNode,
+  TableRowNode,
+  TableCellNode,
+]
 
 /** Parses HTML for the editor; at least one empty paragraph. */
 export function readDocument(editor: LexicalEditor, html: string): EditorState {

@@ -1,7 +1,14 @@
 import type { SerializedLexicalNode } from 'lexical'
 
 import { fromTree } from '#contract/rich-text/html-to-lexical.ts'
-import type { BlockNode, InlineNode, LinkNode, ListItemNode } from '#contract/rich-text/nodes.ts'
+import type {
+  BlockNode,
+  InlineNode,
+  LinkNode,
+  ListItemNode,
+  TableCellNode,
+  TableRowNode,
+} from '#contract/rich-text/nodes.ts'
 import { linkAttributes } from './link-attributes.ts'
 import { parse } from './parse-html.ts'
 
@@ -9,11 +16,12 @@ import { parse } from './parse-html.ts'
  * Converts HTML to Lexical nodes as the server does; never fails on broken markup.
  *
  * @param html any HTML; lone surrogates become U+FFFD, null characters are removed
+ * @param isFlat without tables, of which only the text is kept
  */
-export const fromHtml = (html: string): SerializedLexicalNode[] =>
-  fromTree(parse(html.toWellFormed().replaceAll('\0', ''))).root.children.map(lexicalNode)
+export const fromHtml = (html: string, isFlat = false): SerializedLexicalNode[] =>
+  fromTree(parse(html.toWellFormed().replaceAll('\0', '')), isFlat).root.children.map(lexicalNode)
 
-type AnyNode = BlockNode | ListItemNode | InlineNode
+type AnyNode = BlockNode | ListItemNode | InlineNode | TableRowNode | TableCellNode
 
 /** Converts Payload's link nodes to Lexical's. */
 function lexicalNode(node: AnyNode): SerializedLexicalNode {

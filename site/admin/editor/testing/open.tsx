@@ -3,6 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { $selectAll, getNearestEditorFromDOMNode } from 'lexical'
 import { vi } from 'vitest'
 
+import { getDefaultStore } from 'jotai'
+
+import { loadStaffLanguage } from '../../language/load-staff-language.ts'
+import { staffLanguageAtom } from '../../language/staff-language.ts'
 import RichTextEditor from '../rich-text-editor.tsx'
 
 // jsdom has no layout.
@@ -20,6 +24,7 @@ export function choice(name: string | RegExp): HTMLElement {
 
 /** Renders the editor with a document, everything selected. */
 export async function open(initialHtml: string, error?: string) {
+  getDefaultStore().set(staffLanguageAtom, await loadStaffLanguage('en'))
   const onChange = vi.fn<(html: string) => void>()
   render(<RichTextEditor label="Description" initialHtml={initialHtml} onChange={onChange} {...(error && { error })} />)
   const box = screen.getByRole('textbox', { name: 'Description' })

@@ -1,6 +1,8 @@
 import { TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from 'lucide-react'
 import type { LexicalEditor } from 'lexical'
 
+import { useStaffWords } from '../../language/staff-language.ts'
+import type { StaffWords } from '../../language/words-en.ts'
 import { type Action, alignmentActions, headingActions } from '../commands/actions.ts'
 import { shortcutText } from '../commands/shortcuts.ts'
 import type { ToolbarState } from '../commands/toolbar-state.ts'
@@ -11,22 +13,27 @@ interface BlockMenuProps {
   state: ToolbarState
 }
 
-const choicesOf = (actions: readonly Action[], { editor, state }: BlockMenuProps): Choice[] =>
+const choicesOf = (
+  actions: readonly Action[],
+  { editor, state }: BlockMenuProps,
+  names: StaffWords['editor']['actions'],
+): Choice[] =>
   actions.map(({ name, shortcut, run, isOn }) => ({
-    name,
+    name: names[name],
     isOn: isOn?.(state) ?? false,
     choose: () => run(editor),
     ...(shortcut ? { hint: shortcutText(shortcut) } : {}),
   }))
 
 export function HeadingMenu(props: BlockMenuProps) {
-  const chosen = headingActions.find(({ isOn }) => isOn?.(props.state))?.name ?? 'Quote'
+  const { actions, textStyle } = useStaffWords().editor
+  const chosen = actions[headingActions.find(({ isOn }) => isOn?.(props.state))?.name ?? 'quote']
   return (
     <Menu
-      name="Text style"
+      name={textStyle}
       value={chosen}
       label={<span className="w-20 truncate text-left text-note">{chosen}</span>}
-      choices={choicesOf(headingActions, props)}
+      choices={choicesOf(headingActions, props, actions)}
     />
   )
 }
@@ -44,12 +51,14 @@ const icons: Readonly<Record<ToolbarState['alignment'], typeof TextAlignStart>> 
 export function AlignmentMenu(props: BlockMenuProps) {
   const { alignment } = props.state
   const Icon = icons[alignment]
+  const words = useStaffWords().editor
+  const chosen = alignmentActions.find(({ isOn }) => isOn?.(props.state))?.name
   return (
     <Menu
-      name="Alignment"
-      value={alignmentActions.find(({ isOn }) => isOn?.(props.state))?.name ?? alignment}
+      name={words.alignment}
+      value={chosen ? words.actions[chosen] : alignment}
       label={<Icon aria-hidden className="size-[1.125rem]" />}
-      choices={choicesOf(alignmentActions, props)}
+      choices={choicesOf(alignmentActions, props, words.actions)}
     />
   )
 }

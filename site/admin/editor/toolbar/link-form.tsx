@@ -1,9 +1,12 @@
 import type { LexicalEditor } from 'lexical'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 
-import { Button } from '#site/ui/button.tsx'
-import { urlOf, removeLink, setLink } from '../commands/link.ts'
+import { type TypedLink, typedLink } from '#contract/text/typed-link.ts'
+import { useStaffWords } from '../../language/staff-language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { removeLink, setLink } from '../commands/link.ts'
 import type { ToolbarState } from '../commands/toolbar-state.ts'
+import { PagePicker } from './page-picker.tsx'
 
 interface LinkFormProps {
   editor: LexicalEditor
@@ -13,13 +16,19 @@ interface LinkFormProps {
 
 /** The link's URL and target. Not a form element, since the editor is inside a form. */
 export function LinkForm({ editor, link, onDone }: LinkFormProps) {
+  const { actions, link: words } = useStaffWords().editor
   const [text, setText] = useState(link?.url ?? '')
   const [newTab, setNewTab] = useState(link?.newTab ?? false)
-  const [isWrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const address = useRef<HTMLInputElement>(null)
+  // Focused when the form opens.
+  useEffect(() => address.current?.focus(), [])
   const apply = () => {
-    const url = urlOf(text)
-    setWrong(url === undefined)
-    if (url === undefined) return
+    // An address from before these rules stays as it is.
+    const read: TypedLink = text === link?.url ? { url: text } : typedLink(text)
+    setProblem(read.problem === undefined ? undefined : words.problem(read.problem))
+    if (read.url === undefined) return
+    const { url } = read
     onDone()
     setLink(editor, url, newTab)
   }
@@ -28,8 +37,15 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
     removeLink(editor)
   }
   return (
-    <div role="dialog" aria-label="Link" className="grid w-80 max-w-full gap-3 p-2.5">
-      <UrlField text={text} onChange={setText} onEnter={apply} isWrong={isWrong} />
+    <div role="dialog" aria-label={actions.link} className="grid w-80 max-w-full gap-3 p-2.5">
+      <UrlField ref={address} text={text} onChange={setText} onEnter={apply} problem={problem} />
+      <PagePicker
+        onPick={(path) => {
+          setText(path)
+          setProblem(undefined)
+          address.current?.focus()
+        }}
+      />
       <label className="flex min-h-9 items-center gap-2.5 text-small">
         <input
           type="checkbox"
@@ -37,13 +53,13 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
           onChange={(event) => setNewTab(event.target.checked)}
           className="size-5 accent-brand"
         />
-        Opens in a new tab
+        {words.newTab}
       </label>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={apply}>{link ? 'Change link' : 'Add link'}</Button>
+        <Button onClick={apply}>{link ? words.change : words.add}</Button>
         {link && (
           <Button variant="danger" onClick={remove}>
-            Remove link
+            {words.remove}
           </Button>
         )}
       </div>
@@ -52,14 +68,19 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
 }
 
 interface UrlFieldProps {
+  ref: Ref<HTMLInputElement>
   text: string
   onChange: (text: string) => void
   onEnter: () => void
-  isWrong: boolean
+  problem: string | undefined
 }
 
-function UrlField({ text, onChange, onEnter, isWrong }: UrlFieldProps) {
+function UrlField({ text, onChange, onEnter, problem, ref }: UrlFieldProps) {
   const id = useId()
+  const words = useStaffWords().editor.link
+  const { url } = typedLink(text)
+  // What is saved, where it is not what was typed.
+  const saved = url !== undefined && url !== text.trim() ? url : undefined
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     // Otherwise Enter would submit the surrounding form.
@@ -69,12 +90,11 @@ function UrlField({ text, onChange, onEnter, isWrong }: UrlFieldProps) {
   return (
     <div>
       <label htmlFor={id} className="text-small font-semibold">
-        Address
+        {words.address}
       </label>
       <input
         id={id}
-        // Focused when the form opens.
-        ref={focus}
+        ref={ref}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
@@ -82,19 +102,19 @@ function UrlField({ text, onChange, onEnter, isWrong }: UrlFieldProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="https://"
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}error` : undefined}
+        placeholder={words.placeholder}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${problem ? `${id}error ` : ''}${id}saved`}
         className="mt-1.5 min-h-11 w-full rounded-card border border-field bg-paper px-3.5 py-2 text-ink placeholder:text-soft focus-visible:border-brand aria-invalid:border-danger"
       />
-      {isWrong && (
+      {problem && (
         <p id={`${id}error`} role="alert" className="mt-2 text-note text-danger">
-          A link leads to a web page (https://…), a page of this site (/…), an e-mail address or a telephone number
-          (tel:…).
+          {problem}
         </p>
       )}
+      <p id={`${id}saved`} className="mt-1 text-note wrap-anywhere text-soft">
+        {saved === undefined ? '' : words.leadsTo(saved)}
+      </p>
     </div>
   )
 }
-
-const focus = (element: HTMLInputElement | null): void => element?.focus()

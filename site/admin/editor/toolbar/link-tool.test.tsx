@@ -1,7 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
 import { $getRoot } from 'lexical'
 import { describe, expect, it } from 'vitest'
 
+import { transportAtom } from '../../../state/api-atom.ts'
+import { pageRequest } from '../../../testing/page-request.ts'
+import { aPost } from '../../../testing/entries.ts'
+import { mockContent } from '../../../testing/mock-api.ts'
 import { open, tool } from '../testing/open.tsx'
 
 const address = (): HTMLElement => screen.getByLabelText('Address')
@@ -12,8 +17,10 @@ describe('the link tool', () => {
     ['https://example.com/?a=1&b=2', 'https://example.com/?a=1&amp;b=2'],
     ['www.example.com', 'https://www.example.com'],
     ['info@example.com', 'mailto:info@example.com'],
-    [' tel:+977-1-5550100 ', 'tel:+977-1-5550100'],
+    [' tel:+977-1-5550100 ', 'tel:+97715550100'],
     ['/price', '/price'],
+    ['ird.gov.np', 'https://ird.gov.np'],
+    ['+977 9841000000', 'tel:+9779841000000'],
   ])('makes a link to %s of what is selected', async (typed, href) => {
     const { user, html, box } = await open('<p>word</p>')
     await user.click(link())
@@ -25,18 +32,48 @@ describe('the link tool', () => {
     expect(link()).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it.each(['', 'javascript:alert(1)', '//example.com', 'java script:alert(1)'])(
-    'rejects %j with an error message',
-    async (typed) => {
-      const { user, onChange } = await open('<p>word</p>')
-      await user.click(link())
-      if (typed) await user.type(address(), typed)
-      await user.click(screen.getByText('Add link'))
-      expect(address()).toBeInvalid()
-      expect(address()).toHaveAccessibleDescription(/https/)
-      expect(onChange).not.toHaveBeenCalled()
-    },
-  )
+  it.each([
+    ['', /Type where/],
+    ['javascript:alert(1)', /cannot begin with/],
+    ['//example.com', /is no address/],
+    ['contact', /begins with a slash: \/contact/],
+  ])('rejects %j with a reason', async (typed, reason) => {
+    const { user, onChange } = await open('<p>word</p>')
+    await user.click(link())
+    if (typed) await user.type(address(), typed)
+    await user.click(screen.getByText('Add link'))
+    expect(address()).toBeInvalid()
+    expect(address()).toHaveAccessibleDescription(reason)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('shows what an address becomes before it is saved', async () => {
+    const { user } = await open('<p>word</p>')
+    await user.click(link())
+    await user.type(address(), 'ird.gov.np')
+    expect(address()).toHaveAccessibleDescription('Leads to https://ird.gov.np')
+  })
+
+  it('finds an entry of the site by its title', async () => {
+    mockContent({ blog: [aPost({ slug: 'vat-in-nepal', title: 'VAT in Nepal' })] })
+    getDefaultStore().set(transportAtom, { fetch: pageRequest('/').fetch })
+    const { user, html } = await open('<p>word</p>')
+    await user.click(link())
+    await user.type(screen.getByLabelText('Or a page of this site'), 'vat')
+    await user.click(await screen.findByRole('button', { name: 'VAT in Nepal Blog' }))
+    expect(address()).toHaveValue('/blog/vat-in-nepal')
+    expect(address()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(html()).toBe('<p><a href="/blog/vat-in-nepal">word</a></p>')
+  })
+
+  it('leaves an address from before these rules as it is', async () => {
+    const { user, html } = await open('<p><a href="old.html">word</a></p>')
+    await user.click(link())
+    await user.click(screen.getByRole('checkbox', { name: 'Opens in a new tab' }))
+    await user.click(screen.getByText('Change link'))
+    expect(html()).toBe('<p><a href="old.html" target="_blank" rel="noopener noreferrer">word</a></p>')
+  })
 
   it('changes where a link leads and how it opens, and removes it', async () => {
     const { editor, user, html } = await open('<p>a <a href="/old">word</a> b</p>')

@@ -6,14 +6,16 @@ import { blockActions, EDIT_LINK_COMMAND } from '../commands/actions.ts'
 import { focusText } from '../commands/change.ts'
 import { shortcutName, shortcutText } from '../commands/shortcuts.ts'
 import type { ToolbarState } from '../commands/toolbar-state.ts'
+import { useStaffWords } from '../../language/staff-language.ts'
 import { LinkForm } from './link-form.tsx'
 import { Popup } from './popup.tsx'
 
-const { name, shortcut } = blockActions.link
+const { shortcut } = blockActions.link
 
 /** The toolbar button for links, also opened by its shortcut. */
 export function LinkTool({ editor, state }: { editor: LexicalEditor; state: ToolbarState }) {
   const [isOpen, setOpen] = useState(false)
+  const name = useStaffWords().editor.actions.link
   const [isFromText, setFromText] = useState(false)
   useEffect(
     () =>

@@ -7,6 +7,8 @@ import { Popup } from './popup.tsx'
 export interface Choice {
   name: string
   isOn: boolean
+  /** By default one of several that exclude each other. */
+  role?: 'menuitem' | 'menuitemcheckbox'
   choose: () => void
   /** The item's text style. */
   style?: CSSProperties
@@ -22,13 +24,15 @@ interface MenuProps {
   choices: readonly Choice[]
   /** Items per row. */
   columns?: 1 | 2
+  /** Of the button. */
+  isOn?: boolean
 }
 
-/** A toolbar menu with one checked item. */
-export function Menu({ name, label, value, choices, columns = 1 }: MenuProps) {
+/** A toolbar menu, by default with one checked item. */
+export function Menu({ name, label, value, choices, columns = 1, isOn }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Popup name={name} label={label} value={value} kind="menu" isOpen={isOpen} onOpen={setOpen}>
+    <Popup name={name} label={label} value={value} kind="menu" isOn={isOn} isOpen={isOpen} onOpen={setOpen}>
       <Choices name={name} choices={choices} columns={columns} onChoose={() => setOpen(false)} />
     </Popup>
   )
@@ -41,7 +45,7 @@ interface ChoicesProps extends Required<Pick<MenuProps, 'name' | 'choices' | 'co
 function Choices({ name, choices, columns, onChoose }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-checked="true"]')
+    const chosen = list.current?.querySelector<HTMLElement>('[role="menuitemradio"][aria-checked="true"]')
     ;(chosen ?? list.current?.querySelector('button'))?.focus()
   }, [])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -68,8 +72,8 @@ function Choices({ name, choices, columns, onChoose }: ChoicesProps) {
 const ChoiceItem = ({ choice, onChoose }: { choice: Choice; onChoose: () => void }) => (
   <button
     type="button"
-    role="menuitemradio"
-    aria-checked={choice.isOn}
+    role={choice.role ?? 'menuitemradio'}
+    aria-checked={choice.role === 'menuitem' ? undefined : choice.isOn}
     tabIndex={-1}
     onClick={() => {
       onChoose()

@@ -13,7 +13,7 @@ interface PopupProps {
   title?: string
   keys?: string
   kind: 'menu' | 'dialog'
-  isOn?: boolean
+  isOn?: boolean | undefined
   isOpen: boolean
   onOpen: (open: boolean) => void
   /** Restores the focus after Escape if it did not come from the button. */

@@ -2,11 +2,15 @@ import { Baseline, Highlighter } from 'lucide-react'
 import type { LexicalEditor } from 'lexical'
 import type { ReactNode } from 'react'
 
-import { paletteNames, type TextStyle } from '#contract/rich-text.ts'
-import { readableColour } from '#site/text/author-colours.ts'
+import type { TextStyle } from '#contract/rich-text.ts'
+import { useStaffWords } from '../../language/staff-language.ts'
+import type { StaffWords } from '../../language/words-en.ts'
+import { readableColour } from '../../../text/author-colours.ts'
 import { setTextStyle } from '../commands/commands.ts'
 import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { type Choice, Menu } from './menu.tsx'
+
+type EditorWords = StaffWords['editor']
 
 interface StyleMenuProps {
   editor: LexicalEditor
@@ -14,16 +18,17 @@ interface StyleMenuProps {
 }
 
 /** The name of a palette value; other values name themselves. */
-const nameOf = (property: TextStyle, value: string): string =>
-  new Map(Object.entries(paletteNames[property])).get(value) ?? value
+const nameOf = ({ palette }: EditorWords, property: TextStyle, value: string): string =>
+  new Map<string, string>(Object.entries(palette[property])).get(value) ?? value
 
-/** The menu items of a style: `Default`, then the palette. */
+/** The menu items of a style: the default, then the palette. */
 const choicesOf = (
   { editor, state }: StyleMenuProps,
   property: TextStyle,
+  words: EditorWords,
   show: (value: string) => Pick<Choice, 'style' | 'swatch'>,
 ): Choice[] =>
-  [['', 'Default'] as const, ...Object.entries(paletteNames[property])].map(([value, name]) => ({
+  [['', words.actions.default] as const, ...Object.entries<string>(words.palette[property])].map(([value, name]) => ({
     name,
     isOn: state.styles[property] === value,
     choose: () => setTextStyle(editor, property, value || null),
@@ -35,40 +40,43 @@ const Words = ({ children, width }: { children: string; width: string }) => (
 )
 
 export function FontMenu(props: StyleMenuProps) {
-  const value = nameOf('font-family', props.state.styles['font-family']) || 'Font'
+  const words = useStaffWords().editor
+  const value = nameOf(words, 'font-family', props.state.styles['font-family']) || words.font
   return (
     <Menu
-      name="Font"
+      name={words.font}
       value={value}
       label={<Words width="w-20">{value}</Words>}
-      choices={choicesOf(props, 'font-family', (fontFamily) => ({ style: { fontFamily } }))}
+      choices={choicesOf(props, 'font-family', words, (fontFamily) => ({ style: { fontFamily } }))}
     />
   )
 }
 
 export function SizeMenu(props: StyleMenuProps) {
-  const value = nameOf('font-size', props.state.styles['font-size']) || 'Size'
+  const words = useStaffWords().editor
+  const value = nameOf(words, 'font-size', props.state.styles['font-size']) || words.size
   return (
     <Menu
-      name="Size"
+      name={words.size}
       value={value}
       label={<Words width="w-12">{value}</Words>}
-      choices={choicesOf(props, 'font-size', (fontSize) => ({ style: { fontSize } }))}
+      choices={choicesOf(props, 'font-size', words, (fontSize) => ({ style: { fontSize } }))}
     />
   )
 }
 
 export function ColourMenu(props: StyleMenuProps) {
+  const words = useStaffWords().editor
   const value = props.state.styles.color
   return (
     <Menu
-      name="Text colour"
-      value={nameOf('color', value)}
+      name={words.colour}
+      value={nameOf(words, 'color', value)}
       label={
         <Sample icon={<Baseline aria-hidden className="size-[1.125rem]" />} colour={value && readableColour(value)} />
       }
       columns={2}
-      choices={choicesOf(props, 'color', (colour) => ({
+      choices={choicesOf(props, 'color', words, (colour) => ({
         swatch: { colour: colour && readableColour(colour), mark: 'var(--paper)' },
       }))}
     />
@@ -76,14 +84,15 @@ export function ColourMenu(props: StyleMenuProps) {
 }
 
 export function BackgroundMenu(props: StyleMenuProps) {
+  const words = useStaffWords().editor
   const value = props.state.styles['background-color']
   return (
     <Menu
-      name="Background colour"
-      value={nameOf('background-color', value)}
+      name={words.background}
+      value={nameOf(words, 'background-color', value)}
       label={<Sample icon={<Highlighter aria-hidden className="size-[1.125rem]" />} colour={value} />}
       columns={2}
-      choices={choicesOf(props, 'background-color', (colour) => ({
+      choices={choicesOf(props, 'background-color', words, (colour) => ({
         swatch: { colour, mark: '#14231f' },
       }))}
     />

@@ -2,7 +2,8 @@ import { act } from '@testing-library/react'
 import { $getRoot } from 'lexical'
 import { describe, expect, it } from 'vitest'
 
-import { alignments, headings, paletteNames, type TextStyle, textStyles } from '#contract/rich-text.ts'
+import { alignments, headings, type TextStyle, textStyles } from '#contract/rich-text.ts'
+import { paletteNames } from '#contract/palette-names.ts'
 import { choice, open, tool } from '../testing/open.tsx'
 
 describe('a button of the toolbar', () => {

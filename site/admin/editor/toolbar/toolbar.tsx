@@ -18,6 +18,7 @@ import { LinkTool } from './link-tool.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
 import { moveFocus, RovingContext } from './roving.ts'
 import { BackgroundMenu, ColourMenu, FontMenu, SizeMenu } from './style-menus.tsx'
+import { TableTool } from './table-tool.tsx'
 import { ToolButton } from './tool-button.tsx'
 
 interface ToolbarProps {
@@ -72,6 +73,7 @@ export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
         </Group>
         <Group>
           <LinkTool {...tools} />
+          <TableTool {...tools} />
           <ToolButton {...tools} action={blockActions.clear} icon={RemoveFormatting} />
         </Group>
       </div>

@@ -36,6 +36,7 @@ const slugs = [
   'audit',
   'sessions',
   'receipts',
+  'second-factors',
   'payload-jobs',
   'nothing',
   '__proto__',

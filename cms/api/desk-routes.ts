@@ -1,0 +1,89 @@
+import type { PayloadRequest } from 'payload'
+
+import { checkDeskChange, checkPerson, checkReply, type DeskRow, isInquiryStatus } from '#contract/desk.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
+import { textOf } from '#contract/text/text-of.ts'
+import {
+  changeInquiry,
+  countInquiries,
+  deskOptions,
+  holderOf,
+  namesOf,
+  readDeskInquiry,
+  replyTo,
+} from '#cms/inquiries/desk.ts'
+import { invalidFields } from '#cms/common/http-error.ts'
+import { relationId } from '#cms/common/relation-id.ts'
+import { erasePerson, readPerson } from '#cms/inquiries/person.ts'
+import { promisedTime } from '#cms/inquiries/settings.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
+import { readBody, readChecked } from './body.ts'
+import { withIdempotencyKey } from './idempotency.ts'
+import { type Handler, json, jsonArray } from './response.ts'
+import { pathParameter, type Route } from './router.ts'
+import { rowBatches } from './row-batches.ts'
+
+/** What staff do with inquiries beyond the contract's calls. */
+
+const collection = 'inquiries'
+const columns = ['status', 'takenBy', 'answerBy', 'removeAt', 'language']
+
+const idOf = (req: PayloadRequest): string => pathParameter(req, 'id')
+
+const list: Handler = async (req) => {
+  const query = { collection, onlyPublished: false, words: [], order: 'newest' } as const
+  const { ids } = await entryRows(req).ids(query)
+  return jsonArray(deskRows(req, ids), {})
+}
+
+async function* deskRows(req: PayloadRequest, ids: string[]): AsyncGenerator<DeskRow[]> {
+  for await (const rows of rowBatches(req, collection, ids, columns, DEFAULT_LANGUAGE)) {
+    const names = await namesOf(
+      req.payload,
+      rows.map(({ takenBy }) => relationId(takenBy)),
+    )
+    yield rows.map(({ id, status, takenBy, answerBy, removeAt, language }) => ({
+      _id: id,
+      status: isInquiryStatus(status) ? status : 'new',
+      takenBy: holderOf(takenBy, names),
+      answerBy: textOf(answerBy) || null,
+      removeAt: textOf(removeAt) || null,
+      language: languageOf(language),
+    }))
+  }
+}
+
+const change: Handler = async (req) =>
+  json(await changeInquiry(req, idOf(req), await readChecked(req, checkDeskChange)))
+
+const reply: Handler = async (req) => {
+  const { fields, fingerprint } = await readBody(req, false)
+  const checked = checkReply(fields)
+  if (!checked.ok) throw invalidFields(checked.errors)
+  return withIdempotencyKey(req, fingerprint, () => replyTo(req, idOf(req), checked.values))
+}
+
+/** The address is in the body: paths and queries stand in logs. */
+const person =
+  (work: (req: PayloadRequest, email: string) => Promise<unknown>): Handler =>
+  async (req) =>
+    json(await work(req, (await readChecked(req, checkPerson)).email))
+
+const answerTime: Handler = async ({ payload }) => json({ answerBy: await promisedTime(payload) })
+
+export const deskRoutes: readonly Route[] = [
+  { method: 'get', path: '/answer-time', who: 'visitor', handler: answerTime },
+  { method: 'get', path: '/desk', who: 'staff', handler: list },
+  { method: 'get', path: '/desk/counts', who: 'staff', handler: async (req) => json(await countInquiries(req)) },
+  { method: 'get', path: '/desk/options', who: 'staff', handler: async (req) => json(await deskOptions(req)) },
+  { method: 'post', path: '/desk/person', who: 'administrator', handler: person(readPerson) },
+  { method: 'post', path: '/desk/person/erase', who: 'administrator', handler: person(erasePerson), noKeys: true },
+  {
+    method: 'get',
+    path: '/desk/:id',
+    who: 'staff',
+    handler: async (req) => json(await readDeskInquiry(req, idOf(req))),
+  },
+  { method: 'patch', path: '/desk/:id', who: 'staff', handler: change },
+  { method: 'post', path: '/desk/:id/reply', who: 'staff', handler: reply },
+]

@@ -1,0 +1,125 @@
+import { deskEventKinds, inquiryStatuses, NOTE_MAX, REPLY_MAX } from '#contract/desk.ts'
+import { LANGUAGES } from '#contract/languages.ts'
+import { EMAIL, TITLE } from '#contract/limits.ts'
+import type { Operation } from './openapi-operations.ts'
+import { body, type Json, object, ref, text } from './openapi-schemas.ts'
+
+/** The tag of all of them. */
+export const DESK = 'Desk'
+
+const list = (items: Json): Json => ({ type: 'array', items })
+const time: Json = { type: 'string', format: 'date-time' }
+const timeOrNone: Json = { type: ['string', 'null'], format: 'date-time' }
+const whole: Json = { type: 'integer', minimum: 0 }
+const someText = (maxLength: number): Json => ({ type: 'string', minLength: 1, pattern: '\\S', maxLength })
+const status: Json = { type: 'string', enum: [...inquiryStatuses] }
+
+const row: Json = {
+  _id: text,
+  status,
+  takenBy: { anyOf: [object({ _id: text, name: text }), { type: 'null' }] },
+  answerBy: { ...timeOrNone, description: 'By when an answer was promised.' },
+  removeAt: { ...timeOrNone, description: 'When it will be deleted; null while that is not near.' },
+  language: {
+    type: 'string',
+    enum: [...LANGUAGES],
+    description: 'Of the page that it was sent from, which replies are in.',
+  },
+}
+const inquiry: Json = { ...row, inquiry: ref('Inquiry'), thread: list(ref('DeskEvent')) }
+
+export const deskSchemas: Json = {
+  DeskRow: object(row),
+  DeskEvent: {
+    ...object({ _id: text, at: time, who: text, kind: { type: 'string', enum: [...deskEventKinds] }, text }),
+    description: 'The text is the new status, the note, the reply, or the name of somebody else who was given it.',
+  },
+  DeskInquiry: object(inquiry),
+  DeskOptions: object({
+    sendsMail: { type: 'boolean' },
+    templates: list(object({ name: text, text })),
+    keepMonths: { type: ['integer', 'null'], minimum: 1 },
+  }),
+  PersonalData: object({
+    email: text,
+    inquiries: list(ref('DeskInquiry')),
+    mails: list(object({ task: text, createdAt: time })),
+    audit: list(object({ at: time, who: text, action: text })),
+  }),
+}
+
+const person = body(object({ email: { type: 'string', format: 'email', maxLength: EMAIL } }))
+
+/** The operations by method and path. */
+export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Operation>> => ({
+  'get /answer-time': {
+    operationId: 'answerTime',
+    tag: 'Inquiry',
+    summary: 'By when an inquiry that is sent now is answered',
+    description: 'By the working hours and holidays of the settings; null if the office does not open.',
+    schema: object({ answerBy: timeOrNone }),
+  },
+  'get /desk': {
+    operationId: 'listDesk',
+    tag: DESK,
+    summary: 'The state of each inquiry',
+    description: 'In the order of the inquiries, the newest first; what visitors wrote is in the list of inquiries.',
+    schema: list(ref('DeskRow')),
+  },
+  'get /desk/counts': {
+    operationId: 'countDesk',
+    tag: DESK,
+    summary: 'How many inquiries are new, and how many overdue',
+    description: 'Overdue are those whose promised time is over and that are new or open.',
+    schema: object({ new: whole, overdue: whole }),
+  },
+  'get /desk/options': {
+    operationId: 'deskOptions',
+    tag: DESK,
+    summary: 'What the desk can do on this site',
+    description: 'Whether it sends replies, the templates for them, and how long inquiries are kept.',
+    schema: ref('DeskOptions'),
+  },
+  'get /desk/:id': {
+    operationId: 'readDesk',
+    tag: DESK,
+    summary: 'An inquiry with all that was done about it',
+    description: 'The oldest event first.',
+    schema: ref('DeskInquiry'),
+  },
+  'patch /desk/:id': {
+    operationId: 'changeDesk',
+    tag: DESK,
+    summary: 'Changes the status of an inquiry, takes it, or adds a note',
+    description: 'What the visitor wrote is never changed. A new inquiry that is taken is open.',
+    requestBody: body(object({ status, taken: { type: 'boolean' }, note: someText(NOTE_MAX) }, [])),
+    schema: ref('DeskInquiry'),
+  },
+  'post /desk/:id/reply': {
+    operationId: 'replyToInquiry',
+    tag: DESK,
+    summary: 'Mails a reply to whoever sent an inquiry',
+    description: 'The inquiry is answered then. 400 without a mail server.',
+    parameters: [idempotencyKey],
+    requestBody: body(object({ subject: someText(TITLE), text: someText(REPLY_MAX) })),
+    status: '201',
+    schema: ref('DeskInquiry'),
+    failures: ['409'],
+  },
+  'post /desk/person': {
+    operationId: 'readPersonalData',
+    tag: DESK,
+    summary: 'All that is kept about whoever sent inquiries from an e-mail address',
+    description: 'Inquiries with their threads, mails that wait, and what the audit trail says.',
+    requestBody: person,
+    schema: ref('PersonalData'),
+  },
+  'post /desk/person/erase': {
+    operationId: 'erasePersonalData',
+    tag: DESK,
+    summary: 'Deletes it for good',
+    description: 'The audit trail stays; it names inquiries by their ids.',
+    requestBody: person,
+    schema: object({ inquiries: whole, mails: whole }),
+  },
+})

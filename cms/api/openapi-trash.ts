@@ -1,0 +1,73 @@
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
+import { TRASH_DAYS } from '#contract/trash.ts'
+import { bins } from '#cms/trash/bins.ts'
+import type { Operation } from './openapi-operations.ts'
+import { type Json, object, ref, text } from './openapi-schemas.ts'
+
+export const TRASH = 'Trash'
+
+const time: Json = { type: 'string', format: 'date-time' }
+const textOrNull: Json = { anyOf: [text, { type: 'null' }] }
+const own: Json = { _id: text, type: { type: 'string', enum: bins.map(({ type }) => type) }, title: text }
+
+export const trashSchemas: Json = {
+  TrashPage: {
+    ...object({
+      entries: {
+        type: 'array',
+        items: object({ ...own, deletedAt: time, deletedBy: textOrNull, expiresAt: time }),
+      },
+      next: textOrNull,
+    }),
+    description: '`next` is `after` of the next page; null on the last one.',
+  },
+  Restored: object(own),
+}
+
+const page: readonly Json[] = [
+  {
+    name: 'limit',
+    in: 'query',
+    schema: { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX },
+    description: `Entries of one page; ${PAGE_SIZE_DEFAULT} by default.`,
+  },
+  { name: 'after', in: 'query', schema: text, description: 'The `next` of the page before.' },
+]
+
+const list = (operationId: string, summary: string): Operation => ({
+  operationId,
+  tag: TRASH,
+  summary,
+  description: `What was deleted last comes first; after ${TRASH_DAYS} days it is deleted for good.`,
+  parameters: page,
+  schema: ref('TrashPage'),
+})
+
+/** The operations of the trash, by method and path. */
+export const trashOperations: readonly [string, Operation][] = [
+  ['get /trash', list('trash', 'Lists what is in the trash')],
+  ...bins.flatMap(({ path, name }): [string, Operation][] => [
+    [`get /trash/${path}`, list(`trashOf${name}`, `Lists each ${name} in the trash`)],
+    [
+      `post /trash/${path}/:id`,
+      {
+        operationId: `restore${name}`,
+        tag: TRASH,
+        summary: `Takes a ${name} out of the trash`,
+        description: 'As it was, with its picture. Its slug gets a number if another entry has it by now.',
+        schema: ref('Restored'),
+      },
+    ],
+    [
+      `delete /trash/${path}/:id`,
+      {
+        operationId: `deleteForGood${name}`,
+        tag: TRASH,
+        summary: `Deletes a ${name} in the trash for good`,
+        description: 'With its versions. A picture that belongs to something that can be restored stays: 409.',
+        schema: ref('Restored'),
+        ...(path === 'media' ? { failures: ['409'] } : {}),
+      },
+    ],
+  ]),
+]

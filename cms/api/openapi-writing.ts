@@ -1,0 +1,207 @@
+import { resources } from '#contract/index.ts'
+import type { Resource } from '#contract/resource.ts'
+import { translationStates } from '#contract/translation.ts'
+import { scheduledActions, writingStates } from '#contract/writing.ts'
+import type { Operation } from './openapi-operations.ts'
+import { body, entityBody, type Json, object, ref, text } from './openapi-schemas.ts'
+import { writingLimits, writingNames } from './writing-fields.ts'
+
+/** The tag of all of them. */
+export const WRITING = 'Writing'
+
+const list = (items: Json): Json => ({ type: 'array', items })
+const nullable = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
+const time: Json = { type: 'string', format: 'date-time' }
+const scheduled: Json = {
+  type: 'object',
+  required: ['action', 'at'],
+  properties: {
+    action: { type: 'string', enum: [...scheduledActions] },
+    at: time,
+    failed: { ...text, description: 'Why it was not done when its time came.' },
+  },
+}
+const row: Json = { _id: text, state: { type: 'string', enum: [...writingStates] }, scheduled: list(scheduled) }
+
+/** Of an entry as it is being written, by the type's name. */
+const writingName = (type: Resource): string => `${type.name}Writing`
+
+export const writingSchemas: Json = {
+  EntryState: {
+    ...object(row),
+    description: 'Visitors see nothing of a draft; of what is changed they see what was published last.',
+  },
+  Untranslated: object({
+    _id: text,
+    state: { type: 'string', enum: [...translationStates] },
+    fellBack: { ...list(text), description: 'The fields that are English.' },
+  }),
+  Version: object({ _id: text, savedAt: time, isPublished: { type: 'boolean' }, title: text }),
+  ...Object.fromEntries(
+    Object.values<Resource>(resources)
+      .filter(({ drafts }) => drafts)
+      .map((type) => [
+        writingName(type),
+        object({
+          ...row,
+          savedAt: time,
+          revision: {
+            type: 'string',
+            description: 'Of the content in one language, of English also whether visitors see it; for `If-Match`.',
+          },
+          entry: ref(type.name),
+        }),
+      ]),
+  ),
+}
+
+const ifMatch: Json = {
+  name: 'If-Match',
+  in: 'header',
+  schema: text,
+  description: 'The revision that the entry was read with: 412 if it has changed since.',
+}
+
+const autosave: Json = {
+  name: 'autosave',
+  in: 'query',
+  schema: { type: 'string', enum: ['true'] },
+  description: 'Replaces the version that was saved so before, instead of adding one to the history.',
+}
+
+/** Beside a type's fields: the slug, and the texts for search engines. */
+const more = (type: Resource): Json =>
+  Object.fromEntries(writingNames(type).map((name) => [name, { type: 'string', maxLength: writingLimits[name] }]))
+
+type Described = Omit<Operation, 'tag' | 'schema'> & { schema?: Json }
+
+/** The operations of a type with drafts, by method and path. */
+export function writingOperations(
+  type: Resource,
+  { language, idempotencyKey }: Readonly<Record<'language' | 'idempotencyKey', Json>>,
+): [string, Operation][] {
+  const { name, path } = type
+  const one = ref(writingName(type))
+  const input = entityBody(type, 'draft', more(type))
+  const calls: Record<string, Described> = {
+    [`get /state/${path}`]: {
+      operationId: `statesOf${name}`,
+      summary: `Which ${name} is a draft, changed since it was published, or scheduled`,
+      description: 'All others are published as they are.',
+      schema: list(ref('EntryState')),
+    },
+    [`get /state/${path}/:id`]: {
+      operationId: `stateOf${name}`,
+      summary: `Reads a ${name} as it is being written`,
+      description: 'Its newest content, whether visitors see it, and what is scheduled.',
+      headers: ['ETag'],
+    },
+    [`post /draft/${path}`]: {
+      operationId: `draft${name}`,
+      summary: `Creates a ${name} that visitors do not see`,
+      description: 'What is required may be missing until it is published.',
+      parameters: [idempotencyKey],
+      requestBody: input,
+      status: '201',
+      failures: ['409'],
+    },
+    [`patch /draft/${path}/:id`]: {
+      operationId: `saveDraftOf${name}`,
+      summary: `Saves the draft of a ${name}`,
+      description: 'Visitors see what they saw. The fields that are sent change, the others stay.',
+      parameters: [ifMatch, autosave],
+      requestBody: input,
+      headers: ['ETag'],
+      failures: ['412'],
+    },
+    [`delete /draft/${path}/:id`]: {
+      operationId: `discardDraftOf${name}`,
+      summary: `Discards the draft of a published ${name}`,
+      description: 'Its newest content is then what visitors see. 404 if they see nothing.',
+      parameters: [ifMatch],
+      headers: ['ETag'],
+      failures: ['412'],
+    },
+    [`post /publish/${path}/:id`]: {
+      operationId: `publish${name}`,
+      summary: `Publishes the newest content of a ${name}`,
+      description: 'With the fields that are sent; a time that was set for it is cancelled.',
+      parameters: [ifMatch],
+      requestBody: input,
+      headers: ['ETag'],
+      failures: ['412'],
+    },
+    [`post /unpublish/${path}/:id`]: {
+      operationId: `unpublish${name}`,
+      summary: `Takes a ${name} from visitors`,
+      description: 'Its newest content stays as a draft.',
+      parameters: [ifMatch],
+      headers: ['ETag'],
+      failures: ['412'],
+    },
+    [`put /schedule/${path}/:id`]: {
+      operationId: `schedule${name}`,
+      summary: `Publishes or unpublishes a ${name} at a set time`,
+      description: 'Replaces the time that was set for the same action. What is to be published has to be complete.',
+      requestBody: body(object({ action: { type: 'string', enum: [...scheduledActions] }, at: time }, ['at'])),
+      headers: ['ETag'],
+    },
+    [`delete /schedule/${path}/:id`]: {
+      operationId: `cancelScheduleOf${name}`,
+      summary: `Cancels what is scheduled for a ${name}`,
+      description: 'No failure if nothing is.',
+      headers: ['ETag'],
+    },
+    [`get /versions/${path}/:id`]: {
+      operationId: `versionsOf${name}`,
+      summary: `Lists the last versions of a ${name}`,
+      description: 'At most 50, the newest first.',
+      schema: list(ref('Version')),
+    },
+    [`get /versions/${path}/:id/:version`]: {
+      operationId: `versionOf${name}`,
+      summary: `Reads an earlier version of a ${name}`,
+      description: 'As it would be returned once published.',
+      schema: ref(name),
+    },
+    [`post /versions/${path}/:id/:version`]: {
+      operationId: `restoreVersionOf${name}`,
+      summary: `Makes an earlier version the newest draft of a ${name}`,
+      description: 'Visitors see what they saw until it is published.',
+      parameters: [ifMatch],
+      headers: ['ETag'],
+      failures: ['412'],
+    },
+  }
+  return Object.entries(calls).map(([call, { parameters = [], ...described }]) => [
+    call,
+    { tag: WRITING, schema: one, ...described, parameters: [language, ...parameters] },
+  ])
+}
+
+/** The operation that sets the order of a type. */
+export const orderOperation = ({ name, path }: Resource): [string, Operation] => [
+  `post /order/${path}`,
+  {
+    operationId: `order${name}`,
+    tag: WRITING,
+    summary: `Moves a ${name} in the order that visitors see`,
+    description: 'Behind another one, or to the front.',
+    requestBody: body(object({ id: text, after: nullable(text) }, ['id'])),
+    schema: object({ id: text, after: nullable(text) }),
+    failures: ['404'],
+  },
+]
+
+/** The operation that says what of a type is not translated. */
+export const translationOperation = ({ name, path }: Resource, language: Json): [string, Operation] => [
+  `get /translations/${path}`,
+  {
+    operationId: `untranslated${name}`,
+    tag: WRITING,
+    summary: `Which ${name} is not there, or not whole, in a language`,
+    description: 'All others are whole in it. In English all are.',
+    parameters: [language],
+    schema: list(ref('Untranslated')),
+  },
+]

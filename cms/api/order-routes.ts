@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+
+import { isId } from '#collections/document-id.ts'
+import { type Source, sources } from '#collections/sources.ts'
+import { NOT_TRASHED } from '#collections/trash.ts'
+import { invalidField, notFoundError } from '#cms/common/http-error.ts'
+import { moveEntry } from '#cms/content/order.ts'
+import { readBody } from './body.ts'
+import { json } from './response.ts'
+import type { Route } from './router.ts'
+
+/** Moves an entry behind another one in the order that visitors see, or to the front. */
+async function move(req: PayloadRequest, { type, collection }: Source): Promise<Response> {
+  const { id, after = null } = (await readBody(req, false)).fields
+  if (typeof id !== 'string') throw invalidField('id', 'Id must be text')
+  if (after !== null && typeof after !== 'string') throw invalidField('after', 'After must be text')
+  const behind = after === '' ? null : after
+  if (behind === id) throw invalidField('after', 'After must be another entry')
+  for (const one of [id, ...(behind === null ? [] : [behind])])
+    if (!isId(req, one) || !(await exists(req, collection, one))) throw notFoundError(type.name)
+  await moveEntry(req, collection, id, behind)
+  return json({ id, after: behind })
+}
+
+async function exists({ payload }: PayloadRequest, collection: Source['collection'], id: string): Promise<boolean> {
+  return (await payload.db.count({ collection, where: { and: [{ id: { equals: id } }, NOT_TRASHED] } })).totalDocs > 0
+}
+
+/** For all types whose order is set by hand. */
+export const orderRoutes: readonly Route[] = sources
+  .filter(({ type }) => type.order === 'panel')
+  .map((source) => ({
+    method: 'post',
+    path: `/order/${source.type.path}`,
+    who: 'staff',
+    handler: (req) => move(req, source),
+  }))

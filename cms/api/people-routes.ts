@@ -1,0 +1,69 @@
+import type { PayloadRequest } from 'payload'
+
+import { isId } from '#collections/document-id.ts'
+import { checkDelivery, checkInvitation, checkRoleChange } from '#contract/account.ts'
+import { withAccountsLock } from '#cms/auth/accounts-lock.ts'
+import { changeRole, invite, listPeople, makeLinkFor, removePerson, resetSecondFactor } from '#cms/auth/people.ts'
+import { lookUpUser } from '#cms/auth/strategy.ts'
+import { notFoundError } from '#cms/common/http-error.ts'
+import { type Handler, json } from './response.ts'
+import { requireAdministrator } from './authorize.ts'
+import { readChecked } from './body.ts'
+import { pathParameter, type Route } from './router.ts'
+
+/** The people who may sign in, for administrators. */
+
+const list: Handler = async (req) => json(await listPeople(req.payload))
+
+const create: Handler = async (req) => {
+  const invitation = await readChecked(req, checkInvitation)
+  return json(await asAdministrator(req, () => invite(req, invitation)), 201)
+}
+
+const change: Handler = async (req) => {
+  const id = idOf(req)
+  const { role } = await readChecked(req, checkRoleChange)
+  return json(await asAdministrator(req, () => changeRole(req, id, role)))
+}
+
+const makeLink: Handler = async (req) => {
+  const id = idOf(req)
+  const { send } = await readChecked(req, checkDelivery)
+  return json(await asAdministrator(req, () => makeLinkFor(req, id, send)), 201)
+}
+
+const remove: Handler = async (req) => {
+  const id = idOf(req)
+  return json(await asAdministrator(req, () => removePerson(req, id)))
+}
+
+const resetFactor: Handler = async (req) => {
+  const id = idOf(req)
+  return json(await asAdministrator(req, () => resetSecondFactor(req, id)))
+}
+
+/** MongoDB throws for other strings. */
+function idOf(req: PayloadRequest): string {
+  const id = pathParameter(req, 'id')
+  if (!isId(req, id)) throw notFoundError('Person')
+  return id
+}
+
+/** Under the lock on accounts, with the caller's role as it is then: two administrators cannot take each other's at once. */
+const asAdministrator = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> =>
+  withAccountsLock(req.payload, async () => {
+    req.user = await lookUpUser(req)
+    await requireAdministrator(req)
+    return work()
+  })
+
+const administrators = { who: 'administrator', noKeys: true } as const
+
+export const peopleRoutes: readonly Route[] = [
+  { method: 'get', path: '/people', handler: list, who: 'administrator' },
+  { method: 'post', path: '/people', handler: create, ...administrators },
+  { method: 'patch', path: '/people/:id', handler: change, ...administrators },
+  { method: 'delete', path: '/people/:id', handler: remove, ...administrators },
+  { method: 'post', path: '/people/:id/link', handler: makeLink, ...administrators },
+  { method: 'delete', path: '/people/:id/second-factor', handler: resetFactor, ...administrators },
+]

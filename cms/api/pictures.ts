@@ -1,0 +1,123 @@
+import type { PayloadRequest } from 'payload'
+
+import { isId } from '#collections/document-id.ts'
+import { sources } from '#collections/sources.ts'
+import { resourceNames, resources } from '#contract/index.ts'
+import { IMAGE_ID } from '#contract/image-file.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
+import { checkImageId, type Picture, type PicturePage, type PictureUse, type UsedPicture } from '#contract/media.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { notFound } from '#contract/messages.ts'
+import { textOf } from '#contract/text/text-of.ts'
+import { contentTag, etagHeader } from '#cms/common/etag.ts'
+import { invalidField, invalidFields, notFoundError } from '#cms/common/http-error.ts'
+import { requireMatch } from '#cms/common/require-match.ts'
+import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
+import { columnsOfImage, imageOf } from '#cms/media/api-image.ts'
+import { idsUsed, type Use, usesOf } from '#cms/media/uses.ts'
+import { fold } from '#cms/search/fold.ts'
+import type { Page } from './list-query.ts'
+import { rowBatches } from './row-batches.ts'
+
+/** The library of pictures, as the staff's calls return it. */
+
+const columns = [...Object.keys(columnsOfImage), 'originalName', 'filesize', 'createdAt']
+
+/** With what it falls back to, that is all languages. */
+const language: Language = LANGUAGES[1]
+
+/** Which pictures of the library are asked for. */
+export interface PictureQuery {
+  page: Page
+  /** A picture has all of them in its names and alternative texts. */
+  words: readonly string[]
+  withoutAlt: boolean
+  /** Those alone that nothing shows which is not in the trash. */
+  unused: boolean
+}
+
+/** A page of the library, the newest first. */
+export async function listPictures(req: PayloadRequest, query: PictureQuery): Promise<PicturePage> {
+  const all = await entryRows(req).ids({ collection: 'media', onlyPublished: false, words: [], order: 'newest' })
+  const ids = await filtered(req, all.ids, query)
+  const { limit, page } = query.page
+  const shown = ids.slice((page - 1) * limit, page * limit)
+  const rows = await entryRows(req).byId('media', shown, columns, language)
+  return { pictures: shown.flatMap((id) => pictureOf(rows.get(id)) ?? []), total: ids.length }
+}
+
+async function filtered(
+  req: PayloadRequest,
+  ids: string[],
+  { words, withoutAlt, unused }: PictureQuery,
+): Promise<string[]> {
+  const used = unused ? await idsUsed(req.payload, 'any') : undefined
+  const free = used ? ids.filter((id) => !used.has(id)) : ids
+  if (words.length === 0 && !withoutAlt) return free
+  const found: string[] = []
+  const folded = words.map(fold)
+  for await (const rows of rowBatches(req, 'media', free, ['filename', 'originalName', 'alt'], language))
+    for (const { id, filename, originalName, alt: stored } of rows) {
+      const alt = altOf(stored)
+      const text = fold([filename, originalName, ...Object.values(alt)].map(textOf).join('\n'))
+      if (folded.every((word) => text.includes(word)) && !(withoutAlt && alt[DEFAULT_LANGUAGE] !== '')) found.push(id)
+    }
+  return found
+}
+
+/** One picture; throws 404, or 412 if it does not match `If-Match`. */
+export async function readPicture(req: PayloadRequest, id: string, ifMatch: string | null = null): Promise<Picture> {
+  const rows = isId(req, id) ? await entryRows(req).byId('media', [id], columns, language) : new Map<string, Row>()
+  const picture = pictureOf(rows.get(id))
+  if (!picture) throw notFoundError('Picture')
+  requireMatch(ifMatch, picture.revision.slice(1, -1))
+  return picture
+}
+
+/** The same with what shows it. */
+export async function readUsedPicture(req: PayloadRequest, id: string): Promise<UsedPicture> {
+  const picture = await readPicture(req, id)
+  return { ...picture, uses: (await usesOf(req.payload, id)).map(pictureUse) }
+}
+
+function pictureUse({ slug, id, title }: Use): PictureUse {
+  const source = sources.find(({ collection }) => collection === slug)
+  const type = resourceNames.find((name) => resources[name] === source?.type)
+  return { type: type ?? null, _id: id, title }
+}
+
+function pictureOf(row: Row | undefined): Picture | undefined {
+  if (!row) return undefined
+  const alt = altOf(row['alt'])
+  const image = imageOf({ ...row, alt: alt[DEFAULT_LANGUAGE] })
+  if (!image) return undefined
+  const tag = contentTag(JSON.stringify([image, alt]))
+  return {
+    _id: row.id,
+    name: textOf(row['originalName']),
+    image,
+    alt,
+    bytes: Number(row['filesize'] ?? 0),
+    uploadedAt: new Date(String(row['createdAt'])).toISOString(),
+    revision: etagHeader(tag),
+  }
+}
+
+function altOf(stored: unknown): Record<Language, string> {
+  const texts = isRecord(stored) ? stored : {}
+  return { en: textOf(texts['en']), ne: textOf(texts['ne']) }
+}
+
+/** The id of the picture of the library that an entry's fields name; throws 400 if there is no such picture. */
+export async function chosenPicture(
+  req: PayloadRequest,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<string | undefined> {
+  const checked = checkImageId(fields)
+  if (!checked.ok) throw invalidFields(checked.errors)
+  const { values: id } = checked
+  if (id === undefined) return undefined
+  const isThere = isId(req, id) && (await entryRows(req).byId('media', [id], ['filename'], language)).has(id)
+  if (!isThere) throw invalidField(IMAGE_ID, notFound('Picture'))
+  return id
+}

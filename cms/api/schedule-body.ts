@@ -1,0 +1,18 @@
+import { type Scheduled, scheduledActions } from '#contract/writing.ts'
+import { validateField } from '#contract/fields/index.ts'
+import { invalidField } from '#cms/common/http-error.ts'
+
+const time = { kind: 'date', time: true, required: true } as const
+
+/** What a request wants to happen to an entry, and when: at a time to come. Throws 400. */
+export function readSchedule(
+  { action = 'publish', at }: Readonly<Record<string, unknown>>,
+  now = Date.now(),
+): Scheduled {
+  const wanted = scheduledActions.find((one) => one === action)
+  if (!wanted) throw invalidField('action', `Action must be ${scheduledActions.join(' or ')}`)
+  const checked = validateField('Time', time, at)
+  if (checked.message !== undefined) throw invalidField('at', checked.message)
+  if (checked.value === null || Date.parse(checked.value) <= now) throw invalidField('at', 'Time must be in the future')
+  return { action: wanted, at: checked.value }
+}

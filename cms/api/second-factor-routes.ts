@@ -1,0 +1,112 @@
+import type { PayloadRequest } from 'payload'
+
+import {
+  checkCodeAlone,
+  checkPasswordAlone,
+  checkProof,
+  checkSignInPolicy,
+  type RecoveryCodes,
+} from '#contract/second-factor.ts'
+import type { AuditAction } from '#collections/audit.ts'
+import { record } from '#cms/audit/record.ts'
+import { sessionToken } from '#cms/auth/cookie.ts'
+import { ownRow } from '#cms/auth/own-account.ts'
+import {
+  beginSetUp,
+  confirmSetUp,
+  FACTOR,
+  hasSecondFactor,
+  NONE,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactorOf,
+} from '#cms/auth/second-factor.ts'
+import { endSessionsBut, type UserRow } from '#cms/auth/sessions.ts'
+import { confirmPassword, confirmWithCode } from '#cms/auth/sign-in.ts'
+import { readSignInPolicy, writeSignInPolicy } from '#cms/auth/sign-in-policy.ts'
+import { httpError } from '#cms/common/http-error.ts'
+import { readSiteContent } from '#cms/site-content/read.ts'
+import { type Handler, json } from './response.ts'
+import { signInClientOf } from './auth-routes.ts'
+import { readChecked } from './body.ts'
+import type { Route } from './router.ts'
+
+/** The own second factor, and whether everybody must have one. */
+
+const read: Handler = async (req) => json(await secondFactorOf(req.payload, await ownRow(req)))
+
+const begin: Handler = async (req) => {
+  const { password } = await readChecked(req, checkPasswordAlone)
+  const user = await ownRow(req)
+  await confirmPassword(req.payload, signInClientOf(req), user, password)
+  const { shortName } = await readSiteContent(req.payload, req)
+  return json(await beginSetUp(req.payload, user, shortName), 201)
+}
+
+const confirm: Handler = async (req) => {
+  const { code } = await readChecked(req, checkCodeAlone)
+  const user = await ownRow(req)
+  const recoveryCodes = await confirmSetUp(req.payload, user, code)
+  await changed(req, user, 'created')
+  return json({ recoveryCodes } satisfies RecoveryCodes)
+}
+
+const renewCodes: Handler = async (req) => {
+  const user = await provenOwner(req)
+  const recoveryCodes = await renewRecoveryCodes(req.payload, user)
+  recordChange(req, user, 'changed')
+  return json({ recoveryCodes } satisfies RecoveryCodes)
+}
+
+const turnOff: Handler = async (req) => {
+  const user = await provenOwner(req)
+  await removeSecondFactor(req.payload, user)
+  await changed(req, user, 'deleted')
+  return json(await secondFactorOf(req.payload, user))
+}
+
+/** Whoever is signed in, after password and code. */
+async function provenOwner(req: PayloadRequest): Promise<UserRow> {
+  const proof = await readChecked(req, checkProof)
+  const user = await ownRow(req)
+  if (!(await hasSecondFactor(req.payload, user))) throw httpError(409, NONE)
+  await confirmWithCode(req.payload, signInClientOf(req), user, proof)
+  return user
+}
+
+/** As a new password does, it ends all sessions but the one it was done in. */
+async function changed(req: PayloadRequest, user: UserRow, action: AuditAction): Promise<void> {
+  await endSessionsBut(req.payload, user, sessionToken(req))
+  recordChange(req, user, action)
+}
+
+const recordChange = ({ payload }: PayloadRequest, who: UserRow, action: AuditAction): void =>
+  record(payload, { who, action, kind: FACTOR, documentId: who.id, title: who.name })
+
+const policy: Handler = async (req) => json(await readSignInPolicy(req.payload))
+
+const setPolicy: Handler = async (req) => {
+  const wanted = await readChecked(req, checkSignInPolicy)
+  const user = await ownRow(req)
+  // Whoever asks it of everybody has tried it, and does not lock themselves out.
+  if (wanted.secondFactorRequired && !(await hasSecondFactor(req.payload, user)))
+    throw httpError(409, 'Set up your own second factor first')
+  await writeSignInPolicy(req.payload, wanted)
+  record(req.payload, { who: user, action: 'changed', kind: 'Sign-in policy', title: titleOf(wanted) })
+  return json(wanted)
+}
+
+const titleOf = ({ secondFactorRequired }: { secondFactorRequired: boolean }): string =>
+  secondFactorRequired ? 'Second factor required' : 'Second factor not required'
+
+const own = { who: 'staff', noKeys: true, enrolling: true } as const
+
+export const secondFactorRoutes: readonly Route[] = [
+  { method: 'get', path: '/account/second-factor', handler: read, ...own },
+  { method: 'post', path: '/account/second-factor', handler: begin, ...own },
+  { method: 'post', path: '/account/second-factor/confirm', handler: confirm, ...own },
+  { method: 'post', path: '/account/second-factor/recovery-codes', handler: renewCodes, who: 'staff', noKeys: true },
+  { method: 'post', path: '/account/second-factor/off', handler: turnOff, who: 'staff', noKeys: true },
+  { method: 'get', path: '/sign-in-policy', handler: policy, who: 'administrator' },
+  { method: 'patch', path: '/sign-in-policy', handler: setPolicy, who: 'administrator', noKeys: true },
+]

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+
+import { sourceOf } from '#collections/sources.ts'
+import { type PageName, pageNames } from '#contract/index.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { SitemapEntry, SitemapPart } from '#contract/sitemap.ts'
+import { notFoundError } from '#cms/common/http-error.ts'
+import { entryRows, type Range } from '#cms/internals/payload-rows.ts'
+import { cacheableJson } from './cacheable-json.ts'
+import { pathParameter, type Route } from './router.ts'
+import { rowBatches } from './row-batches.ts'
+
+/** Entries of a part; the protocol allows 50,000 (sitemaps.org). */
+const ENTRIES_PER_PART = 10_000
+
+/** What the sitemap lists, in parts. Oldest first: a new entry changes the last part of its type alone. */
+export const sitemapRoute: Route = {
+  method: 'get',
+  path: '/sitemap/:part',
+  cacheable: true,
+  who: 'visitor',
+  handler: async (req) => {
+    const part = /^[1-9]\d{0,5}$/.test(pathParameter(req, 'part')) ? Number(pathParameter(req, 'part')) : 0
+    const [first, end] = [(part - 1) * ENTRIES_PER_PART, part * ENTRIES_PER_PART]
+    const entries: SitemapEntry[] = []
+    let before = 0
+    for (const type of pageNames) {
+      const from = Math.max(first - before, 0)
+      const found = await idsOf(req, type, { offset: from, limit: Math.max(end - before - from, 0) })
+      entries.push(...(await entriesOf(req, type, found.ids)))
+      before += found.total
+    }
+    const parts = Math.max(Math.ceil(before / ENTRIES_PER_PART), 1)
+    if (part < 1 || part > parts) throw notFoundError('Sitemap')
+    return cacheableJson({ parts, entries } satisfies SitemapPart)
+  },
+}
+
+function idsOf(req: PayloadRequest, type: PageName, range: Range) {
+  const { collection, hasDrafts } = sourceOf(type)
+  return entryRows(req).ids({ collection, onlyPublished: hasDrafts, words: [], order: 'oldest' }, range)
+}
+
+async function entriesOf(req: PayloadRequest, type: PageName, ids: readonly string[]): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = []
+  for await (const rows of rowBatches(req, sourceOf(type).collection, ids, ['slug', 'updatedAt'], DEFAULT_LANGUAGE))
+    entries.push(...rows.map((row) => ({ type, slug: String(row['slug']), updatedAt: String(row['updatedAt']) })))
+  return entries
+}

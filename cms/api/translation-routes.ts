@@ -1,0 +1,16 @@
+import { sources } from '#collections/sources.ts'
+import { localizedFields } from '#contract/resource.ts'
+import { inLanguage } from './in-language.ts'
+import { json } from './response.ts'
+import type { Route } from './router.ts'
+import { listUntranslated } from './translations.ts'
+
+/** For all types that staff write in several languages. */
+export const translationRoutes: readonly Route[] = sources
+  .filter(({ type }) => type.create === 'staff' && localizedFields(type).length > 0)
+  .map((source) => ({
+    method: 'get',
+    path: `/translations/${source.type.path}`,
+    who: 'staff',
+    handler: inLanguage(async (req) => json(await listUntranslated(req, source))),
+  }))

@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload'
+
+import { columnOf } from '#collections/field-kinds.ts'
+import type { Source } from '#collections/sources.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { type Language, languageOf } from '#contract/languages.ts'
+import { localizedFields, type Resource } from '#contract/resource.ts'
+import type { TranslationRow } from '#contract/translation.ts'
+import { inLanguage, isBlank } from '#cms/content/localized.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
+import { rowBatches } from './row-batches.ts'
+import type { Document } from './shape.ts'
+
+/** Rows of long texts that are read at a time: 30 ms if each is as long as it may be, in both languages. */
+const LONG_TEXTS = 5
+
+/** Which entries of a type are not whole in the request's language: what visitors see, or of a draft its newest content. */
+export async function listUntranslated(req: PayloadRequest, { type, collection }: Source): Promise<TranslationRow[]> {
+  const language = languageOf(req.locale)
+  const { ids } = await entryRows(req).ids({ collection, onlyPublished: false, words: [], order: type.order })
+  const found: TranslationRow[] = []
+  const size = Object.values(type.fields).some(({ kind }) => kind === 'html') ? LONG_TEXTS : undefined
+  for await (const rows of rowBatches(req, collection, ids, Object.values(columnsByName(type)), language, size))
+    found.push(...rows.flatMap((row) => translationOf(type, row, language) ?? []))
+  return found
+}
+
+/** What is missing of a row in a language; undefined if nothing is. */
+function translationOf(type: Resource, row: Document, language: Language): TranslationRow | undefined {
+  const values = Object.entries(columnsByName(type)).map(([name, column]) => ({
+    name,
+    ...inLanguage(row[column], language),
+  }))
+  const fellBack = values.flatMap((each) => (each.fellBack ? each.name : []))
+  if (fellBack.length === 0) return undefined
+  const hasOwn = values.some((each) => !each.fellBack && !isBlank(each.value))
+  return { _id: String(row['id']), state: hasOwn ? 'partly' : 'none', fellBack }
+}
+
+/** An entry's texts in one language as they are stored, without what they fall back to. */
+export function ownTexts(type: Resource, document: Document, language: Language): Record<string, unknown> {
+  const meta = isRecord(document['meta']) ? document['meta'] : {}
+  const stored = {
+    ...Object.fromEntries(Object.entries(columnsByName(type)).map(([name, column]) => [name, document[column]])),
+    ...(type.seo ? { seoTitle: meta['title'], seoDescription: meta['description'] } : {}),
+  }
+  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, ownText(value, language)]))
+}
+
+/** Blank ones are all alike, however they are stored. */
+function ownText(stored: unknown, language: Language): unknown {
+  const own = isRecord(stored) ? stored[language] : stored
+  return isBlank(own) ? '' : own
+}
+
+/** Where the localized fields of a type are read from. */
+const columnsByName = (type: Resource): Record<string, string> =>
+  Object.fromEntries(
+    localizedFields(type).flatMap((name) => {
+      const field = type.fields[name]
+      return field ? [[name, columnOf(name, field)]] : []
+    }),
+  )

@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload'
+
+import { isId } from '#collections/document-id.ts'
+import { PAGE_SIZE_DEFAULT } from '#contract/limits.ts'
+import type { Restored } from '#contract/trash.ts'
+import { invalidField, notFoundError } from '#cms/common/http-error.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { type Bin, bins } from '#cms/trash/bins.ts'
+import { deleteForGood } from '#cms/trash/delete-for-good.ts'
+import { listTrash, type Position } from '#cms/trash/list.ts'
+import { type Row, titleOf } from '#cms/trash/record.ts'
+import { restore } from '#cms/trash/trash.ts'
+import { readPageSize, singleValue } from './list-query.ts'
+import { json } from './response.ts'
+import { pathParameter, type Route } from './router.ts'
+
+/** What a page of the trash ended with, as `next` gave it; throws 400. */
+function readAfter(query: URLSearchParams): Position | undefined {
+  const value = singleValue(query, 'after')
+  if (value === undefined) return undefined
+  const [, deletedAt, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{24,36})$/.exec(value) ?? []
+  if (deletedAt === undefined || id === undefined || Number.isNaN(Date.parse(deletedAt)))
+    throw invalidField('after', 'after must be the next of a page')
+  return { deletedAt, id }
+}
+
+async function list(req: PayloadRequest, from: readonly Bin[]): Promise<Response> {
+  const after = readAfter(req.searchParams)
+  if (after && !isId(req, after.id)) throw invalidField('after', 'after must be the next of a page')
+  return json(await listTrash(req, from, { limit: readPageSize(req.searchParams) ?? PAGE_SIZE_DEFAULT, after }))
+}
+
+type Work = (req: PayloadRequest, collection: Bin['collection'], id: string) => Promise<Row | undefined>
+
+/** Does something with what is in the trash, under its lock; throws 404 if it is not there. */
+const withTrashed =
+  ({ collection, name, type }: Bin, work: Work) =>
+  async (req: PayloadRequest): Promise<Response> => {
+    const id = pathParameter(req, 'id')
+    const lock = entryLockName({ collection }, id)
+    const row = isId(req, id) ? await withClusterLock(req.payload, lock, () => work(req, collection, id)) : undefined
+    if (!row) throw notFoundError(name)
+    return json({ _id: id, type, title: titleOf(req, collection, row) } satisfies Restored)
+  }
+
+/** What was deleted, of all types and of each: editors put it back, administrators delete it for good. */
+export const trashRoutes: readonly Route[] = [
+  { method: 'get', path: '/trash', who: 'staff', handler: (req) => list(req, bins) },
+  ...bins.flatMap((bin): Route[] => {
+    const path = `/trash/${bin.path}`
+    return [
+      { method: 'get', path, who: 'staff', handler: (req) => list(req, [bin]) },
+      { method: 'post', path: `${path}/:id`, who: 'staff', handler: withTrashed(bin, restore) },
+      { method: 'delete', path: `${path}/:id`, who: 'administrator', handler: withTrashed(bin, deleteForGood) },
+    ]
+  }),
+]

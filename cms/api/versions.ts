@@ -1,0 +1,92 @@
+import { type PayloadRequest, restoreVersionOperation } from 'payload'
+
+import { isId } from '#collections/document-id.ts'
+import type { Source } from '#collections/sources.ts'
+import { NOT_TRASHED } from '#collections/trash.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { languageOf } from '#contract/languages.ts'
+import { type AnyEntity, titleField } from '#contract/resource.ts'
+import { textOf } from '#contract/text/text-of.ts'
+import type { Version } from '#contract/writing.ts'
+import { notFoundError } from '#cms/common/http-error.ts'
+import { inLanguage } from '#cms/content/localized.ts'
+import { retryOnWriteConflict } from '#cms/database/faults.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { populateImages } from './populate-images.ts'
+import { entityOf } from './populate-references.ts'
+import { columnsOf, type Document } from './shape.ts'
+import { newestOf } from './writing.ts'
+
+/** The stored versions of an entry, the newest first. Throws 404. */
+export async function listVersions(req: PayloadRequest, source: Source, id: string): Promise<Version[]> {
+  const { collection, type } = source
+  await newestOf(req, source, id)
+  const title = titleField(type)
+  const { docs } = await req.payload.db.findVersions<Document>({
+    collection,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    select: { updatedAt: true, version: { _status: true, [title]: true } },
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  return docs.map(({ id: version, updatedAt, version: content }) => ({
+    _id: String(version),
+    savedAt: new Date(String(updatedAt)).toISOString(),
+    isPublished: content['_status'] === 'published',
+    title: textOf(inLanguage(content[title], languageOf(req.locale)).value),
+  }))
+}
+
+/** The content of one version, as it would be returned once published. Throws 404. */
+export async function readVersion(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  version: string,
+): Promise<AnyEntity> {
+  const { collection, type } = source
+  const language = languageOf(req.locale)
+  const isKnown = isId(req, id) && isId(req, version) && (await isThere(req, collection, id))
+  const { docs } = isKnown
+    ? await req.payload.db.findVersions<Document>({
+        collection,
+        where: { and: [{ id: { equals: version } }, { parent: { equals: id } }] },
+        select: { version: columnsOf(type) },
+        limit: 1,
+        pagination: false,
+        req,
+      })
+    : { docs: [] }
+  const [found] = docs
+  if (!isRecord(found?.version)) throw notFoundError('Version')
+  const [document = found.version] = await populateImages(req, [{ ...found.version, id }], language)
+  return entityOf(req, type, document, language)
+}
+
+/** Whether there is such an entry, and not in the trash. */
+async function isThere({ payload }: PayloadRequest, collection: Source['collection'], id: string): Promise<boolean> {
+  return (await payload.db.count({ collection, where: { and: [{ id: { equals: id } }, NOT_TRASHED] } })).totalDocs > 0
+}
+
+/** Makes a version the entry's newest draft; visitors see what they saw. Throws 404, or 412 for another `If-Match`. */
+export async function restoreVersion(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  version: string,
+  ifMatch: string | null,
+): Promise<void> {
+  const collection = req.payload.collections[source.collection]
+  if (!collection) throw new Error(`there is no collection ${source.collection}`)
+  await withClusterLock(req.payload, entryLockName(source, id), async () => {
+    await newestOf(req, source, id, ifMatch)
+    await readVersion(req, source, id, version)
+    // The operation itself: `payload.restoreVersion` has no `draft` and publishes what was published.
+    await retryOnWriteConflict(() =>
+      restoreVersionOperation({ collection, id: version, draft: true, depth: 0, overrideAccess: false, req }),
+    )
+  })
+}

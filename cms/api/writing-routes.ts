@@ -1,0 +1,149 @@
+import type { PayloadRequest } from 'payload'
+
+import { type Source, sources } from '#collections/sources.ts'
+import { titleOf } from '#contract/entity-texts.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { textOf } from '#contract/text/text-of.ts'
+import { scheduledActions } from '#contract/writing.ts'
+import { record } from '#cms/audit/record.ts'
+import { invalidFields } from '#cms/common/http-error.ts'
+import { missingFields } from '#cms/content/missing-fields.ts'
+import { schedule, unschedule } from '#cms/drafts/schedule.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { readBody } from './body.ts'
+import { withIdempotencyKey } from './idempotency.ts'
+import { inLanguage } from './in-language.ts'
+import { readFlag } from './list-query.ts'
+import { withParsedBody } from './parsed-body.ts'
+import { changesOf } from './write-entries.ts'
+import { type Handler, json } from './response.ts'
+import { pathParameter, type Route } from './router.ts'
+import { readSchedule } from './schedule-body.ts'
+import type { Document } from './shape.ts'
+import { listVersions, readVersion, restoreVersion } from './versions.ts'
+import {
+  createDraft,
+  discardDraft,
+  type Newest,
+  newestOf,
+  type SaveMode,
+  saveNewest,
+  unpublish,
+  writingOf,
+  writingResponse,
+} from './writing.ts'
+import { statesOf } from './writing-states.ts'
+
+const idOf = (req: PayloadRequest): string => pathParameter(req, 'id')
+const ifMatchOf = (req: PayloadRequest): string | null => req.headers.get('if-match')
+
+/** A key that has published an entry, whose response was lost, leads to that one instead of making a second. */
+const create = (req: PayloadRequest, source: Source): Promise<Response> =>
+  withParsedBody(req, source, ({ fields, fingerprint }, picture) =>
+    withIdempotencyKey(
+      req,
+      fingerprint,
+      async () => writingOf(req, source, await createDraft(req, source, { fields, picture })),
+      {
+        pathname: `/api/${source.type.path}`,
+        respond: (made) => writingOf(req, source, isRecord(made) ? textOf(made['_id']) : ''),
+      },
+    ),
+  )
+
+function save(req: PayloadRequest, source: Source, mode: SaveMode): Promise<Response> {
+  return withParsedBody(req, source, async (body, picture) => {
+    await saveNewest(req, source, idOf(req), changesOf(req, body, picture), mode)
+    return writingResponse(req, source, idOf(req))
+  })
+}
+
+const after =
+  (change: typeof unpublish) =>
+  async (req: PayloadRequest, source: Source): Promise<Response> => {
+    await change(req, source, idOf(req), ifMatchOf(req))
+    return writingResponse(req, source, idOf(req))
+  }
+
+async function setSchedule(req: PayloadRequest, source: Source): Promise<Response> {
+  const scheduled = readSchedule((await readBody(req, false)).fields)
+  return changeSchedule(req, source, async ({ document, entry }) => {
+    if (scheduled.action === 'publish') requireComplete(source, document)
+    await schedule(req, source.collection, entry._id, scheduled)
+    return `${scheduled.action} at ${scheduled.at}`
+  })
+}
+
+/** Throws 400 with what a draft lacks: at the time itself it could only be said afterwards. */
+function requireComplete({ type }: Source, document: Document): void {
+  const missing = missingFields(type, document)
+  if (missing.length > 0) throw invalidFields(missing)
+}
+
+const cancelSchedule = (req: PayloadRequest, source: Source): Promise<Response> =>
+  changeSchedule(req, source, async ({ entry }) => {
+    await unschedule(req, source.collection, entry._id, scheduledActions)
+    return 'nothing scheduled'
+  })
+
+/** Runs the change under the entry's lock, so that each action has one time; the change returns what the audit trail says of it. */
+async function changeSchedule(
+  req: PayloadRequest,
+  source: Source,
+  change: (newest: Newest) => Promise<string>,
+): Promise<Response> {
+  const id = idOf(req)
+  await withClusterLock(req.payload, entryLockName(source, id), async () => {
+    const newest = await newestOf(req, source, id)
+    const status = await change(newest)
+    recordSchedule(req, source, id, titleOf(source.type, newest.entry), status)
+  })
+  return writingResponse(req, source, id)
+}
+
+/** A schedule is no document of its own: it stands in the audit trail as a change of the entry. */
+function recordSchedule({ user, payload }: PayloadRequest, source: Source, id: string, title: string, status: string) {
+  if (!user) return
+  const { labels } = payload.collections[source.collection]?.config ?? {}
+  const kind = typeof labels?.singular === 'string' ? labels.singular : source.type.name
+  record(payload, { who: user, action: 'changed', kind, documentId: id, title, status })
+}
+
+/** What staff do with entries beyond the contract's calls: drafts, publishing, schedules and versions. */
+const routesOf = (source: Source): Route[] => {
+  const { path } = source.type
+  const route = (
+    method: Route['method'],
+    address: string,
+    work: (req: PayloadRequest, source: Source) => Promise<Response>,
+  ): Route => {
+    const handler: Handler = inLanguage((req) => work(req, source))
+    return { method, path: address, who: 'staff', handler }
+  }
+  const [state, draft, versions] = [`/state/${path}`, `/draft/${path}`, `/versions/${path}/:id`]
+  return [
+    route('get', state, async (req) => json(await statesOf(req, source))),
+    route('get', `${state}/:id`, (req) => writingResponse(req, source, idOf(req))),
+    route('post', draft, create),
+    route('patch', `${draft}/:id`, (req) =>
+      save(req, source, readFlag(req.searchParams, 'autosave') ? 'autosave' : 'draft'),
+    ),
+    route('delete', `${draft}/:id`, after(discardDraft)),
+    route('post', `/publish/${path}/:id`, (req) => save(req, source, 'publish')),
+    route('post', `/unpublish/${path}/:id`, after(unpublish)),
+    route('put', `/schedule/${path}/:id`, setSchedule),
+    route('delete', `/schedule/${path}/:id`, cancelSchedule),
+    route('get', versions, async (req) => json(await listVersions(req, source, idOf(req)))),
+    route('get', `${versions}/:version`, async (req) =>
+      json(await readVersion(req, source, idOf(req), pathParameter(req, 'version'))),
+    ),
+    route('post', `${versions}/:version`, async (req) => {
+      await restoreVersion(req, source, idOf(req), pathParameter(req, 'version'), ifMatchOf(req))
+      return writingResponse(req, source, idOf(req))
+    }),
+  ]
+}
+
+/** For all types with drafts. */
+export const writingRoutes: readonly Route[] = sources.filter(({ type }) => type.drafts).flatMap(routesOf)

@@ -1,0 +1,185 @@
+import type { PayloadRequest } from 'payload'
+
+import { isId } from '#collections/document-id.ts'
+import type { Source } from '#collections/sources.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
+import type { AnyEntity } from '#contract/resource.ts'
+import type { Writing, WritingState } from '#contract/writing.ts'
+import { contentTag, etagHeader } from '#cms/common/etag.ts'
+import { notFoundError } from '#cms/common/http-error.ts'
+import { inLocale } from '#cms/common/in-locale.ts'
+import { requireMatch } from '#cms/common/require-match.ts'
+import { retryOnWriteConflict } from '#cms/database/faults.ts'
+import { scheduledOf, stillScheduled, unschedule } from '#cms/drafts/schedule.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { entityOf } from './populate-references.ts'
+import { json } from './response.ts'
+import { columnsOf, type Document } from './shape.ts'
+import { ownTexts } from './translations.ts'
+import {
+  changeContent,
+  type Changes,
+  insertWithSlug,
+  toColumns,
+  validated,
+  withPicture,
+  writePublished,
+} from './write-entries.ts'
+import { writingFields } from './writing-fields.ts'
+
+/** The newest content of an entry and what visitors see of it. */
+export interface Newest {
+  document: Document
+  entry: AnyEntity
+  state: WritingState
+  /** Of the content in the request's language, in the default one also of whether visitors see it; for `If-Match`. */
+  tag: string
+}
+
+/** Reads the newest content of an entry. Throws 404, or 412 if it does not match `If-Match`. */
+export async function newestOf(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  ifMatch: string | null = null,
+): Promise<Newest> {
+  const { collection, type } = source
+  const row = isId(req, id)
+    ? await req.payload.db.findOne<{ id: string; _status?: string }>({
+        collection,
+        where: { id: { equals: id } },
+        select: { _status: true },
+        req,
+      })
+    : null
+  const found =
+    row &&
+    (await req.payload.findByID({
+      collection,
+      id,
+      draft: true,
+      depth: 1,
+      select: { ...columnsOf(type), _status: true, updatedAt: true },
+      disableErrors: true,
+      overrideAccess: false,
+      locale: 'all',
+      req: inLocale(req, 'all'),
+    }))
+  if (!found) throw notFoundError(type.name)
+  const document: Document = { ...found }
+  const language = languageOf(req.locale)
+  const entry = await entityOf(req, type, document, language)
+  const state = row._status !== 'published' ? 'draft' : document['_status'] === 'draft' ? 'changed' : 'published'
+  // Whoever writes in one language is not in the way of others: what falls back is no part of it, nor that a draft was begun.
+  const content = language === DEFAULT_LANGUAGE ? [state === 'draft', entry] : ownTexts(type, document, language)
+  const tag = contentTag(JSON.stringify(content))
+  requireMatch(ifMatch, tag)
+  return { document, entry, state, tag }
+}
+
+/** An entry as it is being written. */
+export async function writingOf(req: PayloadRequest, source: Source, id: string): Promise<Writing> {
+  const { document, entry, state, tag } = await newestOf(req, source, id)
+  const known = (await scheduledOf(req, source.collection, entry._id)).get(entry._id) ?? []
+  const scheduled = stillScheduled(known, state)
+  const savedAt = new Date(String(document['updatedAt'])).toISOString()
+  return { _id: entry._id, state, scheduled, savedAt, revision: etagHeader(tag), entry }
+}
+
+/** The response with it; its revision is the `ETag`, too. */
+export async function writingResponse(req: PayloadRequest, source: Source, id: string): Promise<Response> {
+  const writing = await writingOf(req, source, id)
+  return json(writing, 200, { etag: writing.revision })
+}
+
+/** Creates an entry that visitors do not see. What is required may be missing. Returns its id. */
+export async function createDraft(
+  req: PayloadRequest,
+  source: Source,
+  { fields, picture }: Pick<Changes, 'fields' | 'picture'>,
+): Promise<string> {
+  const { type } = source
+  const { data, html } = await toColumns(type, validated(type, fields, 'draft'))
+  const own = writingFields(type, fields, {}, languageOf(req.locale))
+  const document = await withPicture(req, type, { fields, picture }, (image) =>
+    insertWithSlug(
+      req,
+      source,
+      { html, data: { ...data, ...own, ...(image ? { image } : {}), _status: 'draft' } },
+      true,
+    ),
+  )
+  return String(document['id'])
+}
+
+/** How newest content is saved: as a draft, for the first time or again while it is typed, or for visitors. */
+export type SaveMode = 'draft' | 'autosave' | 'publish'
+
+/** Saves the given fields with the rest of an entry's newest content. */
+export async function saveNewest(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  changes: Changes,
+  mode: SaveMode,
+): Promise<void> {
+  const { type, collection } = source
+  const isPublished = mode === 'publish'
+  await changeContent(req, source, id, changes, {
+    rules: isPublished ? 'update' : 'draft',
+    read: async () => (await newestOf(req, source, id, changes.ifMatch)).document,
+    write: async ({ data, html }, before) => {
+      const language = languageOf(req.locale)
+      const columns: Record<string, unknown> = {
+        ...data,
+        ...writingFields(type, changes.fields, before, language),
+        _status: isPublished ? 'published' : 'draft',
+      }
+      const save = {
+        collection,
+        id,
+        data: columns,
+        locale: language,
+        context: { knownHtml: html },
+        draft: !isPublished,
+        autosave: mode === 'autosave',
+      }
+      await retryOnWriteConflict(() => req.payload.update({ ...save, depth: 0, overrideAccess: false, req }))
+      if (isPublished) await unschedule(req, collection, id, ['publish'])
+    },
+  })
+}
+
+/** Takes an entry from visitors. Its newest content stays as a draft. */
+export async function unpublish(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  ifMatch: string | null,
+): Promise<void> {
+  const { collection } = source
+  await withClusterLock(req.payload, entryLockName(source, id), async () => {
+    await newestOf(req, source, id, ifMatch)
+    const data = { _status: 'draft' } as const
+    // Validates the status alone: the newest draft may not have yet what visitors' entries need.
+    const update = { collection, id, data, unpublishAllLocales: true, depth: 0, overrideAccess: false, req } as const
+    await retryOnWriteConflict(() => req.payload.update(update))
+    await unschedule(req, collection, id, ['unpublish'])
+  })
+}
+
+/** Goes back to what visitors see. Throws 404 if they see nothing. */
+export async function discardDraft(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  ifMatch: string | null,
+): Promise<void> {
+  await withClusterLock(req.payload, entryLockName(source, id), async () => {
+    const { state } = await newestOf(req, source, id, ifMatch)
+    if (state === 'draft') throw notFoundError(source.type.name)
+    if (state === 'published') return
+    await writePublished(req, source, id)
+  })
+}

@@ -1,0 +1,68 @@
+import type { PayloadRequest } from 'payload'
+
+import type { AccountChange, PasswordChange } from '#contract/account.ts'
+import { messages } from '#contract/messages.ts'
+import { record } from '#cms/audit/record.ts'
+import { httpError, invalidField } from '#cms/common/http-error.ts'
+import { confirmPassword } from './sign-in.ts'
+import { withAccountsLock } from './accounts-lock.ts'
+import type { SignInClient } from './login-attempts.ts'
+import { withHashSlot } from './password.ts'
+import { findUser, type UserRow } from './sessions.ts'
+import { lookUpUser } from './strategy.ts'
+
+/** What people change of their own accounts. The name of the field that holds the current password: */
+const CURRENT = 'currentPassword'
+
+/** The row of whoever is signed in; throws 401 if the account is gone. */
+export async function ownRow({ payload, user }: PayloadRequest): Promise<UserRow> {
+  const row = user ? await findUser(payload, { id: String(user.id) }) : undefined
+  if (!row) throw httpError(401, messages.loginFirst)
+  return row
+}
+
+/** Changes the own name, e-mail and language; another e-mail needs the current password. Throws 409 if it is taken. */
+export async function changeAccount(
+  req: PayloadRequest,
+  client: SignInClient,
+  { currentPassword, ...change }: AccountChange,
+): Promise<UserRow> {
+  const user = await ownRow(req)
+  if (change.email !== undefined && change.email !== user.email) {
+    if (currentPassword === '') throw invalidField(CURRENT, 'Current password is required')
+    await confirmPassword(req.payload, client, user, currentPassword, CURRENT)
+    const other = await findUser(req.payload, { email: change.email })
+    if (other) throw invalidField('email', messages.emailTaken, 409)
+  }
+  await updateOwn(req, user, change)
+  return ownRow(req)
+}
+
+/** Sets the own password; all other sessions and all API keys end. */
+export async function changePassword(
+  req: PayloadRequest,
+  client: SignInClient,
+  { currentPassword, password }: PasswordChange,
+): Promise<void> {
+  const user = await ownRow(req)
+  await confirmPassword(req.payload, client, user, currentPassword, CURRENT)
+  await updateOwn(req, user, { password })
+  const subject = { kind: 'Person', documentId: user.id, title: user.name }
+  record(req.payload, { who: user, action: 'set a new password', ...subject, address: client.clientIp })
+}
+
+/** Under the lock, with the session looked up again: Payload writes the whole account, the role included, as it was read. */
+async function updateOwn(
+  req: PayloadRequest,
+  { id }: UserRow,
+  data: Pick<AccountChange, 'name' | 'email' | 'language'> & Partial<Pick<PasswordChange, 'password'>>,
+): Promise<void> {
+  await withAccountsLock(req.payload, async () => {
+    req.user = await lookUpUser(req)
+    if (!req.user) throw httpError(401, messages.loginFirst)
+    req.context.hasConfirmedPassword = true
+    const update = () => req.payload.update({ collection: 'users', id, data, req, overrideAccess: true })
+    // The slot is taken under the lock, as everywhere: in another order two requests could wait for each other.
+    await (data.password === undefined ? update() : withHashSlot(update))
+  })
+}

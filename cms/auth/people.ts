@@ -1,0 +1,132 @@
+import { type Payload, type PayloadRequest, ValidationError } from 'payload'
+
+import type { Account, Colleague, Delivery, Invitation, OwnAccount, PasswordLink } from '#contract/account.ts'
+import { languageOf } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
+import type { Role } from '#contract/role.ts'
+import { roleOf } from '#collections/role.ts'
+import { record } from '#cms/audit/record.ts'
+import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
+import { getSettings } from '#cms/common/settings.ts'
+import { FACTOR, NONE, removeSecondFactor, secondFactorOf, usersWithSecondFactor } from './second-factor.ts'
+import { createPasswordLink, endPasswordLinks, isInvited } from './reset.ts'
+import { endSessionsBut, findUser, lastUses, personOf, type UserRow } from './sessions.ts'
+
+/** What administrators do with the accounts of others. The callers hold the lock on accounts. */
+
+const accountOf = (user: UserRow): Account => ({ ...personOf(user), role: roleOf(user['role']) })
+
+export const ownAccountOf = async (payload: Payload, user: UserRow): Promise<OwnAccount> => ({
+  ...accountOf(user),
+  language: languageOf(user['language']),
+  secondFactor: (await secondFactorOf(payload, user)).state,
+})
+
+/** Everybody who may sign in or is invited, by name. */
+export async function listPeople(payload: Payload): Promise<Colleague[]> {
+  const [{ docs }, uses, factors] = await Promise.all([
+    payload.db.find<UserRow>({ collection: 'users', sort: 'name', pagination: false }),
+    lastUses(payload),
+    usersWithSecondFactor(payload),
+  ])
+  return docs.map((row) => {
+    const id = String(row.id)
+    return colleagueOf({ ...row, id }, { usedAt: uses.get(id) ?? null, secondFactor: factors.has(id) })
+  })
+}
+
+const colleagueOf = (user: UserRow, known: Pick<Colleague, 'usedAt' | 'secondFactor'>): Colleague => ({
+  ...accountOf(user),
+  invited: isInvited(user),
+  ...known,
+})
+
+/** Makes an account without a password, and the link that sets it. Throws 409 if the e-mail is taken. */
+export async function invite(
+  req: PayloadRequest,
+  { name, email, role, send }: Invitation,
+): Promise<Colleague & PasswordLink> {
+  requireMailFor(send)
+  const user = await createWithoutPassword(req.payload, { name, email, role })
+  const known = { usedAt: null, secondFactor: false }
+  return { ...colleagueOf(user, known), ...(await deliverLink(req, user, send)) }
+}
+
+async function createWithoutPassword(
+  payload: Payload,
+  given: Pick<Invitation, 'name' | 'email' | 'role'>,
+): Promise<UserRow> {
+  if (await findUser(payload, { email: given.email })) throw emailTaken()
+  const now = new Date().toISOString()
+  try {
+    // Payload's own create wants a password.
+    const { id } = await payload.db.create({ collection: 'users', data: { ...given, createdAt: now, updatedAt: now } })
+    return { ...given, id: String(id) }
+  } catch (error) {
+    throw error instanceof ValidationError ? emailTaken() : error
+  }
+}
+
+const emailTaken = () => invalidField('email', messages.emailTaken, 409)
+
+/** A new link for somebody who forgot the password or whose invitation has run out; earlier links end. */
+export async function makeLinkFor(req: PayloadRequest, id: string, send: Delivery): Promise<PasswordLink> {
+  if (isOwn(req, id)) throw httpError(403, messages.notOwnLink)
+  requireMailFor(send)
+  const user = await personWith(req, id)
+  await endPasswordLinks(req.payload, user)
+  return deliverLink(req, user, send)
+}
+
+const requireMailFor = (send: Delivery): void => {
+  if (send === 'mail' && !getSettings().smtp) throw invalidField('send', messages.noMail)
+}
+
+/** Mails the link, or returns it for whoever asked to hand it over. */
+async function deliverLink(
+  { payload, user: by }: PayloadRequest,
+  user: UserRow,
+  send: Delivery,
+): Promise<PasswordLink> {
+  const kind = isInvited(user) ? 'Invitation' : 'Link to a new password'
+  if (by) record(payload, { who: by, action: 'created', kind, documentId: user.id, title: user.name })
+  if (send === 'link') return createPasswordLink(payload, user)
+  await payload.jobs.queue({ task: 'mailResetLink', input: { user: user.id, by: by?.name ?? '' } })
+  return { link: null }
+}
+
+/** Gives somebody else another role; the keys that it does not allow end. */
+export async function changeRole(req: PayloadRequest, id: string, role: Role): Promise<Account> {
+  if (isOwn(req, id)) throw httpError(403, messages.notOwnRole)
+  const { id: found } = await personWith(req, id)
+  await req.payload.update({ collection: 'users', id: found, data: { role }, req, overrideAccess: true })
+  return accountOf(await personWith(req, id))
+}
+
+/** Takes the second factor of somebody else away, whose phone is gone; their sessions end. Throws 409 if they have none. */
+export async function resetSecondFactor(req: PayloadRequest, id: string): Promise<Account> {
+  if (isOwn(req, id)) throw httpError(403, 'Your own second factor is turned off at /account')
+  const user = await personWith(req, id)
+  if (!(await removeSecondFactor(req.payload, user))) throw httpError(409, NONE)
+  await endSessionsBut(req.payload, user)
+  const subject = { kind: FACTOR, documentId: user.id, title: user.name }
+  if (req.user) record(req.payload, { who: req.user, action: 'deleted', ...subject })
+  return accountOf(user)
+}
+
+/** Removes the account of somebody else, with its sessions, keys and links. */
+export async function removePerson(req: PayloadRequest, id: string): Promise<Account> {
+  if (isOwn(req, id)) throw httpError(403, messages.notOwnAccount)
+  const user = await personWith(req, id)
+  await req.payload.delete({ collection: 'users', id: user.id, req, overrideAccess: true })
+  await endPasswordLinks(req.payload, user)
+  return accountOf(user)
+}
+
+const isOwn = ({ user }: PayloadRequest, id: string): boolean => String(user?.id) === id
+
+async function personWith(req: PayloadRequest, id: string): Promise<UserRow> {
+  const user = await findUser(req.payload, { id })
+  if (!user) throw notFoundError('Person')
+  return user
+}

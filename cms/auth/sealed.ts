@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+
+/**
+ * Texts that are stored encrypted (AES-256-GCM), under a key derived from PAYLOAD_SECRET: a copy of the database alone does not
+ * give them away. Each belongs to somebody, and opens for them alone.
+ */
+
+const CIPHER = 'aes-256-gcm'
+/** Bytes. */
+const NONCE = 12
+const TAG = 16
+
+interface WithSecret {
+  secret: string
+}
+
+const keyOf = ({ secret }: WithSecret): Buffer => createHmac('sha256', secret).update('sealed texts').digest()
+
+/** The text, encrypted for its owner, as base64url: nonce, tag and ciphertext. */
+export function seal(payload: WithSecret, owner: string, text: string): string {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv(CIPHER, keyOf(payload), nonce, { authTagLength: TAG }).setAAD(Buffer.from(owner))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** The text again; undefined under another secret, for another owner, or if it was changed. */
+export function unseal(payload: WithSecret, owner: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < NONCE + TAG) return undefined
+  const decipher = createDecipheriv(CIPHER, keyOf(payload), bytes.subarray(0, NONCE), { authTagLength: TAG })
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
+  try {
+    return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,154 @@
+import type { Payload } from 'payload'
+
+import { type NewSecondFactor, plainCode, type SecondFactor } from '#contract/second-factor.ts'
+import { HOUR_MS } from '#contract/time.ts'
+import { httpError, invalidField } from '#cms/common/http-error.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { qrCode } from './qr-code.ts'
+import { newRecoveryCodes, recoveryDigest } from './recovery-codes.ts'
+import { seal, unseal } from './sealed.ts'
+import type { UserRow } from './sessions.ts'
+import { readSignInPolicy } from './sign-in-policy.ts'
+import { newSecret, otpauthUri, stepOf } from './totp.ts'
+
+/**
+ * The second factor of accounts: a row each, in a collection of its own, so that no read, export or version of an account has
+ * it. What takes or changes one does so under a lock, so that a code is taken once.
+ */
+
+const collection = 'second-factors'
+/** How long a secret that was shown waits for its first code. */
+const CONFIRM_MS = HOUR_MS
+
+/** Of a code that is wrong, or was taken already. */
+export const CODE_WRONG = 'Code is not valid'
+
+/** The kind of document in the audit trail. */
+export const FACTOR = 'Second factor'
+export const NONE = 'There is no second factor'
+
+type Owner = Pick<UserRow, 'id'>
+
+interface FactorRow {
+  id: string | number
+  user: string
+  secret: string
+  confirmedAt?: string | null
+  lastStep?: number | null
+  recoveryCodes?: unknown
+  updatedAt: string
+}
+
+/** What a code was: of the app, or one of the recovery codes. */
+export type CodeKind = 'app' | 'recovery'
+
+const ofUser = ({ id }: Owner) => ({ user: { equals: id } })
+
+const rowOf = ({ db }: Payload, user: Owner): Promise<FactorRow | null> =>
+  db.findOne<FactorRow>({ collection, where: ofUser(user) })
+
+const locked = <T>(payload: Payload, { id }: Owner, work: () => Promise<T>): Promise<T> =>
+  withClusterLock(payload, `second factor ${id}`, work)
+
+const codesOf = ({ recoveryCodes }: FactorRow): string[] =>
+  Array.isArray(recoveryCodes) ? recoveryCodes.filter((one) => typeof one === 'string') : []
+
+/** Whether an account signs in with a code beside its password. */
+export async function hasSecondFactor(payload: Payload, user: Owner): Promise<boolean> {
+  return Boolean((await rowOf(payload, user))?.confirmedAt)
+}
+
+/** Whether an account has to set up a second factor before anything else. */
+export async function mustSetUp(payload: Payload, user: Owner): Promise<boolean> {
+  return (await readSignInPolicy(payload)).secondFactorRequired && !(await hasSecondFactor(payload, user))
+}
+
+/** The second factor as its owner may see it. */
+export async function secondFactorOf(payload: Payload, user: Owner): Promise<SecondFactor> {
+  const row = await rowOf(payload, user)
+  if (row?.confirmedAt) return { state: 'on', recoveryCodesLeft: codesOf(row).length }
+  const { secondFactorRequired } = await readSignInPolicy(payload)
+  return { state: secondFactorRequired ? 'required' : 'off', recoveryCodesLeft: 0 }
+}
+
+/** The ids of all accounts that have one. */
+export async function usersWithSecondFactor({ db }: Payload): Promise<ReadonlySet<string>> {
+  const where = { confirmedAt: { exists: true } }
+  const { docs } = await db.find<FactorRow>({ collection, where, select: { user: true }, pagination: false })
+  return new Set(docs.map(({ user }) => user))
+}
+
+/** Makes a secret, which counts once a first code has confirmed it. Throws 409 if the account has a second factor. */
+export const beginSetUp = (payload: Payload, user: UserRow, issuer: string): Promise<NewSecondFactor> =>
+  locked(payload, user, async () => {
+    if (await hasSecondFactor(payload, user)) throw httpError(409, 'There is a second factor: turn it off first')
+    const secret = newSecret()
+    await removeRow(payload, user)
+    const now = new Date().toISOString()
+    const data = { user: user.id, secret: seal(payload, user.id, secret), createdAt: now, updatedAt: now }
+    await payload.db.create({ collection, data, returning: false })
+    const uri = otpauthUri(secret, { issuer, label: user.email })
+    return { secret, uri, qr: qrCode(uri) }
+  })
+
+/** Confirms the secret by a first code. Returns the recovery codes; throws 400 for another code, or an hour later. */
+export const confirmSetUp = (payload: Payload, user: Owner, code: string): Promise<string[]> =>
+  locked(payload, user, async () => {
+    const row = await rowOf(payload, user)
+    const isWaiting = row && !row.confirmedAt && Date.now() - Date.parse(row.updatedAt) < CONFIRM_MS
+    const step = isWaiting ? stepOfRow(payload, row, code) : undefined
+    if (!isWaiting || step === undefined) throw invalidField('code', CODE_WRONG)
+    return withNewCodes(payload, row, { confirmedAt: new Date().toISOString(), lastStep: step })
+  })
+
+/** A new set of recovery codes in place of the old one. */
+export const renewRecoveryCodes = (payload: Payload, user: Owner): Promise<string[]> =>
+  locked(payload, user, async () => {
+    const row = await rowOf(payload, user)
+    if (!row?.confirmedAt) throw httpError(409, NONE)
+    return withNewCodes(payload, row)
+  })
+
+async function withNewCodes(payload: Payload, row: FactorRow, data: Partial<FactorRow> = {}): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await update(payload, row, { ...data, recoveryCodes: codes.map(recoveryDigest) })
+  return codes
+}
+
+/** Takes the account's second factor away. Returns whether it had one. */
+export const removeSecondFactor = (payload: Payload, user: Owner): Promise<boolean> =>
+  locked(payload, user, async () => {
+    const had = await hasSecondFactor(payload, user)
+    await removeRow(payload, user)
+    return had
+  })
+
+const removeRow = ({ db }: Payload, user: Owner): Promise<void> => db.deleteMany({ collection, where: ofUser(user) })
+
+/** Takes a code, which is of no use afterwards; undefined if it is wrong or was taken. */
+export const takeCode = (payload: Payload, user: Owner, code: string): Promise<CodeKind | undefined> =>
+  locked(payload, user, async () => {
+    const row = await rowOf(payload, user)
+    if (!row?.confirmedAt) return undefined
+    const step = stepOfRow(payload, row, code)
+    if (step !== undefined) {
+      await update(payload, row, { lastStep: step })
+      return 'app'
+    }
+    const wanted = recoveryDigest(code)
+    const codes = codesOf(row)
+    if (!codes.includes(wanted)) return undefined
+    await update(payload, row, { recoveryCodes: codes.filter((one) => one !== wanted) })
+    return 'recovery'
+  })
+
+/** The step of an app's code, if it is later than the last one that was taken. */
+function stepOfRow(payload: Payload, { user, secret: sealed, lastStep }: FactorRow, code: string): number | undefined {
+  // Under another PAYLOAD_SECRET than it was made with, recovery codes alone work.
+  const secret = unseal(payload, user, sealed)
+  const step = secret === undefined ? undefined : stepOf(secret, plainCode(code), Date.now())
+  return step !== undefined && step > (lastStep ?? -1) ? step : undefined
+}
+
+const update = async ({ db }: Payload, { id }: FactorRow, data: Partial<FactorRow>): Promise<void> =>
+  void (await db.updateOne({ collection, where: { id: { equals: id } }, data, returning: false }))

@@ -1,0 +1,13 @@
+import type { Payload } from 'payload'
+
+import type { SignInPolicy } from '#contract/second-factor.ts'
+
+/** What administrators ask of everybody who signs in. A value of its own, since every request of the staff reads it. */
+const KEY = 'second-factor-required'
+
+export async function readSignInPolicy({ kv }: Payload): Promise<SignInPolicy> {
+  return { secondFactorRequired: (await kv.get(KEY)) === true }
+}
+
+export const writeSignInPolicy = ({ kv }: Payload, { secondFactorRequired }: SignInPolicy): Promise<void> =>
+  secondFactorRequired ? kv.set(KEY, true) : kv.delete(KEY)

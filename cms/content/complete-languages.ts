@@ -1,0 +1,115 @@
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Field,
+  type FieldHook,
+  type FlattenedField,
+  ValidationError,
+} from 'payload'
+
+import { columnOf, SEARCH_TEXT } from '#collections/field-kinds.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { DEFAULT_LANGUAGE, type Language, languageOf, LANGUAGES } from '#contract/languages.ts'
+import { fieldLabel, localizedFields, type Resource, titleField } from '#contract/resource.ts'
+import { searchTextOf } from '#cms/search/search-text.ts'
+import { isBlank } from './localized.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** An entry's values by language, of which those of other languages are written beside the one that is written. */
+    otherLanguages?: Readonly<Record<string, unknown>>
+  }
+}
+
+type Values = Record<string, unknown>
+
+/**
+ * Adds the hook that sees an entry in all languages on each write: it keeps what visitors see whole in the default language, and
+ * derives the search text.
+ */
+export function withLanguages(collection: CollectionConfig, type: Resource): CollectionConfig {
+  const complete = completeLanguages(type)
+  const withHook = (field: Field): Field =>
+    'name' in field && field.name === SEARCH_TEXT && field.type === 'textarea'
+      ? { ...field, hooks: { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), complete] } }
+      : field
+  const { hooks } = collection
+  return {
+    ...collection,
+    fields: collection.fields.map(withHook),
+    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), publishAllLanguages] },
+  }
+}
+
+/** An entry has one state, for all languages: of one that was published in a single language, the others' row would miss. */
+const publishAllLanguages: CollectionBeforeOperationHook = ({ args }) => {
+  if (!('publishSpecificLocale' in args)) return args
+  const { publishSpecificLocale: _language, ...others } = args
+  return others
+}
+
+const completeLanguages =
+  (type: Resource): FieldHook =>
+  ({ collection, context, req, siblingData: data, siblingDocWithLocales: others = {} }) => {
+    const language = languageOf(req.locale)
+    if (context.otherLanguages) restore(collection?.flattenedFields ?? [], others, context.otherLanguages, language)
+    if (language !== DEFAULT_LANGUAGE && data['_status'] !== 'draft') fillDefault(type, data, others, language)
+    return searchTextOf(type, { ...others, ...data, ...inAllLanguages(type, data, others, language) })
+  }
+
+/** Puts the values of other languages into what Payload merges with the written language. */
+function restore(fields: readonly FlattenedField[], to: Values, from: Values, language: Language): void {
+  for (const field of fields) {
+    const stored = from[field.name]
+    if (field.type === 'group') {
+      const group = isRecord(to[field.name]) ? to[field.name] : {}
+      if (isRecord(group)) restore(field.flattenedFields, group, isRecord(stored) ? stored : {}, language)
+      to[field.name] = group
+    } else if ('localized' in field && field.localized) {
+      const { [language]: _written, ...values } = isRecord(stored) ? stored : {}
+      to[field.name] = values
+    }
+  }
+}
+
+/**
+ * What was written in another language alone is the default language's, too, until somebody writes that: an entry that visitors
+ * see is whole in the default language.
+ *
+ * @throws ValidationError if what is required is in neither
+ */
+function fillDefault(type: Resource, data: Values, others: Values, language: Language): void {
+  const valueOf = (column: string): unknown => ownValue(others[column], DEFAULT_LANGUAGE)
+  if (isBlank(valueOf(titleField(type))))
+    for (const column of localizedColumns(type))
+      if (isBlank(valueOf(column)) && data[column] !== undefined)
+        others[column] = { ...asValues(others[column]), [DEFAULT_LANGUAGE]: data[column], [language]: data[column] }
+  const missing = localizedFields(type).filter((name) => type.fields[name]?.required && isBlank(valueOf(name)))
+  if (missing.length > 0)
+    throw new ValidationError({
+      errors: missing.map((path) => ({ path, message: `${fieldLabel(path)} is required` })),
+    })
+}
+
+/** The columns of a type with a value in each language. */
+const localizedColumns = (type: Resource): string[] => [
+  ...new Set(
+    localizedFields(type).flatMap((name) => {
+      const field = type.fields[name]
+      return field ? [name, columnOf(name, field)] : []
+    }),
+  ),
+]
+
+const inAllLanguages = (type: Resource, data: Values, others: Values, language: Language): Values =>
+  Object.fromEntries(
+    localizedColumns(type).map((column) => [
+      column,
+      Object.fromEntries(
+        LANGUAGES.map((each) => [each, each === language ? data[column] : ownValue(others[column], each)]),
+      ),
+    ]),
+  )
+
+const asValues = (stored: unknown): Values => (isRecord(stored) ? stored : {})
+const ownValue = (stored: unknown, language: Language): unknown => asValues(stored)[language]

@@ -1,0 +1,26 @@
+import { isRecord } from '#contract/is-record.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+
+/** A value of a localized column in one language. */
+export interface Localized {
+  value: unknown
+  /** It is the default language's, since there is none in the language that was asked for. */
+  fellBack: boolean
+}
+
+/** Text or HTML without anything to read. */
+const BLANK = /^(?:\s|&nbsp;|<[^>]*>)*$/
+
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && BLANK.test(value))
+
+/**
+ * The value of a localized column, which Payload's database adapters and its `locale: 'all'` return by language. What is not by
+ * language is the same in all of them.
+ */
+export function inLanguage(stored: unknown, language: Language): Localized {
+  if (!isRecord(stored)) return { value: stored, fellBack: false }
+  const [own, other] = [stored[language], stored[DEFAULT_LANGUAGE]]
+  const fellBack = language !== DEFAULT_LANGUAGE && isBlank(own) && !isBlank(other)
+  return { value: fellBack ? other : own, fellBack }
+}

@@ -1,0 +1,19 @@
+import { columnOf } from '#collections/field-kinds.ts'
+import type { FieldError } from '#contract/failure.ts'
+import { isLocalized } from '#contract/fields/index.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { fieldLabel, type Resource } from '#contract/resource.ts'
+import { inLanguage, isBlank } from './localized.ts'
+
+/**
+ * The required fields that a draft lacks, as publishing it would say.
+ *
+ * @param document in all languages
+ */
+export const missingFields = ({ fields }: Resource, document: Readonly<Record<string, unknown>>): FieldError[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const stored = document[columnOf(name, field)]
+    const isMissing =
+      field.required && isBlank(isLocalized(field) ? inLanguage(stored, DEFAULT_LANGUAGE).value : stored)
+    return isMissing ? [{ field: name, message: `${fieldLabel(name)} is required` }] : []
+  })

@@ -1,0 +1,79 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+
+import { sources } from '#collections/sources.ts'
+import type { TaskSchedulePublish } from '#cms/generated/payload-types.ts'
+import type { Scheduled, ScheduledAction, ScheduledState, WritingState } from '#contract/writing.ts'
+import { JOBS, readScheduledJob, scheduledJobs } from '#cms/internals/payload-jobs.ts'
+
+/** A collection whose entries can be published at a set time. */
+type Schedulable = NonNullable<TaskSchedulePublish['input']['doc']>['relationTo']
+
+const isSchedulable = (slug: CollectionSlug): slug is Schedulable =>
+  sources.some(({ collection, hasDrafts }) => hasDrafts && collection === slug)
+
+/** What is scheduled for entries of a collection, or for one of them, by id and in the order of time. */
+export async function scheduledOf(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  collection: CollectionSlug,
+  id?: string,
+): Promise<Map<string, ScheduledState[]>> {
+  const { docs } = await payload.db.find({
+    collection: JOBS,
+    where: scheduledJobs(collection, id),
+    sort: 'waitUntil',
+    limit: 0,
+    pagination: false,
+  })
+  const byEntry = new Map<string, ScheduledState[]>()
+  for (const job of docs.map(readScheduledJob)) {
+    if (!job) continue
+    const { entry, ...scheduled } = job
+    byEntry.set(entry, [...(byEntry.get(entry) ?? []), scheduled])
+  }
+  return byEntry
+}
+
+/** Without what failed and was done since by somebody. */
+export const stillScheduled = (scheduled: readonly ScheduledState[], state: WritingState): ScheduledState[] =>
+  scheduled.filter(
+    ({ action, failed }) => failed === undefined || state !== (action === 'publish' ? 'published' : 'draft'),
+  )
+
+/** Publishes or withdraws an entry at a set time, with the rights that the user has then. Replaces the earlier time. */
+export async function schedule(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+  { action, at }: Scheduled,
+): Promise<void> {
+  if (!isSchedulable(collection)) throw new Error(`entries of ${collection} have no drafts`)
+  await unschedule(req, collection, id, [action])
+  const { payload, user } = req
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type: action,
+      doc: { relationTo: collection, value: id },
+      ...(user ? { user: { relationTo: user.collection, value: user.id } } : {}),
+    },
+    waitUntil: new Date(at),
+  })
+}
+
+/** Cancels what is scheduled for an entry, of these actions. */
+export async function unschedule(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  collection: CollectionSlug,
+  id: string,
+  actions: readonly ScheduledAction[],
+): Promise<void> {
+  const { docs } = await payload.db.find<{ id: string }>({
+    collection: JOBS,
+    where: scheduledJobs(collection, id),
+    limit: 0,
+    pagination: false,
+  })
+  const wanted = docs.filter((job) => actions.some((action) => readScheduledJob(job)?.action === action))
+  if (wanted.length > 0)
+    await payload.db.deleteMany({ collection: JOBS, where: { id: { in: wanted.map((job) => job.id) } } })
+}

@@ -1,0 +1,95 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+
+import type { ErasedData, PersonalData } from '#contract/desk.ts'
+import { isRecord } from '#contract/is-record.ts'
+import type { Inquiry } from '#cms/generated/payload-types.ts'
+import { JOBS } from '#cms/internals/payload-jobs.ts'
+import { relationId } from '#cms/common/relation-id.ts'
+import { deskInquiryOf, namesOf } from './desk.ts'
+
+/** All that is kept about somebody who sent inquiries, in the trash too, found by their e-mail address in whatever letter case. */
+
+const collection = 'inquiries'
+
+async function inquiriesOf(payload: Payload, email: string): Promise<Inquiry[]> {
+  // `like` ignores the letter case, but finds parts of addresses as well.
+  const where: Where = { email: { like: email } }
+  const { docs } = await payload.find({
+    collection,
+    where,
+    trash: true,
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+  })
+  return docs.filter((one) => one.email.toLowerCase() === email)
+}
+
+interface Job {
+  id: string | number
+  taskSlug?: string | null
+  input?: unknown
+  createdAt: string
+}
+
+/** Mails about them that wait, whose jobs name an inquiry. */
+async function mailsAbout(payload: Payload, inquiries: readonly Inquiry[]): Promise<Job[]> {
+  const ids = new Set(inquiries.map(({ id }) => String(id)))
+  const where: Where = { taskSlug: { in: ['mailInquiry', 'mailPromise', 'mailReply'] } }
+  const { docs } = await payload.find({ collection: JOBS, where, depth: 0, pagination: false })
+  return docs.filter(({ input }) => isRecord(input) && ids.has(String(input['inquiry'])))
+}
+
+/** What is kept. */
+export async function readPerson({ payload }: PayloadRequest, email: string): Promise<PersonalData> {
+  const inquiries = await inquiriesOf(payload, email)
+  const [mails, names, audit] = await Promise.all([
+    mailsAbout(payload, inquiries),
+    namesOf(
+      payload,
+      inquiries.map(({ takenBy }) => relationId(takenBy)),
+    ),
+    payload.find({
+      collection: 'audit',
+      where: { or: [{ who: { like: email } }, { documentId: { in: inquiries.map(({ id }) => String(id)) } }] },
+      sort: 'at',
+      depth: 0,
+      pagination: false,
+    }),
+  ])
+  return {
+    email,
+    inquiries: inquiries.map((one) => deskInquiryOf(one, names)),
+    mails: mails.map(({ taskSlug, createdAt }) => ({ task: taskSlug ?? '', createdAt })),
+    audit: audit.docs.map(({ at, who, action }) => ({ at, who, action })),
+  }
+}
+
+/**
+ * Deletes it: inquiries with their threads, mails that wait, and responses that are kept for retries. The audit trail names inquiries
+ * by their ids alone, and otherwise people with accounts, whose removal is another thing: it stays.
+ */
+export async function erasePerson(req: PayloadRequest, email: string): Promise<ErasedData> {
+  const { payload } = req
+  const inquiries = await inquiriesOf(payload, email)
+  const mails = await mailsAbout(payload, inquiries)
+  for (const { id } of mails) await payload.db.deleteOne({ collection: JOBS, where: { id: { equals: id } } })
+  await deleteResponses(payload, new Set(inquiries.map(({ id }) => String(id))))
+  for (const { id } of inquiries) await payload.delete({ collection, id, trash: true, overrideAccess: false, req })
+  return { inquiries: inquiries.length, mails: mails.length }
+}
+
+/** Of creates with an `Idempotency-Key`, which repeat what was sent. */
+async function deleteResponses(payload: Payload, ids: ReadonlySet<string>): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'receipts',
+    where: { answer: { exists: true } },
+    depth: 0,
+    pagination: false,
+  })
+  for (const { id, answer } of docs) {
+    const body = isRecord(answer) ? answer['body'] : undefined
+    if (isRecord(body) && ids.has(String(body['_id'])))
+      await payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: id } } })
+  }
+}

@@ -1,0 +1,54 @@
+import type { Payload, Where } from 'payload'
+
+import { NOTICE_DAYS } from '#contract/desk.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { log } from '#cms/common/log.ts'
+import { readDeskSettings } from './settings.ts'
+
+const collection = 'inquiries'
+
+/** The time so many months before or after another, on the last day of a month that has no such day. */
+export function monthsFrom(time: number, months: number): number {
+  const at = new Date(time)
+  const day = at.getUTCDate()
+  at.setUTCDate(1)
+  at.setUTCMonth(at.getUTCMonth() + months)
+  const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate()
+  return at.setUTCDate(Math.min(day, last))
+}
+
+/**
+ * Housekeeping: deletes inquiries about which nothing was done for the months that the settings name. The desk says so at least two
+ * weeks before, also of those that were over that time when it was set.
+ */
+export async function deleteOldInquiries(payload: Payload, now = Date.now()): Promise<void> {
+  const { keepMonths } = await readDeskSettings(payload)
+  if (keepMonths === null) return cancelRemovals(payload, { removeAt: { exists: true } })
+  const noticed = iso(monthsFrom(now + NOTICE_DAYS * DAY_MS, -keepMonths))
+  await cancelRemovals(payload, { and: [{ removeAt: { exists: true } }, { updatedAt: { greater_than: noticed } }] })
+  const old: Where = { and: [{ removeAt: { exists: false } }, { updatedAt: { less_than_equal: noticed } }] }
+  for (const { id, updatedAt } of await rows(payload, old)) {
+    const due = Math.max(monthsFrom(Date.parse(updatedAt), keepMonths), now + NOTICE_DAYS * DAY_MS)
+    await setRemoval(payload, id, updatedAt, iso(due))
+  }
+  const { docs } = await payload.delete({
+    collection,
+    where: { removeAt: { less_than_equal: iso(now) } },
+    trash: true,
+    depth: 0,
+  })
+  if (docs.length > 0) log.info({ count: docs.length }, 'old inquiries were deleted, as the settings say')
+}
+
+const iso = (time: number): string => new Date(time).toISOString()
+
+async function cancelRemovals(payload: Payload, where: Where): Promise<void> {
+  for (const { id, updatedAt } of await rows(payload, where)) await setRemoval(payload, id, updatedAt, null)
+}
+
+const rows = async (payload: Payload, where: Where) =>
+  (await payload.find({ collection, where, select: { updatedAt: true }, depth: 0, pagination: false })).docs
+
+/** Past the hooks: nothing is done about the inquiry. */
+const setRemoval = (payload: Payload, id: string, updatedAt: string, removeAt: string | null) =>
+  payload.db.updateOne({ collection, id, data: { removeAt, updatedAt }, returning: false })

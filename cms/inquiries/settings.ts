@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+
+import { ANSWER_HOURS, type ReplyTemplate, shippedOpenings, shippedTemplates } from '#contract/desk-settings.ts'
+import { HOUR_MS } from '#contract/time.ts'
+import { afterWorkingTime, minutesOf, type WorkingTime } from '#contract/working-time.ts'
+import type { SiteSetting } from '#cms/generated/payload-types.ts'
+
+/** The firm's settings of the desk, those that shipped where it has none of its own. */
+export interface DeskSettings {
+  working: WorkingTime
+  /** Working time within which an answer is promised. */
+  answerWithinMs: number
+  templates: ReplyTemplate[]
+  /** Months; null for ever. */
+  keepMonths: number | null
+}
+
+type Own = Pick<SiteSetting, 'openingHours' | 'holidays' | 'answerWithin' | 'replyTemplates' | 'keepInquiries'>
+
+/** The settings as the panel stores them, in numbers. */
+function deskSettingsOf(own: Own): DeskSettings {
+  const openings = own.openingHours?.length ? own.openingHours : shippedOpenings
+  const templates = own.replyTemplates?.length ? own.replyTemplates : shippedTemplates
+  return {
+    working: {
+      openings: openings.map(({ day, from, to }) => ({
+        day: Number(day),
+        from: minutesOf(from) ?? 0,
+        to: minutesOf(to) ?? 0,
+      })),
+      holidays: (own.holidays ?? []).map(({ from, until }) => ({
+        from: from.slice(0, 10),
+        to: (until ?? from).slice(0, 10),
+      })),
+    },
+    answerWithinMs: (own.answerWithin ?? ANSWER_HOURS) * HOUR_MS,
+    templates: templates.map(({ name, text }) => ({ name, text })),
+    keepMonths: own.keepInquiries ?? null,
+  }
+}
+
+const select = {
+  openingHours: true,
+  holidays: true,
+  answerWithin: true,
+  replyTemplates: true,
+  keepInquiries: true,
+} as const
+
+export const readDeskSettings = async (payload: Payload): Promise<DeskSettings> =>
+  deskSettingsOf(await payload.findGlobal({ slug: 'site-settings', select, depth: 0 }))
+
+/** The time by which what comes now is answered, in ISO 8601; null if the office does not open. */
+export async function promisedTime(payload: Payload): Promise<string | null> {
+  const { working, answerWithinMs } = await readDeskSettings(payload)
+  const at = afterWorkingTime(Date.now(), answerWithinMs, working)
+  return at === undefined ? null : new Date(at).toISOString()
+}

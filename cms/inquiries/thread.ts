@@ -1,0 +1,79 @@
+import type { CollectionBeforeChangeHook, PayloadRequest, RequestContext } from 'payload'
+
+import type { DeskEventKind } from '#contract/desk.ts'
+import { languageOf } from '#contract/languages.ts'
+import { relationId } from '#cms/common/relation-id.ts'
+import type { Inquiry } from '#cms/generated/payload-types.ts'
+import { promisedTime } from './settings.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** The reply that a change of an inquiry goes with, and the id of its event. */
+    reply?: { id: string; text: string }
+  }
+}
+
+/** Stores with a new inquiry what its sender was told, and in which language. */
+export const keepPromise: CollectionBeforeChangeHook<Inquiry> = async ({ data, operation, req }) =>
+  operation === 'create'
+    ? { ...data, answerBy: await promisedTime(req.payload), language: languageOf(req.locale) }
+    : data
+
+type Reply = NonNullable<RequestContext['reply']>
+
+interface Event {
+  id?: string
+  kind: DeskEventKind
+  text: string
+}
+
+type State = Pick<Inquiry, 'status' | 'takenBy'>
+
+/** What a change does to an inquiry, for its thread. */
+export function eventsOf(
+  before: Partial<State> | undefined,
+  after: Partial<State> & { note?: string | null | undefined; reply?: Reply | undefined },
+): Event[] {
+  const events: Event[] = []
+  const [holder, next] = [relationId(before?.takenBy), relationId(after.takenBy)]
+  if (after.takenBy !== undefined && holder !== next)
+    events.push({ kind: next === undefined ? 'released' : 'taken', text: '' })
+  const note = after.note?.trim() ?? ''
+  if (note !== '') events.push({ kind: 'note', text: note })
+  if (after.reply) events.push({ kind: 'reply', ...after.reply })
+  if (before && after.status !== undefined && after.status !== before.status)
+    events.push({ kind: 'status', text: after.status })
+  return events
+}
+
+/** The name of a user, if it is not the one who asks. */
+async function nameOfOther({ payload, user }: PayloadRequest, id: string | undefined): Promise<string> {
+  if (id === undefined || id === String(user?.id)) return ''
+  const other = await payload.findByID({
+    collection: 'users',
+    id,
+    select: { name: true },
+    depth: 0,
+    disableErrors: true,
+  })
+  return other?.name ?? ''
+}
+
+/** Adds what was done to the thread, on whichever route; nobody writes the thread itself. */
+export const keepThread: CollectionBeforeChangeHook<Inquiry> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+  context,
+}) => {
+  const { note, ...rest } = data
+  const before = operation === 'update' ? originalDoc : undefined
+  const [at, who] = [new Date().toISOString(), req.user?.name ?? '']
+  const added = eventsOf(before, { ...rest, note, reply: context.reply })
+  const given = added.find(({ kind }) => kind === 'taken')
+  if (given) given.text = await nameOfOther(req, relationId(rest.takenBy))
+  const thread = [...(before?.thread ?? []), ...added.map((event) => ({ at, who, ...event }))]
+  // Whatever is done about an inquiry keeps it; when it came stands.
+  return { ...rest, ...(before ? { createdAt: before.createdAt } : {}), removeAt: null, thread }
+}

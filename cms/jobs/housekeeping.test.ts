@@ -1,0 +1,14 @@
+import type { Payload } from 'payload'
+import { expect, it } from 'vitest'
+
+import { keepHouse } from './housekeeping.ts'
+
+it('goes on with the other tasks when one fails', async () => {
+  const ran: string[] = []
+  await keepHouse({} as Payload, {
+    first: async () => ran.push('first'),
+    broken: () => Promise.reject(new Error('EACCES')),
+    last: async () => ran.push('last'),
+  })
+  expect(ran).toEqual(['first', 'last'])
+})

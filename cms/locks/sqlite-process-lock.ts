@@ -1,0 +1,34 @@
+import { closeSync, openSync } from 'node:fs'
+
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+
+import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { sqliteFile } from '#cms/database/sqlite-file.ts'
+
+/** Holds the lock while it is open; the operating system releases it however the process ends. */
+let lockConnection: ReturnType<typeof drizzle> | undefined
+
+/**
+ * Ensures that only this process serves a SQLite file: two would migrate it at once, and neither would see the other's
+ * writes. The lock is on a separate file, so that backups and tools can still open the database. Throws SettingError if
+ * another process holds it.
+ */
+export async function lockSqlite(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Promise<void> {
+  const file = sqliteFile(settings)
+  if (file === undefined || lockConnection) return
+  const lock = `${file}.lock`
+  closeSync(openSync(lock, 'a', 0o600))
+  const connection = drizzle({ connection: { url: `file:${lock}` } })
+  try {
+    await connection.run(sql`BEGIN EXCLUSIVE`)
+  } catch (error) {
+    connection.$client.close()
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const isBusy = cause instanceof Error && 'code' in cause && String(cause.code).startsWith('SQLITE_BUSY')
+    throw isBusy
+      ? new SettingError(`The database ${file} is served by another process; one SQLite file has one server`)
+      : cause
+  }
+  lockConnection = connection
+}

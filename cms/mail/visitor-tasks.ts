@@ -1,0 +1,90 @@
+import type { Payload, TaskConfig, Where } from 'payload'
+
+import { type Language, languageOf } from '#contract/languages.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts'
+import { getSettings } from '#cms/common/settings.ts'
+import type { Inquiry } from '#cms/generated/payload-types.ts'
+import { headerText } from '#cms/common/mailbox.ts'
+import { readSiteContent } from '#cms/site-content/read.ts'
+import { findInquiry } from './find-inquiry.ts'
+import { messageId, retries } from './retries.ts'
+import { timeIn } from './time-in.ts'
+
+/** What visitors are told. Without a word of theirs: anybody can send an inquiry with somebody else's address. */
+const promise: Readonly<Record<Language, (sent: string, by: string | undefined) => { subject: string; text: string }>> =
+  {
+    en: (sent, by) => ({
+      subject: 'We have received your inquiry',
+      text: `Thank you for your inquiry of ${sent}.\n\n${by ? `We will answer by ${by}.` : 'We will answer as soon as we can.'}\n\nIf you did not write to us, do nothing.`,
+    }),
+    ne: (sent, by) => ({
+      subject: 'तपाईंको सन्देश प्राप्त भयो',
+      text: `${sent} को तपाईंको सन्देशका लागि धन्यवाद।\n\n${by ? `हामी ${by} सम्ममा जवाफ दिनेछौं।` : 'हामी सकेसम्म चाँडो जवाफ दिनेछौं।'}\n\nयो सन्देश तपाईंले पठाउनुभएको होइन भने केही गर्नु पर्दैन।`,
+    }),
+  }
+
+/** Whoever sends inquiries with an address that is not theirs does not fill its mailbox. */
+const MAILS_A_DAY = 3
+
+async function isTold(payload: Payload, { email, createdAt }: Inquiry): Promise<boolean> {
+  const since = new Date(Date.parse(createdAt) - DAY_MS).toISOString()
+  const where: Where = {
+    and: [
+      { email: { equals: email } },
+      { createdAt: { greater_than: since } },
+      { createdAt: { less_than: createdAt } },
+    ],
+  }
+  return (await payload.count({ collection: 'inquiries', where })).totalDocs >= MAILS_A_DAY
+}
+
+/** Tells a visitor by when the inquiry is answered. */
+export const promiseTask: TaskConfig<'mailPromise'> = {
+  slug: 'mailPromise',
+  inputSchema: [{ name: 'inquiry', type: 'text', required: true }],
+  retries,
+  handler: async ({ input, req: { payload } }) => {
+    const inquiry = await findInquiry(payload, input.inquiry)
+    if (!inquiry || inquiry.status === 'spam' || (await isTold(payload, inquiry))) return { output: {} }
+    const language = languageOf(inquiry.language)
+    const { firmName, contact } = await readSiteContent(payload, undefined, language)
+    const by = inquiry.answerBy ? timeIn[language](inquiry.answerBy) : undefined
+    const { subject, text } = promise[language](timeIn[language](inquiry.createdAt), by)
+    await payload.sendEmail({
+      to: headerText(inquiry.email),
+      messageId: messageId(`promise-${inquiry.id}`),
+      replyTo: getSettings().inquiryEmail ?? contact.email,
+      subject,
+      text: `${text}\n\n-- \n${firmName}\n${contact.phone}\n`,
+    })
+    return { output: {} }
+  },
+}
+
+/** Mails a reply, whose text is in the inquiry's thread alone. */
+export const replyTask: TaskConfig<'mailReply'> = {
+  slug: 'mailReply',
+  inputSchema: [
+    { name: 'inquiry', type: 'text', required: true },
+    { name: 'event', type: 'text', required: true },
+    { name: 'subject', type: 'text', required: true },
+  ],
+  retries,
+  handler: async ({ input, job, req: { payload } }) => {
+    const inquiry = await findInquiry(payload, input.inquiry)
+    const event = inquiry?.thread?.find(({ id }) => id === input.event)
+    // It is queued before it is stored.
+    if (inquiry && !event && Date.now() - Date.parse(job.createdAt) < MINUTE_MS)
+      throw new Error('the reply is not in the thread yet')
+    if (!inquiry || !event) return { output: {} }
+    const { contact } = await readSiteContent(payload)
+    await payload.sendEmail({
+      to: headerText(inquiry.email),
+      messageId: messageId(`reply-${input.event}`),
+      replyTo: getSettings().inquiryEmail ?? contact.email,
+      subject: headerText(input.subject),
+      text: event.text ?? '',
+    })
+    return { output: {} }
+  },
+}

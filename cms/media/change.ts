@@ -1,0 +1,68 @@
+import type { PayloadRequest } from 'payload'
+
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.ts'
+import type { PictureChange } from '#contract/media.ts'
+import { inLocale } from '#cms/common/in-locale.ts'
+import { retryOnWriteConflict } from '#cms/database/faults.ts'
+import { editsOf, type Focus } from './edits.ts'
+import { mediaFile } from './folders.ts'
+import { type Prepared, preparePicture } from './re-encode.ts'
+import { placeFiles, removeFilesAfterFailure } from './store.ts'
+
+/** A prepared picture, and what its file was called. */
+export type Upload = Prepared & { originalName: string }
+
+const CENTRE: Focus = { x: 50, y: 50 }
+
+/** A picture as it is before a change. */
+interface Stored {
+  id: string
+  filename: string
+  focus: Focus | undefined
+}
+
+/** Replaces a picture's file: whatever shows the picture shows the new one. The caller holds the picture's lock. */
+export const replaceFile = (req: PayloadRequest, id: string, { originalName, ...prepared }: Upload): Promise<void> =>
+  writeFile(req, id, prepared, { originalName, ...focusColumns(CENTRE) })
+
+/** Changes a picture's texts, focal point and part, as the panel's image editor does. The caller holds the picture's lock. */
+export async function changePicture(
+  req: PayloadRequest,
+  { id, filename, focus: before }: Stored,
+  { alt = {}, focus: wanted, crop: part }: PictureChange,
+): Promise<void> {
+  const { crop, focus } = editsOf({ crop: part, focalPoint: wanted ?? (part ? (before ?? centreOf(part)) : undefined) })
+  const columns = focus ? focusColumns(focus) : {}
+  if (crop) await writeFile(req, id, await preparePicture(mediaFile(filename), crop), columns)
+  else if (focus) await update(req, id, DEFAULT_LANGUAGE, columns)
+  for (const language of LANGUAGES)
+    if (alt[language] !== undefined) await update(req, id, language, { alt: alt[language] })
+}
+
+const focusColumns = ({ x, y }: Focus) => ({ focalX: x, focalY: y })
+
+const centreOf = ({ x, y, width, height }: NonNullable<PictureChange['crop']>): Focus => ({
+  x: x + width / 2,
+  y: y + height / 2,
+})
+
+/** First the files, then the document that names them; the old ones go once it is written (payload-upload-hooks.ts). */
+async function writeFile(req: PayloadRequest, id: string, prepared: Prepared, data: Columns): Promise<void> {
+  try {
+    await placeFiles(prepared)
+    await update(req, id, DEFAULT_LANGUAGE, { ...prepared.columns, ...data })
+  } catch (error) {
+    await prepared.drop()
+    await removeFilesAfterFailure(req.payload, prepared.columns, error)
+    throw error
+  }
+}
+
+type Columns = Partial<Prepared['columns'] & { alt: string; originalName: string; focalX: number; focalY: number }>
+
+/** The route has decided who may. */
+async function update(req: PayloadRequest, id: string, locale: Language, data: Columns): Promise<void> {
+  const write = () =>
+    req.payload.update({ collection: 'media', id, data, locale, depth: 0, req: inLocale(req, locale) })
+  await retryOnWriteConflict(write)
+}

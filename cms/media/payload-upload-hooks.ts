@@ -1,0 +1,180 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterErrorHook,
+  type CollectionAfterReadHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+
+import { mediaUrl } from '#collections/media.ts'
+import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
+import { HttpError } from '#cms/common/http-error.ts'
+import { type Crop, editsOf } from './edits.ts'
+import { mediaFile } from './folders.ts'
+import { type Prepared, preparePicture } from './re-encode.ts'
+import { shownName } from './receive.ts'
+import { namesOf, placeFiles, removeFilesAfterFailure, removeUnreferenced } from './store.ts'
+import { usesOf } from './uses.ts'
+
+/**
+ * Uploads through Payload's own routes are processed like the contract's: validated, re-encoded, moved into place, then
+ * inserted. Payload never handles the bytes; it gets the columns of a picture whose files already exist.
+ */
+
+const pictureRequired = () => new APIError('A picture is required.', 400, null, true)
+
+declare module 'payload' {
+  interface RequestContext {
+    /** The picture that the request uploads or crops, before its document is written. */
+    upload?: Prepared & { originalName: string }
+  }
+}
+
+/**
+ * Takes the file and the image editor's edits out of the request and prepares the picture, if the user may upload. Payload
+ * would apply edits to a copy that it fetches over the network.
+ */
+const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const { file, query } = req
+  const input: Record<string, unknown> = overrideAccess ? { ...args.data } : withoutColumns({ ...args.data })
+  if (!overrideAccess && !req.user) throw new APIError('You are not allowed to perform this action.', 403, null, true)
+  const { crop, focus } = editsOf(query?.['uploadEdits'])
+  delete query?.['uploadEdits']
+  delete req.file
+  const source = file
+    ? { bytes: file.tempFilePath || file.data, name: shownName(file.name) }
+    : crop && (await storedPicture(req, 'id' in args ? args.id : undefined))
+  if (operation === 'create' && !overrideAccess && (!source || namesUrl(req.data))) throw pictureRequired()
+  if (source) await prepare(req, source, crop)
+  // A new picture starts with its centre, not with the focal point of the one that it replaces.
+  const point = focus ?? (file ? { x: 50, y: 50 } : undefined)
+  return { ...args, data: { ...input, ...(point ? { focalX: point.x, focalY: point.y } : {}) } }
+}
+
+/** Whether the input would make Payload fetch a picture from a URL. */
+const namesUrl = (data: PayloadRequest['data']): boolean =>
+  typeof data?.['url'] === 'string' && typeof data['filename'] === 'string'
+
+/** Columns that only the server sets; those that a client sends, such as another picture's file name, are ignored. */
+const serverColumns: ReadonlySet<string> = new Set([
+  'filename',
+  'filesize',
+  'frames',
+  'height',
+  'mimeType',
+  'sizes',
+  'thumbnailURL',
+  'url',
+  'width',
+])
+
+const withoutColumns = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !serverColumns.has(name)))
+
+interface Source {
+  bytes: string | Buffer
+  name: string
+}
+
+async function storedPicture(req: PayloadRequest, id: unknown): Promise<Source | undefined> {
+  if (typeof id !== 'string') return undefined
+  const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
+  return picture?.filename ? { bytes: mediaFile(picture.filename), name: picture.originalName ?? '' } : undefined
+}
+
+async function prepare(req: PayloadRequest, { bytes, name }: Source, crop: Crop | undefined): Promise<void> {
+  try {
+    req.context.upload = { ...(await preparePicture(bytes, crop)), originalName: name }
+  } catch (error) {
+    if (error instanceof HttpError) throw new APIError(error.message, error.status, null, true)
+    throw error
+  }
+}
+
+/** Moves the files into place after all validation, just before the document is written. */
+const placeUpload: CollectionBeforeChangeHook<MediaDocument> = async ({ data, operation, req }) => {
+  const prepared = req.context.upload
+  if (prepared) {
+    await placeFiles(prepared)
+    return { ...data, ...prepared.columns, originalName: prepared.originalName, url: undefined }
+  }
+  if (operation === 'create' && !data.filename) throw pictureRequired()
+  return data
+}
+
+/** Replaces the URL that Payload makes, under which nothing is served. */
+const setUrl: CollectionAfterReadHook<MediaDocument> = ({ doc }) =>
+  doc.filename ? { ...doc, url: mediaUrl(doc.filename) } : doc
+
+/** A replacement has new file names; the old files are removed once the document is updated. */
+const removeReplaced: CollectionAfterChangeHook<MediaDocument> = ({ doc, previousDoc, operation, req }) => {
+  delete req.context.upload
+  if (operation === 'update' && previousDoc.filename && previousDoc.filename !== doc.filename)
+    removeLater(req.payload, previousDoc)
+}
+
+const SHOWN_USES = 3
+
+/** Rejects deleting a picture for good that is in use, or would be once something is restored. */
+const rejectIfUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await rejectIfShown(req, String(id))
+  const [kept] = await usesOf(req.payload, String(id), { scope: 'ever' })
+  if (kept)
+    throw new APIError(
+      `This picture belongs to what can be restored: ${kept.kind} “${kept.title}”. It is deleted with that.`,
+      409,
+      null,
+      true,
+    )
+}
+
+/** Rejects the deletion of a picture that is in use, with 409 and a list of its uses. */
+export async function rejectIfShown(req: PayloadRequest, id: string): Promise<void> {
+  const uses = await usesOf(req.payload, id)
+  if (uses.length === 0) return
+  const named = uses.slice(0, SHOWN_USES).map(({ kind, title }) => `${kind} “${title}”`)
+  const more = uses.length > SHOWN_USES ? ` and ${uses.length - SHOWN_USES} more` : ''
+  throw new APIError(`This picture is used by ${named.join(', ')}${more}. Take it out there first.`, 409, null, true)
+}
+
+const removeDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc, req }) => {
+  removeLater(req.payload, doc)
+}
+
+const removeFailedUpload: CollectionAfterErrorHook = async ({ error, req }) => {
+  const prepared = req.context.upload
+  if (!prepared) return
+  delete req.context.upload
+  await prepared.drop()
+  await removeFilesAfterFailure(req.payload, prepared.columns, error)
+}
+
+/**
+ * Removes files after a delay, since no hook runs after the commit. Files that a document still references, because the commit
+ * failed, stay; the sweep removes what a stop or an unavailable database leaves behind.
+ */
+function removeLater(payload: Payload, picture: MediaDocument): void {
+  setTimeout(() => void removeUnreferenced(payload, namesOf(picture)), 2000).unref()
+}
+
+/** Adds the hooks that manage the files of the media collection. */
+export const withFiles = <Config extends CollectionConfig>({ hooks, ...media }: Config) => ({
+  ...media,
+  hooks: {
+    ...hooks,
+    beforeOperation: [...(hooks?.beforeOperation ?? []), prepareUpload],
+    beforeChange: [...(hooks?.beforeChange ?? []), placeUpload],
+    afterRead: [...(hooks?.afterRead ?? []), setUrl],
+    afterChange: [...(hooks?.afterChange ?? []), removeReplaced],
+    beforeDelete: [...(hooks?.beforeDelete ?? []), rejectIfUsed],
+    afterDelete: [...(hooks?.afterDelete ?? []), removeDeleted],
+    afterError: [...(hooks?.afterError ?? []), removeFailedUpload],
+  },
+})

@@ -1,0 +1,149 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+} from 'payload'
+
+import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
+import { log } from '#cms/common/log.ts'
+import { requestIdOf } from '#cms/common/request-context.ts'
+import { isWriteConflict } from '#cms/database/faults.ts'
+import { withLocalLock } from '#cms/locks/local-lock.ts'
+import { pictureColumns, picturesOf, usesOf } from './uses.ts'
+
+/** One rule for every route: a picture that nothing uses any more goes to the trash, and comes back with what uses it. */
+
+type Req = PayloadRequest | undefined
+
+/** Puts those of the pictures into the trash that nothing uses which is not there itself. */
+export async function releasePictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
+  for (const id of new Set(ids))
+    await withLocalLock(`picture ${id}`, async () => {
+      if ((await usesOf(payload, id, { req })).length === 0)
+        await setDeletedAt(payload, id, new Date().toISOString(), req)
+    })
+}
+
+/** Takes those of the pictures out of the trash that are there. */
+export async function reclaimPictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return
+  const where = { and: [{ id: { in: wanted } }, TRASHED] }
+  const { docs } = await payload.db.find<{ id: string }>({
+    collection: 'media',
+    where,
+    select: {},
+    pagination: false,
+    ...(req ? { req } : {}),
+  })
+  for (const { id } of docs) await withLocalLock(`picture ${id}`, () => setDeletedAt(payload, id, null, req))
+}
+
+async function setDeletedAt(payload: Payload, id: string, deletedAt: string | null, req: Req): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'media',
+    where: { and: [{ id: { equals: id } }, deletedAt === null ? TRASHED : NOT_TRASHED] },
+    data: { deletedAt, updatedAt: null },
+    returning: false,
+    ...(req ? { req } : {}),
+  })
+}
+
+declare module 'payload' {
+  interface RequestContext {
+    /** The pictures that an entry had before it is changed or deleted, by its id. */
+    picturesBefore?: Map<string, string[]>
+  }
+}
+
+/** Adds the hooks that release and reclaim the pictures of a collection's entries. */
+export function withPictures(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), noteBeforeChange],
+      afterChange: [...(hooks?.afterChange ?? []), followChange],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), noteBeforeDelete],
+      afterDelete: [...(hooks?.afterDelete ?? []), followDelete],
+    },
+  }
+}
+
+type Collection = Parameters<CollectionAfterChangeHook>[0]['collection']
+
+/** The pictures of an entry's row; on request of all its versions. */
+async function storedPictures(req: PayloadRequest, collection: Collection, id: string, versions: boolean) {
+  const { flattenedFields } = collection
+  const slug = collection.slug as CollectionSlug
+  const select = pictureColumns(flattenedFields)
+  const row = await req.payload.db.findOne({ collection: slug, where: { id: { equals: id } }, select, req })
+  const found = picturesOf(flattenedFields, row)
+  if (!versions || !collection.versions) return found
+  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
+    collection: slug,
+    where: { parent: { equals: id } },
+    select: { version: select },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return [...found, ...docs.flatMap(({ version }) => picturesOf(flattenedFields, version))]
+}
+
+function note(req: PayloadRequest, id: string, pictures: readonly string[]): void {
+  req.context.picturesBefore ??= new Map()
+  req.context.picturesBefore.set(id, [...(req.context.picturesBefore.get(id) ?? []), ...pictures])
+}
+
+function noted(req: PayloadRequest, id: string): string[] {
+  const pictures = req.context.picturesBefore?.get(id) ?? []
+  req.context.picturesBefore?.delete(id)
+  return pictures
+}
+
+const hasPictures = ({ flattenedFields }: Collection): boolean =>
+  Object.keys(pictureColumns(flattenedFields)).length > 0
+
+/** Beside the newest version, which Payload's hooks know: what visitors see. */
+const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (!hasPictures(collection)) return data
+  // Those of a version that is restored may be in the trash.
+  await reclaimPictures(req.payload, picturesOf(collection.flattenedFields, data), req)
+  if (operation === 'update')
+    note(req, String(originalDoc.id), [
+      ...picturesOf(collection.flattenedFields, originalDoc),
+      ...(await storedPictures(req, collection, originalDoc.id, false)),
+    ])
+  return data
+}
+
+const followChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const now = picturesOf(collection.flattenedFields, doc)
+  const before = noted(req, String(doc.id)).filter((id) => !now.includes(id))
+  await loggedUnlessConflict(req, () => releasePictures(req.payload, before, req))
+}
+
+/** The change itself has succeeded. */
+async function loggedUnlessConflict(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (isWriteConflict(error)) throw error
+    log.error({ err: error, requestId: requestIdOf(req) }, 'unused pictures could not be put into the trash')
+  }
+}
+
+const noteBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (hasPictures(collection)) note(req, String(id), await storedPictures(req, collection, String(id), true))
+}
+
+const followDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await loggedUnlessConflict(req, () => releasePictures(req.payload, noted(req, String(id)), req))
+}

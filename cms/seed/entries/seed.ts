@@ -1,0 +1,33 @@
+import { type Field, kindOf, type StoredOf, type StoredValue } from '#contract/fields/index.ts'
+import type { ResourceName, resources } from '#contract/index.ts'
+import { isRecord } from '#contract/is-record.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Resource, Texts } from '#contract/resource.ts'
+
+/** An entry of the demo content, with the fields of its type. */
+export interface Seed<Fields = Readonly<Record<string, StoredValue | Texts>>> {
+  fields: Fields
+  /** File name in pictures/. */
+  picture?: string
+  /** Alternative text of the picture. */
+  alt?: Texts
+  daysAgo?: number
+}
+
+type SeededOf<F extends Field> = F extends { localized: true } ? Texts : StoredOf<F>
+
+type FieldsOf<R extends Resource> = { [Name in keyof R['fields']]: SeededOf<R['fields'][Name]> }
+
+export type SeedOf<Name extends ResourceName> = Seed<FieldsOf<(typeof resources)[Name]>>
+
+/** Nepali that pages in English show, too. Its links stay in the language of the page. */
+export const inBoth = (nepali: string): Texts => ({ en: nepali, ne: nepali.replaceAll('href="/', 'href="/ne/') })
+
+/** An entry's fields as a request in a language would send them. */
+export const fieldsIn = (type: Resource, { fields }: Seed, language: Language): Record<string, StoredValue> =>
+  Object.fromEntries(
+    Object.entries(type.fields).map(([name, field]) => {
+      const value = fields[name] ?? kindOf(field).empty(field)
+      return [name, isRecord(value) ? value[language] : value]
+    }),
+  )

@@ -1,0 +1,113 @@
+import type { PayloadRequest } from 'payload'
+
+import { isId } from '#collections/document-id.ts'
+import { checkSettings, type SettingsValues } from '#contract/check-settings.ts'
+import type { FirmSettings } from '#contract/settings-response.ts'
+import { firmSettings } from '#contract/firm-settings.ts'
+import { shippedAt } from '#contract/shipped-settings.ts'
+import type { FieldError } from '#contract/failure.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import type { Image } from '#contract/resource.ts'
+import type { SiteContent } from '#contract/site-content.ts'
+import { record } from '#cms/audit/record.ts'
+import { contentTag, etagHeader } from '#cms/common/etag.ts'
+import { invalidFields } from '#cms/common/http-error.ts'
+import { inLocale } from '#cms/common/in-locale.ts'
+import { requireMatch } from '#cms/common/require-match.ts'
+import { retryOnWriteConflict } from '#cms/database/faults.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { imageOf } from '#cms/media/api-image.ts'
+import { contentOf, shippedText } from './read.ts'
+import { defaultsOf, picturesIn, settingsIn, toStored, valuesOf } from './stored-settings.ts'
+
+const slug = 'site-settings'
+
+/** The global's row in all languages. */
+const readStored = async ({ payload }: PayloadRequest): Promise<Record<string, unknown>> => ({
+  ...(await payload.db.findGlobal({ slug })),
+})
+
+const defaults = defaultsOf(firmSettings, shippedAt([]), shippedText)
+
+/** The firm's own settings in all languages, with what is shown where there are none. */
+export async function readSettings(req: PayloadRequest): Promise<FirmSettings> {
+  const values = valuesOf(firmSettings, await readStored(req))
+  const pictures: Record<string, Image> = {}
+  for (const [id, document] of await picturesOf(req, values, DEFAULT_LANGUAGE)) {
+    const image = imageOf(document)
+    if (image) pictures[id] = image
+  }
+  return { revision: etagHeader(tagOf(values)), values, defaults, pictures }
+}
+
+const tagOf = (values: SettingsValues): string => contentTag(JSON.stringify(values))
+
+/** Saves what was sent of the settings. Throws 412 if they do not match `If-Match`, 400 naming the fields that are wrong. */
+export async function changeSettings(req: PayloadRequest, sent: SettingsValues, ifMatch: string | null): Promise<void> {
+  const { payload, user } = req
+  await withClusterLock(payload, slug, async () => {
+    const stored = await readStored(req)
+    const before = valuesOf(firmSettings, stored)
+    requireMatch(ifMatch, tagOf(before))
+    const values = await checkedSettings(req, sent, before)
+    if (JSON.stringify(values) === JSON.stringify(before)) return
+    const isNew = stored['createdAt'] === undefined
+    const now = new Date().toISOString()
+    const { _id, id: _rowId, globalType: _slug, ...rest } = stored
+    const data = { ...rest, ...toStored(firmSettings, values), createdAt: rest['createdAt'] ?? now, updatedAt: now }
+    // One write of all languages, which Payload's own operation cannot do.
+    await retryOnWriteConflict(() =>
+      isNew ? payload.db.createGlobal({ slug, data, req }) : payload.db.updateGlobal({ slug, data, req }),
+    )
+    if (user) record(payload, { who: user, action: 'changed', kind: 'Site settings', documentId: slug })
+  })
+}
+
+async function checkedSettings(
+  req: PayloadRequest,
+  sent: SettingsValues,
+  before: SettingsValues,
+): Promise<SettingsValues> {
+  const checked = checkSettings(firmSettings, sent, before)
+  if (!checked.ok) throw invalidFields(checked.errors)
+  const known = await picturesOf(req, checked.values, DEFAULT_LANGUAGE)
+  const missing = picturesIn(firmSettings, checked.values).filter(({ id }) => !known.has(id))
+  // One that was there before and is gone since is no fault of who saves something else.
+  const kept = new Set(picturesIn(firmSettings, before).map(({ id }) => id))
+  const errors: FieldError[] = missing
+    .filter(({ id }) => !kept.has(id))
+    .map(({ path }) => ({ field: path, message: 'Picture does not exist' }))
+  if (errors.length > 0) throw invalidFields(errors)
+  return checked.values
+}
+
+/** The documents of the pictures that settings name, by id. */
+async function picturesOf(req: PayloadRequest, values: unknown, locale: Language): Promise<Map<string, unknown>> {
+  const ids = [...new Set(picturesIn(firmSettings, values).map(({ id }) => id))].filter((id) => isId(req, id))
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    locale,
+    fallbackLocale: false,
+    req: inLocale(req, locale),
+  })
+  return new Map(docs.map((document) => [String(document.id), document]))
+}
+
+/** The site's content as it would be with settings that are not saved. Throws 400 naming those that are wrong. */
+export async function previewSettings(
+  req: PayloadRequest,
+  sent: SettingsValues,
+  language: Language,
+): Promise<SiteContent> {
+  const values = await checkedSettings(req, sent, valuesOf(firmSettings, await readStored(req)))
+  const stored = toStored(firmSettings, values)
+  return contentOf(
+    req.payload,
+    async (locale) => settingsIn(firmSettings, stored, locale, await picturesOf(req, values, locale)),
+    language,
+  )
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+
+import { storedKindOf } from '#collections/field-kinds.ts'
+import { byLanguage, emptyValue, type SettingsValues } from '#contract/check-settings.ts'
+import type { Setting, Settings } from '#contract/setting.ts'
+import { isLocalized } from '#contract/fields/index.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { isLanguage, type Language } from '#contract/languages.ts'
+import { relationId } from '#cms/common/relation-id.ts'
+
+/** Settings as they are stored, in all languages, and as calls carry them. */
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The stored settings as calls carry them. */
+export const valuesOf = (settings: Settings, stored: unknown): SettingsValues =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [name, valueOf(setting, recordOf(stored)[name])]),
+  )
+
+function valueOf(setting: Setting, stored: unknown): unknown {
+  switch (setting.is) {
+    case 'group':
+      return valuesOf(setting.fields, stored)
+    case 'rows':
+      return listOf(stored).map((row) => ({ _id: String(recordOf(row)['id']), ...valuesOf(setting.fields, row) }))
+    case 'words':
+      return byLanguage((language) => listOf(recordOf(stored)[language]))
+    case 'picture':
+      return relationId(stored) ?? null
+    case 'value': {
+      const { field } = setting
+      const read = (value: unknown) => storedKindOf(field).read(value, field)
+      return isLocalized(field) ? byLanguage((language) => read(recordOf(stored)[language])) : read(stored)
+    }
+  }
+}
+
+/** What calls carry as it is stored. Rows that are new get an id, of the form that Payload gives. */
+export const toStored = (settings: Settings, values: SettingsValues): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, storedOf(setting, values[name])]))
+
+function storedOf(setting: Setting, value: unknown): unknown {
+  switch (setting.is) {
+    case 'group':
+      return toStored(setting.fields, recordOf(value))
+    case 'rows':
+      return listOf(value).map((row) => ({
+        ...toStored(setting.fields, recordOf(row)),
+        id: recordOf(row)['_id'] || randomBytes(12).toString('hex'),
+      }))
+    case 'value': {
+      const { write } = storedKindOf(setting.field)
+      return write && !isLocalized(setting.field) ? write(value, setting.field) : value
+    }
+    default:
+      return value
+  }
+}
+
+/** What is shown where the firm has nothing of its own, as calls carry it; what is localized by a translation of its texts. */
+export const defaultsOf = (
+  settings: Settings,
+  shipped: unknown,
+  translated: (text: string, language: Language) => string,
+): SettingsValues =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [name, defaultOf(setting, recordOf(shipped)[name], translated)]),
+  )
+
+function defaultOf(
+  setting: Setting,
+  shipped: unknown,
+  translated: (text: string, language: Language) => string,
+): unknown {
+  if (shipped === undefined || shipped === null) return emptyValue(setting)
+  switch (setting.is) {
+    case 'group':
+      return defaultsOf(setting.fields, shipped, translated)
+    case 'rows':
+      return listOf(shipped).map((row, n) => ({ _id: `shipped${n}`, ...defaultsOf(setting.fields, row, translated) }))
+    case 'words':
+      return byLanguage((language) => listOf(shipped).map((word) => translated(String(word), language)))
+    case 'value': {
+      if (!isLocalized(setting.field)) return shipped
+      const lines = String(shipped).split('\n')
+      return byLanguage((language) => lines.map((line) => translated(line, language)).join('\n'))
+    }
+    default:
+      return shipped
+  }
+}
+
+/** The stored settings in one language, as Payload reads them, with the documents of their pictures. */
+export function settingsIn(
+  settings: Settings,
+  stored: unknown,
+  language: Language,
+  pictures: ReadonlyMap<string, unknown>,
+): Record<string, unknown> {
+  const inOne = (setting: Setting, value: unknown): unknown => {
+    if (setting.is === 'group') return settingsIn(setting.fields, value, language, pictures)
+    if (setting.is === 'rows') return listOf(value).map((row) => settingsIn(setting.fields, row, language, pictures))
+    if (setting.is === 'picture') return pictures.get(relationId(value) ?? '')
+    return isRecord(value) && Object.keys(value).every(isLanguage) ? value[language] : value
+  }
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [name, inOne(setting, recordOf(stored)[name])]),
+  )
+}
+
+/** The ids of the pictures that settings name, by the path of each. */
+export function picturesIn(settings: Settings, values: unknown, path = ''): { path: string; id: string }[] {
+  return Object.entries(settings).flatMap(([name, setting]) => {
+    const value = recordOf(values)[name]
+    if (setting.is === 'group') return picturesIn(setting.fields, value, `${path}${name}.`)
+    if (setting.is === 'rows')
+      return listOf(value).flatMap((row, n) => picturesIn(setting.fields, row, `${path}${name}.${n}.`))
+    const id = setting.is === 'picture' ? relationId(value) : undefined
+    return id === undefined ? [] : [{ path: path + name, id }]
+  })
+}

@@ -1,0 +1,25 @@
+import type { CollectionSlug } from 'payload'
+
+import { sourceOf } from '#collections/sources.ts'
+import { resourceNames } from '#contract/index.ts'
+import { trashPath, type Trashable } from '#contract/trash.ts'
+
+/** What one type's documents are trashed as. */
+export interface Bin {
+  type: Trashable
+  /** The last part of its calls' paths. */
+  path: string
+  /** As messages name one of them. */
+  name: string
+  collection: CollectionSlug
+}
+
+const media: Bin = { type: 'media', path: trashPath('media'), name: 'Picture', collection: 'media' }
+
+export const bins: readonly Bin[] = [
+  ...resourceNames.map((type): Bin => {
+    const source = sourceOf(type)
+    return { type, path: trashPath(type), name: source.type.name, collection: source.collection }
+  }),
+  media,
+]

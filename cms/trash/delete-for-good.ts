@@ -1,0 +1,23 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+
+import { TRASHED } from '#collections/trash.ts'
+import { retryOnWriteConflict } from '#cms/database/faults.ts'
+import type { Row } from './record.ts'
+
+/**
+ * Deletes what is in the trash, with its versions, old addresses and files; undefined if it is not there. The caller holds the
+ * entry's lock. Throws 409 for a picture that belongs to something that can be restored.
+ */
+export async function deleteForGood(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<Row | undefined> {
+  const { db } = req.payload
+  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
+  const where = { and: [{ id: { equals: id } }, TRASHED] }
+  const row = await db.findOne<Row>({ collection, where, select: { [useAsTitle]: true }, req })
+  if (!row) return undefined
+  await retryOnWriteConflict(() => req.payload.delete({ collection, id, trash: true, depth: 0, req }))
+  return row
+}

@@ -1,0 +1,86 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import { TRASHED } from '#collections/trash.ts'
+import { expiryOf, type TrashEntry, type TrashPage } from '#contract/trash.ts'
+import type { Bin } from './bins.ts'
+import { type Row, titleOf } from './record.ts'
+
+/** The last entry of a part of the trash. */
+export interface Position {
+  deletedAt: string
+  id: string
+}
+
+type Found = Omit<TrashEntry, 'deletedBy' | 'expiresAt'>
+
+/** What is in these bins, deleted last first: a part of it after a position. */
+export async function listTrash(
+  req: PayloadRequest,
+  from: readonly Bin[],
+  { limit, after }: { limit: number; after?: Position | undefined },
+): Promise<TrashPage> {
+  const found = (await Promise.all(from.map((bin) => newestOf(req, bin, limit + 1, after)))).flat().toSorted(byDeletion)
+  const page = found.slice(0, limit)
+  const names = await namesOfDeleters(req, page)
+  const entries = page.map((entry) => ({
+    ...entry,
+    deletedBy: names.get(entry._id) ?? null,
+    expiresAt: expiryOf(entry.deletedAt),
+  }))
+  const last = found.length > limit ? page.at(-1) : undefined
+  return { entries, next: last ? `${last.deletedAt}_${last._id}` : null }
+}
+
+const byDeletion = (one: Found, other: Found): number =>
+  one.deletedAt === other.deletedAt ? (one._id < other._id ? 1 : -1) : one.deletedAt < other.deletedAt ? 1 : -1
+
+async function newestOf(req: PayloadRequest, bin: Bin, limit: number, after?: Position): Promise<Found[]> {
+  const { collection, type } = bin
+  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
+  const { docs } = await req.payload.db.find<Row>({
+    collection,
+    where: after ? { and: [TRASHED, isAfter(after)] } : TRASHED,
+    sort: ['-deletedAt', '-id'],
+    select: { deletedAt: true, [useAsTitle]: true },
+    limit,
+    pagination: false,
+    req,
+  })
+  return docs.map((row) => ({
+    _id: String(row.id),
+    type,
+    title: titleOf(req, collection, row),
+    deletedAt: new Date(String(row['deletedAt'])).toISOString(),
+  }))
+}
+
+const isAfter = ({ deletedAt, id }: Position): Where => ({
+  or: [
+    { deletedAt: { less_than: deletedAt } },
+    { and: [{ deletedAt: { equals: deletedAt } }, { id: { less_than: id } }] },
+  ],
+})
+
+/** Who deleted each, by their present names: the audit trail knows their accounts. */
+async function namesOfDeleters({ payload }: PayloadRequest, entries: readonly Found[]): Promise<Map<string, string>> {
+  if (entries.length === 0) return new Map()
+  const ids = entries.map(({ _id }) => _id)
+  const { docs: events } = await payload.db.find<Row>({
+    collection: 'audit',
+    where: { and: [{ documentId: { in: ids } }, { action: { equals: 'deleted' } }] },
+    sort: 'at',
+    select: { documentId: true, userId: true },
+    pagination: false,
+    limit: 0,
+  })
+  // The last event of each counts.
+  const deleters = new Map(events.map((event) => [String(event['documentId']), String(event['userId'])]))
+  const { docs: users } = await payload.db.find<Row>({
+    collection: 'users',
+    where: { id: { in: [...new Set(deleters.values())] } },
+    select: { name: true },
+    pagination: false,
+  })
+  const names = new Map(users.map((user) => [String(user.id), String(user['name'])]))
+  return new Map([...deleters].flatMap(([entry, user]) => (names.has(user) ? [[entry, names.get(user) ?? '']] : [])))
+}

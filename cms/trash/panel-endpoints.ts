@@ -1,0 +1,110 @@
+import {
+  type CollectionSlug,
+  type Endpoint,
+  NotFound,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type Where,
+} from 'payload'
+
+import { isRecord } from '#contract/is-record.ts'
+import { withHandler } from '#cms/internals/payload-config.ts'
+import { readTrashRequest, type TrashRequest } from '#cms/internals/payload-trash.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { bins } from './bins.ts'
+import { moveToTrash, restore } from './trash.ts'
+
+/**
+ * The panel moves documents into its trash and out of it by a PATCH of `deletedAt`, of one document or of those that a query
+ * finds. These requests do what the contract's calls do.
+ */
+export function trashFromPanel(config: SanitizedConfig): SanitizedConfig {
+  for (const { collection } of bins) {
+    const found = config.collections.find(({ slug }) => slug === collection)
+    if (!found) throw new Error(`there is no collection ${collection}`)
+    const one = withHandler(found.endpoints, { method: 'patch', path: '/:id' }, changeOne(collection))
+    found.endpoints = withHandler(one, { method: 'patch', path: '/' }, changeMany(collection))
+  }
+  return config
+}
+
+const changeOne =
+  (collection: CollectionSlug) =>
+  (handler: Endpoint['handler']): Endpoint['handler'] =>
+  async (req) => {
+    const wanted = readTrashRequest(req.data)
+    if (!wanted || !req.user) return handler(req)
+    // Under the lock already that requests for one entry run under (payload-routes.ts).
+    const id = String(req.routeParams?.['id'])
+    const doc = await change(req, collection, id, wanted)
+    if (doc) return Response.json({ doc, message: 'Updated successfully.' })
+    // A form of an entry that is in no trash says so.
+    if (!wanted.isTrash) return handler(req)
+    throw new NotFound(req.t)
+  }
+
+const MANY = 250
+
+const changeMany =
+  (collection: CollectionSlug) =>
+  (handler: Endpoint['handler']): Endpoint['handler'] =>
+  async (req) => {
+    const wanted = readTrashRequest(req.data)
+    if (!wanted || !req.user || (!wanted.isTrash && req.query?.['trash'] !== 'true')) return handler(req)
+    const docs: { id: string }[] = []
+    const errors: { id: string; message: string }[] = []
+    for (const id of await idsOf(req, collection, !wanted.isTrash))
+      await withClusterLock(req.payload, entryLockName({ collection }, id), () =>
+        change(req, collection, id, wanted),
+      ).then(
+        (doc) => doc && docs.push(doc),
+        (error: unknown) => errors.push({ id, message: messageOf(error) }),
+      )
+    return Response.json({ docs, errors, message: '' }, { status: errors.length > 0 ? 400 : 200 })
+  }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+async function idsOf(req: PayloadRequest, collection: CollectionSlug, trash: boolean): Promise<string[]> {
+  const where: Where | undefined = isRecord(req.query?.['where']) ? (req.query['where'] as Where) : undefined
+  const { docs } = await req.payload.find({
+    collection,
+    where: where ?? {},
+    select: {},
+    trash,
+    draft: true,
+    limit: MANY,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id }) => String(id))
+}
+
+async function change(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+  { isTrash, status }: TrashRequest,
+): Promise<{ id: string } | undefined> {
+  const row = await (isTrash ? moveToTrash : restore)(req, collection, id)
+  if (!row) return undefined
+  if (!isTrash && status !== undefined && status !== row['_status']) await setStatus(req, collection, id, status)
+  return { id }
+}
+
+/** The panel asks whether to restore as a draft or published; without it, an entry is restored as it was. */
+async function setStatus(req: PayloadRequest, collection: CollectionSlug, id: string, _status: 'draft' | 'published') {
+  const unpublishAllLocales = _status === 'draft'
+  await req.payload.update({
+    collection,
+    id,
+    data: { _status },
+    unpublishAllLocales,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+}

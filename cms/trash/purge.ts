@@ -1,0 +1,67 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import type { CollectionSlug, Payload, Where } from 'payload'
+
+import { TRASH_DAYS } from '#contract/trash.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { retryOnWriteConflict } from '#cms/database/faults.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { usedEver } from '#cms/media/uses.ts'
+import { bins } from './bins.ts'
+import { recordTrash, type Row } from './record.ts'
+
+/** Whom the audit trail names. */
+const server = { id: 'server', name: `the server, after ${TRASH_DAYS} days in the trash` }
+
+const BATCH = 100
+
+/**
+ * Housekeeping: deletes for good what has been in the trash for so long. Entries first: a picture stays as long as something that
+ * can be restored uses it.
+ */
+export async function purgeTrash(payload: Payload, now = Date.now()): Promise<void> {
+  const before = new Date(now - TRASH_DAYS * DAY_MS).toISOString()
+  for (const { collection } of bins.filter(({ type }) => type !== 'media')) await purge(payload, collection, before)
+  await purge(payload, 'media', before, (ids) => usedEver(payload, ids))
+}
+
+/** @param keep finds those among some that stay */
+async function purge(
+  payload: Payload,
+  collection: CollectionSlug,
+  before: string,
+  keep: (ids: readonly string[]) => Promise<ReadonlySet<string>> = async () => new Set(),
+): Promise<void> {
+  let after = ''
+  for (;;) {
+    const where: Where = {
+      and: [{ deletedAt: { less_than: before } }, ...(after ? [{ id: { greater_than: after } }] : [])],
+    }
+    const { docs } = await payload.db.find<Row>({
+      collection,
+      where,
+      sort: 'id',
+      limit: BATCH,
+      pagination: false,
+      select: {},
+    })
+    if (docs.length === 0) return
+    const ids = docs.map(({ id }) => String(id))
+    const kept = await keep(ids)
+    for (const id of ids.filter((each) => !kept.has(each))) {
+      await withClusterLock(payload, entryLockName({ collection }, id), () =>
+        deleteExpired(payload, collection, id, before),
+      )
+      await nextTurn()
+    }
+    after = ids.at(-1) ?? ''
+  }
+}
+
+/** It may have been restored meanwhile. */
+async function deleteExpired(payload: Payload, collection: CollectionSlug, id: string, before: string): Promise<void> {
+  const where: Where = { and: [{ id: { equals: id } }, { deletedAt: { less_than: before } }] }
+  const { docs } = await retryOnWriteConflict(() => payload.delete({ collection, where, trash: true, depth: 0 }))
+  for (const doc of docs) recordTrash({ payload, user: null }, collection, 'deleted for good', { ...doc, id }, server)
+}

@@ -1,0 +1,31 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+
+import type { AuditAction } from '#collections/audit.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { textOf } from '#contract/text/text-of.ts'
+import { eventOf } from '#cms/audit/hooks.ts'
+import { type Actor, record } from '#cms/audit/record.ts'
+import { inLanguage } from '#cms/content/localized.ts'
+
+/** A row as the database adapter returns it. */
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
+
+/** The text that names a row in the panel. */
+export function titleOf({ payload }: Pick<PayloadRequest, 'payload'>, collection: CollectionSlug, row: Row): string {
+  const { useAsTitle = 'id' } = payload.collections[collection].config.admin
+  return textOf(inLanguage(row[useAsTitle], DEFAULT_LANGUAGE).value)
+}
+
+/** Adds to the audit trail what somebody did with the trash; by default who asks. */
+export function recordTrash(
+  req: Pick<PayloadRequest, 'payload' | 'user'>,
+  collection: CollectionSlug,
+  action: AuditAction,
+  row: Row,
+  who: Actor | null = req.user,
+): void {
+  if (!who) return
+  const { config } = req.payload.collections[collection]
+  const title = { [config.admin.useAsTitle ?? 'id']: titleOf(req, collection, row) }
+  record(req.payload, { who, ...eventOf(config, action, { ...row, ...title }) })
+}

@@ -1,0 +1,148 @@
+import { type CollectionSlug, type PayloadRequest, ValidationError, type Where } from 'payload'
+
+import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
+import { moveEntry } from '#cms/content/order.ts'
+import { slugCandidate } from '#cms/content/slug.ts'
+import { writeVersion } from '#cms/internals/payload-trash.ts'
+import { withLocalLock } from '#cms/locks/local-lock.ts'
+import { rejectIfShown } from '#cms/media/payload-upload-hooks.ts'
+import { reclaimPictures, releasePictures } from '#cms/media/release.ts'
+import { pictureColumns, picturesOf } from '#cms/media/uses.ts'
+import { recordTrash, type Row } from './record.ts'
+import { originalSlug, parkedSlug } from './slug.ts'
+
+/**
+ * Moves documents into the trash and out of it, for the contract, the staff's screens and the panel alike. Payload's own way is to
+ * save the document, which puts the newest draft in the place of what is published; here `deletedAt` is all that changes, beside
+ * the slug; null for `updatedAt` leaves that as it is. The caller holds the entry's lock.
+ */
+
+/** Puts a document into the trash; undefined if there is none that is not there. Throws 409 for a picture in use. */
+export async function moveToTrash(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<Row | undefined> {
+  const row = await findRow(req, collection, id, false)
+  if (!row) return undefined
+  if (collection === 'media') await rejectIfShown(req, id)
+  const deletedAt = new Date().toISOString()
+  const slug = row['slug']
+  await req.payload.db.updateOne({
+    collection,
+    where: { and: [{ id: { equals: id } }, NOT_TRASHED] },
+    data: {
+      deletedAt,
+      updatedAt: null,
+      ...(typeof slug === 'string' && slug !== '' ? { slug: parkedSlug(slug, id) } : {}),
+    },
+    returning: false,
+    req,
+  })
+  const version = await newestVersion(req, collection, id)
+  if (version) await writeVersion(req, collection, version.id, { deletedAt })
+  await releasePictures(req.payload, picturesIn(req, collection, row, version), req)
+  recordTrash(req, collection, 'deleted', row)
+  return row
+}
+
+/** Takes a document out of the trash, as it was; undefined if it is not there. Its slug gets a number if it is taken meanwhile. */
+export async function restore(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<Row | undefined> {
+  const row = await findRow(req, collection, id, true)
+  if (!row) return undefined
+  const version = await newestVersion(req, collection, id)
+  // Before visitors see the entry.
+  await reclaimPictures(req.payload, picturesIn(req, collection, row, version), req)
+  const slug = await withLocalLock(collection, () => writeRestored(req, collection, row))
+  if (version) {
+    const follows = slug !== undefined && version.slug === originalSlug(String(row['slug']))
+    await writeVersion(req, collection, version.id, { deletedAt: null, ...(follows ? { slug } : {}) })
+  }
+  await makeRoom(req, collection, row)
+  recordTrash(req, collection, 'restored', row)
+  return row
+}
+
+const MAX_ATTEMPTS = 1000
+
+/** Writes the row with its slug or the next one that is free, which is returned. */
+async function writeRestored(req: PayloadRequest, collection: CollectionSlug, row: Row): Promise<string | undefined> {
+  const { id } = row
+  const wanted = typeof row['slug'] === 'string' ? originalSlug(row['slug']) : ''
+  const write = (data: Record<string, unknown>) =>
+    req.payload.db.updateOne({
+      collection,
+      id,
+      data: { deletedAt: null, updatedAt: null, ...data },
+      returning: false,
+      req,
+    })
+  if (wanted === '') return void (await write({}))
+  for (let n = 1; ; n += 1) {
+    const slug = slugCandidate(wanted, n)
+    const where: Where = { and: [{ slug: { equals: slug } }, { id: { not_equals: id } }] }
+    if ((await req.payload.db.count({ collection, where, req })).totalDocs > 0) continue
+    try {
+      await write({ slug })
+      return slug
+    } catch (error) {
+      // Another node has taken it meanwhile.
+      if (!(error instanceof ValidationError) || n > MAX_ATTEMPTS) throw error
+    }
+  }
+}
+
+/** An entry that was added or moved meanwhile may have got the same place, since Payload passes over the trash: it comes first. */
+async function makeRoom(req: PayloadRequest, collection: CollectionSlug, { id, _order }: Row): Promise<void> {
+  if (typeof _order !== 'string') return
+  const where = { and: [{ _order: { equals: _order } }, { id: { not_equals: id } }, NOT_TRASHED] }
+  const { docs } = await req.payload.db.find<Row>({ collection, where, select: {}, limit: 1, pagination: false, req })
+  if (docs[0]) await moveEntry(req, collection, id, String(docs[0].id))
+}
+
+/** What of a row is moved with it, or recorded. */
+async function findRow(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+  isTrashed: boolean,
+): Promise<Row | null> {
+  const { flattenedFields, admin } = req.payload.collections[collection].config
+  const own = flattenedFields.filter(({ name }) => ['slug', '_status', '_order', admin.useAsTitle].includes(name))
+  return req.payload.db.findOne<Row>({
+    collection,
+    where: { and: [{ id: { equals: id } }, isTrashed ? TRASHED : NOT_TRASHED] },
+    select: { ...Object.fromEntries(own.map(({ name }) => [name, true] as const)), ...pictureColumns(flattenedFields) },
+    req,
+  })
+}
+
+interface Version {
+  id: string
+  slug: unknown
+  content: unknown
+}
+
+async function newestVersion(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<Version | undefined> {
+  const { flattenedFields, versions } = req.payload.collections[collection].config
+  if (!versions?.drafts) return undefined
+  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    sort: '-updatedAt',
+    select: { version: { slug: true, ...pictureColumns(flattenedFields) } },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0] && { id: String(docs[0].id), slug: docs[0].version['slug'], content: docs[0].version }
+}
+
+function picturesIn({ payload }: PayloadRequest, collection: CollectionSlug, row: Row, version?: Version): string[] {
+  const { flattenedFields } = payload.collections[collection].config
+  return [row, version?.content].flatMap((content) => picturesOf(flattenedFields, content))
+}

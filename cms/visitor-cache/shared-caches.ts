@@ -1,0 +1,35 @@
+import type { SharedCacheSettings } from '#cms/common/settings.ts'
+import { noteRead, noteReads, withNotedReads } from '#cms/internals/payload-reads.ts'
+import { type CachedResponse, isPublic, type RenderedResponse } from './cache.ts'
+
+/** Its value: keys, separated by spaces. */
+export const SURROGATE_KEY = 'surrogate-key'
+
+/** Of files of pictures, which are purged when a picture is changed or deleted. */
+export const FILES_KEY = 'files'
+
+type Response = RenderedResponse | CachedResponse
+
+/**
+ * Tells caches in front of the site how long they may serve a public response unasked, and by which keys it is purged: the
+ * collections and globals that were read for it.
+ *
+ * @param db the database adapter, whose reads are watched from now on
+ * @returns what adds both headers to a computed response
+ */
+export function createSharedCacheHeaders(
+  db: object,
+  { seconds, staleSeconds }: Pick<SharedCacheSettings, 'seconds' | 'staleSeconds'>,
+): (compute: () => Promise<Response>) => Promise<Response> {
+  const cacheControl = `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`
+  noteReads(db)
+  return async (compute) => {
+    const { value: response, reads } = await withNotedReads(compute)
+    const keys = response.headers[SURROGATE_KEY]
+    // Kept for another key, or part of this one: its reads are those of what shows it.
+    if (keys !== undefined) for (const name of keys.split(' ')) noteRead(name)
+    if (keys !== undefined || !isPublic(response)) return response
+    const own = { 'cache-control': cacheControl, [SURROGATE_KEY]: [...reads].toSorted().join(' ') }
+    return { ...response, headers: { ...response.headers, ...own } }
+  }
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+
+import { sources } from './sources.ts'
+
+it('collections are called by the paths of their types in the plural: links from the staff’s screens lead there', () => {
+  const edited = sources.filter(({ type }) => type.update)
+  expect(edited.map(({ collection }) => collection)).toEqual(edited.map(({ type }) => `${type.path}s`))
+})

@@ -1,0 +1,34 @@
+import {
+  type Access,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  NotFound,
+  type Where,
+} from 'payload'
+
+import { administrators, staff } from './access.ts'
+
+/** What entries fulfil that are not in the trash: for reads past Payload's operations, which add it themselves. */
+export const NOT_TRASHED: Where = { deletedAt: { exists: false } }
+export const TRASHED: Where = { deletedAt: { exists: true } }
+
+/** Payload asks with the time of deletion whether somebody may trash, and without whether they may delete for good. */
+const staffToTrash: Access = (args) => (args.data?.['deletedAt'] ? staff(args) : administrators(args))
+
+/** Gives a collection a trash: what is deleted stays there for a while, and administrators may delete it for good. */
+export const withTrash = <Config extends CollectionConfig>(collection: Config) => ({
+  ...collection,
+  trash: true,
+  access: { ...collection.access, delete: staffToTrash },
+  hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), rejectCopyOfTrashed] },
+})
+
+/** Payload would make a copy that is in the trash, too. */
+const rejectCopyOfTrashed: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'create' || !('duplicateFromID' in args) || args.duplicateFromID === undefined) return args
+  const where = { and: [{ id: { equals: args.duplicateFromID } }, TRASHED] }
+  const slug = collection.slug as CollectionSlug
+  if ((await req.payload.db.count({ collection: slug, where, req })).totalDocs > 0) throw new NotFound(req.t)
+  return args
+}

@@ -1,0 +1,7 @@
+/** Messages of the API that no page says by itself: apart from the others, which each page downloads. */
+export const apiMessages = {
+  secondFactorFirst: 'Please set up your second factor first',
+  secondFactorRequired: 'Code of your second factor is missing',
+  bodyTooComplex: 'Request body must have at most 1,000 members, nested at most 100 deep',
+  bodyType: 'Request body must be multipart/form-data, application/x-www-form-urlencoded or application/json',
+} as const

@@ -1,0 +1,164 @@
+import type { ReplyTemplate } from './desk-settings.ts'
+import type { Checked, FieldError } from './failure.ts'
+import { type FieldOf, validateField } from './fields/index.ts'
+import type { EntityOf } from './index.ts'
+import type { Language } from './languages.ts'
+import { EMAIL, TITLE } from './limits.ts'
+
+/** What staff know and do about inquiries, beside the visitor's own words. */
+
+export const inquiryStatuses = ['new', 'open', 'waiting', 'answered', 'spam'] as const
+export type InquiryStatus = (typeof inquiryStatuses)[number]
+
+export const isInquiryStatus = (value: unknown): value is InquiryStatus => inquiryStatuses.some((one) => one === value)
+
+/** The statuses in which the office owes an answer; `waiting` is for the visitor's. */
+export const owedStatuses = ['new', 'open'] as const satisfies readonly InquiryStatus[]
+
+const isOwed = (status: InquiryStatus): boolean => owedStatuses.some((one) => one === status)
+
+/** What is noted in a thread. Its text is the new status, the note, the reply, or the name of somebody else who was given it. */
+export const deskEventKinds = ['status', 'taken', 'released', 'note', 'reply'] as const
+export type DeskEventKind = (typeof deskEventKinds)[number]
+
+export interface DeskEvent {
+  _id: string
+  /** ISO 8601, UTC. */
+  at: string
+  /** Whoever did it, by the name at that time; empty if that is not known. */
+  who: string
+  kind: DeskEventKind
+  text: string
+}
+
+/** An inquiry in the desk's list. Times are ISO 8601 in UTC. */
+export interface DeskRow {
+  _id: string
+  status: InquiryStatus
+  /** Who has taken it. */
+  takenBy: { _id: string; name: string } | null
+  /** By when an answer was promised; null where none was. */
+  answerBy: string | null
+  /** When it will be deleted; null while that is not near. */
+  removeAt: string | null
+  /** The language of the page that it was sent from, which replies are in. */
+  language: Language
+}
+
+/** An inquiry with all that was done about it, the oldest first. */
+export interface DeskInquiry extends DeskRow {
+  inquiry: EntityOf<'inquiry'>
+  thread: DeskEvent[]
+}
+
+/** Whether the promised time is over and the answer still owed. */
+export const isOverdue = ({ status, answerBy }: Pick<DeskRow, 'status' | 'answerBy'>, now: number): boolean =>
+  isOwed(status) && answerBy !== null && Date.parse(answerBy) < now
+
+/** The order of the desk: what is owed by its promised time, then what waits, then the rest; within these the newest first. */
+export function deskOrder(row: Pick<DeskRow, 'status' | 'answerBy'>): string {
+  const rank = isOwed(row.status) ? 0 : row.status === 'waiting' ? 1 : 2
+  return rank === 0 ? `0 ${row.answerBy ?? '~'}` : String(rank)
+}
+
+/** A change of an inquiry's state; what is not sent stays. */
+export interface DeskChange {
+  status?: InquiryStatus
+  /** True takes it for whoever asks, false gives it back. */
+  taken?: boolean
+  /** Added to the thread. */
+  note?: string
+}
+
+/** The longest note. */
+export const NOTE_MAX = 5_000
+/** The longest reply, with the quote. */
+export const REPLY_MAX = 20_000
+
+type Raw = Readonly<Record<string, unknown>>
+
+const lines: FieldOf<'lines'> = { kind: 'lines', max: NOTE_MAX, required: true }
+const replyField: FieldOf<'lines'> = { kind: 'lines', max: REPLY_MAX, required: true }
+const subjectField: FieldOf<'text'> = { kind: 'text', max: TITLE, required: true }
+const emailField: FieldOf<'email'> = { kind: 'email', max: EMAIL, required: true }
+
+export function checkDeskChange(raw: Raw): Checked<DeskChange> {
+  const errors: FieldError[] = []
+  const change: DeskChange = {}
+  const { status, taken, note } = raw
+  if (isInquiryStatus(status)) change.status = status
+  else if (status !== undefined)
+    errors.push({ field: 'status', message: `Status must be one of ${inquiryStatuses.join(', ')}` })
+  if (taken === true || taken === 'true') change.taken = true
+  else if (taken === false || taken === 'false') change.taken = false
+  else if (taken !== undefined) errors.push({ field: 'taken', message: 'Taken must be true or false' })
+  if (note !== undefined) {
+    const checked = validateField('Note', lines, note)
+    if (checked.message === undefined) change.note = checked.value
+    else errors.push({ field: 'note', message: checked.message })
+  }
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, values: change }
+}
+
+/** A mail to the visitor. */
+export interface Reply {
+  subject: string
+  text: string
+}
+
+export function checkReply(raw: Raw): Checked<Reply> {
+  const subject = validateField('Subject', subjectField, raw['subject'])
+  const text = validateField('Text', replyField, raw['text'])
+  if (subject.message === undefined && text.message === undefined)
+    return { ok: true, values: { subject: subject.value, text: text.value } }
+  return {
+    ok: false,
+    errors: [
+      ...(subject.message === undefined ? [] : [{ field: 'subject', message: subject.message }]),
+      ...(text.message === undefined ? [] : [{ field: 'text', message: text.message }]),
+    ],
+  }
+}
+
+/** The e-mail address of the person whose data is asked for, in lower case. */
+export function checkPerson(raw: Raw): Checked<{ email: string }> {
+  const email = validateField('Email', emailField, raw['email'])
+  return email.message === undefined
+    ? { ok: true, values: { email: email.value.toLowerCase() } }
+    : { ok: false, errors: [{ field: 'email', message: email.message }] }
+}
+
+/** How many inquiries want something of the office. */
+export interface DeskCounts {
+  new: number
+  /** Those of which the promised time is over. */
+  overdue: number
+}
+
+/** What the desk can do on this site. */
+export interface DeskOptions {
+  /** Whether replies are sent from here. */
+  sendsMail: boolean
+  templates: ReplyTemplate[]
+  /** Months after which an inquiry is deleted; null for never. */
+  keepMonths: number | null
+}
+
+/** Days that the desk says beforehand that an inquiry will be deleted. */
+export const NOTICE_DAYS = 14
+
+/** All that is kept about one person beside what backups hold. */
+export interface PersonalData {
+  email: string
+  inquiries: DeskInquiry[]
+  /** Mails about them that wait to be sent. */
+  mails: { task: string; createdAt: string }[]
+  /** What the audit trail says of them. */
+  audit: { at: string; who: string; action: string }[]
+}
+
+/** How much was deleted. */
+export interface ErasedData {
+  inquiries: number
+  mails: number
+}

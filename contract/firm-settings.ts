@@ -1,0 +1,261 @@
+import type { Field } from './fields/index.ts'
+import {
+  EMAIL,
+  LATITUDE_MAX,
+  LONGITUDE_MAX,
+  NAME,
+  PARAGRAPH,
+  PRICE_MAX,
+  ROWS_MAX,
+  SEO_DESCRIPTION,
+  TAGS_MAX,
+  TITLE,
+  URL_MAX,
+} from './limits.ts'
+import { NOTE_MAX } from './desk.ts'
+import { fieldLabel } from './resource.ts'
+import { featureDrawings, slideDrawings } from './site-content.ts'
+import { minutesOf } from './working-time.ts'
+import type { GroupSetting, PictureSetting, RowsSetting, Settings, SettingsPart, ValueSetting } from './setting.ts'
+
+/**
+ * The firm's settings, described once: validation, Payload's global (collections/site-settings.ts), the calls and their schemas
+ * (cms/api/settings-routes.ts) and the staff's screen (site/admin/firm) follow from it. Optional texts that are empty show what came
+ * with the site (shipped-settings.ts).
+ */
+
+type Options = Omit<ValueSetting, 'is' | 'label' | 'field'>
+
+const value = (label: string, field: Field, options: Options = {}): ValueSetting => ({
+  is: 'value',
+  label,
+  field,
+  ...options,
+})
+
+const text = (label: string, options: Options = {}, max = TITLE) => value(label, { kind: 'text', max }, options)
+const localized = (label: string, options: Options = {}, max = TITLE) =>
+  value(label, { kind: 'text', max, localized: true }, options)
+const paragraph = (label: string, options: Options = {}, max = PARAGRAPH) =>
+  value(label, { kind: 'lines', max, localized: true }, options)
+const email = (label: string, options: Options = {}) => value(label, { kind: 'email', max: EMAIL }, options)
+const url = (label: string, options: Options = {}) => value(label, { kind: 'url', max: URL_MAX }, options)
+const whole = (label: string, least: number, most: number, options: Options = {}) =>
+  value(label, { kind: 'number', whole: true, least, most }, options)
+
+const required = (setting: ValueSetting): ValueSetting => ({ ...setting, field: { ...setting.field, required: true } })
+
+const choice = (label: string, options: Readonly<Record<string, string>>): ValueSetting =>
+  required(value(label, { kind: 'choice', options }))
+
+const picture = (label: string, help: string): PictureSetting => ({ is: 'picture', label, help })
+
+const rows = (
+  labels: { label: string; singular: string; help?: string; most?: number },
+  fields: Settings,
+): RowsSetting => ({ is: 'rows', most: ROWS_MAX, ...labels, fields })
+
+const half = { half: true } as const
+
+const link = (label: string): GroupSetting => ({
+  is: 'group',
+  label,
+  fields: { label: localized('Text', half, NAME), url: url('Address', half) },
+})
+
+const drawing = (names: readonly string[]): ValueSetting =>
+  choice('Drawing', Object.fromEntries(names.map((name) => [name, fieldLabel(name.replaceAll('-', ' '))])))
+
+const isSet = (given: unknown): boolean => given !== undefined && given !== null && given !== ''
+
+/** Of the mark on the map, whose two numbers are set together, since one alone is another place. */
+const degrees = (label: string, most: number, partner: string): ValueSetting =>
+  value(
+    label,
+    { kind: 'number', least: -most, most },
+    {
+      ...half,
+      help: 'Of the mark on the map.',
+      problem: (given, siblings) =>
+        isSet(given) === isSet(siblings[partner]) ? undefined : 'Latitude and longitude are set together',
+    },
+  )
+
+const minutes = (time: unknown): number | undefined => minutesOf(String(time ?? ''))
+
+const from = required(
+  text('From', {
+    ...half,
+    help: 'As 09:30',
+    problem: (time) => (minutes(time) === undefined ? 'From must be a time like 09:30' : undefined),
+  }),
+)
+const to = required(
+  text('To', {
+    ...half,
+    help: 'As 09:30',
+    problem: (time, siblings) => {
+      const until = minutes(time)
+      if (until === undefined) return 'To must be a time like 17:00'
+      return until > (minutes(siblings['from']) ?? 0) ? undefined : 'To must be later than from'
+    },
+  }),
+)
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const firm: Settings = {
+  firmName: localized('Name'),
+  shortName: localized('Short name', { help: 'For narrow places: header, titles.' }, NAME),
+  logo: picture('Logo', 'Shown beside the name instead of the drawing; a square of 96 pixels or more is best.'),
+  tagline: localized('Tagline'),
+  topBarText: localized('Text of the top bar'),
+  copyrightYear: whole('Copyright year', 1900, 2200),
+}
+
+const contact: GroupSetting = {
+  is: 'group',
+  label: 'Contact',
+  fields: {
+    location: localized('Location'),
+    email: email('Email', half),
+    phone: text('Phone', half, NAME),
+    careersEmail: email('Email for applications', { help: 'Where a resume goes while no job is open.' }),
+    latitude: degrees('Latitude', LATITUDE_MAX, 'longitude'),
+    longitude: degrees('Longitude', LONGITUDE_MAX, 'latitude'),
+    mapLinkUrl: url('Address of the map', {
+      help: 'The link below the map. Left empty, OpenStreetMap at the position above.',
+    }),
+  },
+}
+
+const hours: Settings = {
+  workingHours: localized('Working hours', { help: 'As visitors read them.' }),
+  openingHours: rows(
+    { label: 'Opening hours', singular: 'Opening', help: 'By these the time of a promised answer is reckoned.' },
+    {
+      day: { ...choice('Day', Object.fromEntries(weekdays.map((label, day) => [String(day), label]))), ...half },
+      from,
+      to,
+    },
+  ),
+  holidays: rows(
+    { label: 'Holidays', singular: 'Holiday', help: 'Days on which nobody answers.', most: 100 },
+    {
+      name: text('Name', half, NAME),
+      from: required(value('From', { kind: 'date' }, half)),
+      until: value('Until', { kind: 'date' }, { ...half, help: 'Its last day, if it is longer than one.' }),
+    },
+  ),
+  answerWithin: whole('Answer within', 1, 400, {
+    help: 'Working hours. Visitors are told the time by which they have an answer, and the desk counts to it.',
+  }),
+}
+
+const links: Settings = {
+  productLink: link('Product (top bar)'),
+  sisterProductLink: link('Sister product (footer)'),
+  designerCredit: link('Designer credit (footer)'),
+  socialLinks: rows(
+    { label: 'Social links', singular: 'Social link' },
+    { label: required(localized('Text', half, NAME)), url: required(url('Address', half)) },
+  ),
+}
+
+const home: Settings = {
+  slides: rows(
+    { label: 'Slides', singular: 'Slide' },
+    {
+      title: required(localized('Title')),
+      subtitle: required(paragraph('Subtitle')),
+      drawing: drawing(slideDrawings),
+      image: picture('Picture', 'Shown instead of the drawing.'),
+    },
+  ),
+  statistics: rows(
+    { label: 'Statistics', singular: 'Statistic' },
+    { value: required(text('Value', half, NAME)), label: required(localized('Text', half, NAME)) },
+  ),
+  featureCards: rows(
+    { label: 'Feature cards', singular: 'Feature card' },
+    {
+      title: required(localized('Title')),
+      text: required(paragraph('Text')),
+      drawing: drawing(featureDrawings),
+    },
+  ),
+}
+
+const offers: Settings = {
+  plans: rows(
+    { label: 'Plans', singular: 'Plan' },
+    {
+      name: required(localized('Name', {}, NAME)),
+      price: required(whole('Price', 0, PRICE_MAX, { ...half, help: 'Nepali rupees.' })),
+      period: required(localized('Period', { ...half, help: 'What stands beside the price.' }, NAME)),
+      features: paragraph('Features', { help: 'One a line.' }),
+    },
+  ),
+  tags: {
+    is: 'words',
+    label: 'Tags',
+    help: 'Without any, those that came with the site.',
+    most: TAGS_MAX,
+    max: TITLE,
+  },
+}
+
+const introductions: GroupSetting = {
+  is: 'group',
+  label: 'Introductions',
+  fields: {
+    about: paragraph('About us'),
+    services: paragraph('Services'),
+    blog: paragraph('Blog'),
+    team: paragraph('Team'),
+    priceTitle: localized('Title of the price page'),
+    price: paragraph('Price'),
+    career: paragraph('Career'),
+    contact: paragraph('Contact'),
+  },
+}
+
+const seo: GroupSetting = {
+  is: 'group',
+  label: 'Search engines',
+  fields: {
+    title: localized('Title of the home page'),
+    description: paragraph('Description', { help: 'Where a page has none of its own.' }, SEO_DESCRIPTION),
+    image: picture('Picture', 'For shared links of pages without a picture of their own; 1200 by 630 pixels are best.'),
+  },
+}
+
+const inquiries: Settings = {
+  replyTemplates: rows(
+    { label: 'Templates for replies', singular: 'Template' },
+    {
+      name: required(text('Name', {}, NAME)),
+      text: required(value('Text', { kind: 'lines', max: NOTE_MAX }, { help: '{name} becomes the visitor’s name.' })),
+    },
+  ),
+  keepInquiries: whole('Keep inquiries for', 1, 240, {
+    help: 'Months after the last thing that was done about one; then it is deleted for good, which the desk says two weeks before. Left empty, for ever.',
+  }),
+}
+
+/** The settings in their order on the screen. */
+export const settingsParts = {
+  firm: { label: 'Firm', fields: firm },
+  contact: { label: 'Contact and hours', fields: { contact, ...hours } },
+  links: { label: 'Links', fields: links },
+  home: { label: 'Home page', fields: home },
+  offers: { label: 'Plans and tags', fields: offers },
+  pages: { label: 'Pages', fields: { introductions } },
+  seo: { label: 'Search engines', fields: { seo } },
+  inquiries: { label: 'Inquiries', fields: inquiries },
+} satisfies Record<string, SettingsPart>
+
+export type SettingsPartName = keyof typeof settingsParts
+
+/** All of them by name. */
+export const firmSettings: Settings = Object.assign({}, ...Object.values(settingsParts).map(({ fields }) => fields))

@@ -1,0 +1,20 @@
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.ts'
+
+/** What the paths of a language's pages start with: nothing for the default language, else `/ne`. */
+export const prefixOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? '' : `/${language}`)
+
+/** The path of a page in a language. */
+export const pathIn = (language: Language, path: string): string =>
+  path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path
+
+const prefixed = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
+
+/** The language of a page's path, and the path within that language. */
+export function splitLanguage(path: string): { language: Language; path: string } {
+  for (const language of prefixed) {
+    const prefix = prefixOf(language)
+    if (path === prefix) return { language, path: '/' }
+    if (path.startsWith(`${prefix}/`)) return { language, path: path.slice(prefix.length) }
+  }
+  return { language: DEFAULT_LANGUAGE, path }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import { codeOf } from './message-code.ts'
+import { messages, notFound } from './messages.ts'
+
+it('every message has the code that it is written under', () => {
+  for (const [code, text] of Object.entries(messages)) expect(codeOf(text)).toEqual({ code, values: [] })
+})
+
+it.each([
+  [notFound('Blog'), { code: 'entryNotFound', values: ['Blog'] }],
+  ['Email is not valid', { code: 'emailInvalid', values: [] }],
+  ['Name is required', { code: 'fieldRequired', values: ['Name'] }],
+  ['Title must be at most 100,000 characters', { code: 'fieldTooLong', values: ['Title', '100,000'] }],
+  ['Something else', undefined],
+])('%s', (message, coded) => {
+  expect(codeOf(message)).toEqual(coded)
+})

@@ -1,0 +1,64 @@
+import { errorsOf, type Raw, required, textOf } from './account.ts'
+import type { Checked } from './failure.ts'
+import type { SecondFactorState } from './second-factor-state.ts'
+
+/** The second factor of an account: codes of an app (TOTP, RFC 6238), and recovery codes for when it is lost. */
+
+/** The own second factor. */
+export interface SecondFactor {
+  state: SecondFactorState
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: number
+}
+
+/** A square of modules, and the dark ones as the path of an SVG. */
+export interface QrCode {
+  size: number
+  path: string
+}
+
+/** What an app needs for its codes; shown once, and of no effect until a first code has confirmed it. */
+export interface NewSecondFactor {
+  /** Base32, to be typed. */
+  secret: string
+  /** The same as an `otpauth:` address. */
+  uri: string
+  qr: QrCode
+}
+
+/** Each works once, in place of an app's code. Shown once. */
+export interface RecoveryCodes {
+  recoveryCodes: string[]
+}
+
+/** What administrators ask of everybody who signs in. */
+export interface SignInPolicy {
+  secondFactorRequired: boolean
+}
+
+export const RECOVERY_CODES = 10
+
+/** As codes are compared: without the spaces and dashes by which they are read. */
+export const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
+
+export function checkPasswordAlone(raw: Raw): Checked<{ password: string }> {
+  const errors = errorsOf({ password: required('Password', raw['password']) })
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, values: { password: textOf(raw['password']) } }
+}
+
+export function checkCodeAlone(raw: Raw): Checked<{ code: string }> {
+  const errors = errorsOf({ code: required('Code', raw['code']) })
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, values: { code: textOf(raw['code']) } }
+}
+
+/** Password and code, as a change of the second factor asks for them again. */
+export function checkProof(raw: Raw): Checked<{ password: string; code: string }> {
+  const errors = errorsOf({ password: required('Password', raw['password']), code: required('Code', raw['code']) })
+  if (errors.length > 0) return { ok: false, errors }
+  return { ok: true, values: { password: textOf(raw['password']), code: textOf(raw['code']) } }
+}
+
+export function checkSignInPolicy({ secondFactorRequired }: Raw): Checked<SignInPolicy> {
+  if (typeof secondFactorRequired === 'boolean') return { ok: true, values: { secondFactorRequired } }
+  return { ok: false, errors: errorsOf({ secondFactorRequired: 'Second factor required must be true or false' }) }
+}

@@ -1,0 +1,56 @@
+import type { Field } from './fields/index.ts'
+
+/** What every setting is called, and where it stands. */
+interface Labelled {
+  readonly label: string
+  /** A sentence below the field on the staff's screen, in the panel and in the OpenAPI document. */
+  readonly help?: string
+  /** Stands beside its neighbours of the same kind. */
+  readonly half?: true
+}
+
+/** A value of one of the kinds of fields; those that are localized have one in each language. */
+export interface ValueSetting extends Labelled {
+  readonly is: 'value'
+  readonly field: Field
+  /** What is wrong with a valid value beside the others of its group or row. */
+  readonly problem?: (value: unknown, siblings: Readonly<Record<string, unknown>>) => string | undefined
+}
+
+/** Settings with a name of their own: a link's text and address. */
+export interface GroupSetting extends Labelled {
+  readonly is: 'group'
+  readonly fields: Settings
+}
+
+/** A list of rows. Without any, those that came with the site are shown. */
+export interface RowsSetting extends Labelled {
+  readonly is: 'rows'
+  readonly singular: string
+  readonly most: number
+  readonly fields: Settings
+}
+
+/** A list of words in each language. */
+export interface WordsSetting extends Labelled {
+  readonly is: 'words'
+  readonly most: number
+  /** Of each word. */
+  readonly max: number
+}
+
+/** The id of a picture of the media library. */
+export interface PictureSetting extends Labelled {
+  readonly is: 'picture'
+}
+
+export type Setting = ValueSetting | GroupSetting | RowsSetting | WordsSetting | PictureSetting
+
+/** Settings by their names. */
+export type Settings = { readonly [name: string]: Setting }
+
+/** Settings that stand together on the screen, and in a tab of the panel. */
+export interface SettingsPart {
+  readonly label: string
+  readonly fields: Settings
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts'
+import { afterWorkingTime, minutesOf, type Opening, type WorkingTime } from './working-time.ts'
+
+const nineToFive = (day: number): Opening => ({ day, from: 9 * 60, to: 17 * 60 })
+const week: WorkingTime = { openings: [0, 1, 2, 3, 4, 5].map(nineToFive), holidays: [] }
+const at = (text: string): number => Date.parse(`${text}+05:45`)
+const promised = (since: string, hours: number, working = week): string => {
+  const found = afterWorkingTime(at(since), hours * HOUR_MS, working)
+  return found === undefined ? 'never' : new Date(found + 5.75 * HOUR_MS).toISOString().slice(0, 16)
+}
+
+describe('eight working hours, Sunday to Friday, 9 to 5 in Kathmandu', () => {
+  it.each([
+    ['at the opening', '2026-11-22T09:00', '2026-11-22T17:00'],
+    ['in the morning before', '2026-11-22T06:10', '2026-11-22T17:00'],
+    ['at noon', '2026-11-22T12:00', '2026-11-23T12:00'],
+    ['at the closing', '2026-11-22T17:00', '2026-11-23T17:00'],
+    ['at night', '2026-11-22T23:59', '2026-11-23T17:00'],
+    ['on Friday afternoon, before the Saturday', '2026-11-27T16:00', '2026-11-29T16:00'],
+    ['on Saturday', '2026-11-28T11:00', '2026-11-29T17:00'],
+  ])('%s', (_what, since, by) => {
+    expect(promised(since, 8)).toBe(by)
+  })
+
+  it('leaves out holidays, the first and the last day included', () => {
+    const holidays = [{ from: '2026-11-23', to: '2026-11-25' }]
+    expect(promised('2026-11-22T12:00', 8, { ...week, holidays })).toBe('2026-11-26T12:00')
+  })
+
+  it('promises nothing without any working time', () => {
+    expect(promised('2026-11-22T12:00', 8, { openings: [], holidays: [] })).toBe('never')
+    expect(promised('2026-11-22T12:00', 8, { ...week, holidays: [{ from: '2020-01-01', to: '2040-01-01' }] })).toBe(
+      'never',
+    )
+  })
+})
+
+/** Long enough for what is asked within 400 days. */
+const opening = fc
+  .record({
+    day: fc.integer({ min: 0, max: 6 }),
+    from: fc.integer({ min: 0, max: 1400 }),
+    length: fc.integer({ min: 30, max: 600 }),
+  })
+  .map(({ day, from, length }): Opening => ({ day, from, to: Math.min(1440, from + length) }))
+const day = fc.integer({ min: 20_000, max: 20_030 }).map((n) => new Date(n * DAY_MS).toISOString().slice(0, 10))
+const working = fc.record({
+  openings: fc.array(opening, { minLength: 1, maxLength: 8 }),
+  holidays: fc.array(
+    fc.tuple(day, day).map(([one, other]) => ({ from: one, to: other })),
+    { maxLength: 3 },
+  ),
+})
+const since = fc.integer({ min: 20_000 * 1440, max: 20_030 * 1440 }).map((minutes) => minutes * MINUTE_MS)
+
+/** Whether the office is open in the minute that begins then, asked of the clock in Kathmandu itself. */
+function isOpen(minute: number, { openings, holidays }: WorkingTime): boolean {
+  const there = new Date(minute + 345 * MINUTE_MS)
+  const date = there.toISOString().slice(0, 10)
+  const minutes = there.getUTCHours() * 60 + there.getUTCMinutes()
+  return (
+    openings.some((one) => one.day === there.getUTCDay() && one.from <= minutes && minutes < one.to) &&
+    !holidays.some(({ from, to }) => from <= date && date <= to)
+  )
+}
+
+it('is the first minute by which the office has been open for so long, whatever its hours', () => {
+  fc.assert(
+    fc.property(working, since, fc.integer({ min: 1, max: 300 }), (hours, start, minutes) => {
+      const end = afterWorkingTime(start, minutes * MINUTE_MS, hours)
+      if (end === undefined) return false
+      let open = 0
+      for (let minute = start; minute < end; minute += MINUTE_MS) open += Number(isOpen(minute, hours))
+      return open === minutes && isOpen(end - MINUTE_MS, hours)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+it('is never earlier for what came later', () => {
+  fc.assert(
+    fc.property(working, since, fc.nat(5 * DAY_MS), fc.integer({ min: 1, max: 20 }), (hours, start, later, length) => {
+      const [one = Infinity, other = Infinity] = [start, start + later].map((from) =>
+        afterWorkingTime(from, length * HOUR_MS, hours),
+      )
+      return one <= other
+    }),
+  )
+})
+
+it.each([
+  ['09:30', 570],
+  ['00:00', 0],
+  ['24:00', 1440],
+  ['24:01', undefined],
+  ['9:30', undefined],
+  ['', undefined],
+])('%s is minute %s of the day', (text, minutes) => {
+  expect(minutesOf(text)).toBe(minutes)
+})

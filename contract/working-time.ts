@@ -1,0 +1,69 @@
+import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MS } from './time.ts'
+
+/** A time of the week when the office is open. */
+export interface Opening {
+  /** 0 is Sunday. */
+  day: number
+  /** Minutes after midnight; `to` is after `from`, at most 1440. */
+  from: number
+  to: number
+}
+
+export interface WorkingTime {
+  openings: readonly Opening[]
+  /** Days on which the office is closed, from one to the other: `2026-10-20`. */
+  holidays: readonly { from: string; to: string }[]
+}
+
+/** Beyond that a time is not promised. */
+const DAYS_MAX = 400
+
+/**
+ * The time by which an office has been open for so long since a moment; undefined if that takes more than 400 days.
+ *
+ * @param since a time in milliseconds, as `Date.now()`
+ * @param workingMs more than 0
+ */
+export function afterWorkingTime(since: number, workingMs: number, working: WorkingTime): number | undefined {
+  const openings = withoutOverlaps(working.openings)
+  const firstDay = Math.floor((since + OFFICE_OFFSET_MS) / DAY_MS)
+  let left = workingMs
+  for (let day = firstDay; day < firstDay + DAYS_MAX; day += 1) {
+    if (isHoliday(day, working)) continue
+    const midnight = day * DAY_MS - OFFICE_OFFSET_MS
+    for (const { from, to } of openings.filter((opening) => opening.day === weekdayOf(day))) {
+      const start = Math.max(since, midnight + from * MINUTE_MS)
+      const open = midnight + to * MINUTE_MS - start
+      if (open <= 0) continue
+      if (left <= open) return start + left
+      left -= open
+    }
+  }
+  return undefined
+}
+
+/** Of a day since 1970-01-01, a Thursday. */
+const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
+
+function isHoliday(day: number, { holidays }: WorkingTime): boolean {
+  const date = new Date(day * DAY_MS).toISOString().slice(0, 10)
+  return holidays.some(({ from, to }) => from <= date && date <= to)
+}
+
+/** In the order of their times; those that overlap count once. */
+function withoutOverlaps(openings: readonly Opening[]): Opening[] {
+  const found: Opening[] = []
+  for (const opening of openings.toSorted((one, other) => one.day - other.day || one.from - other.from)) {
+    const last = found.at(-1)
+    if (last?.day === opening.day && opening.from <= last.to) last.to = Math.max(last.to, opening.to)
+    else found.push({ ...opening })
+  }
+  return found
+}
+
+/** The minutes after midnight of a time like 09:30, up to 24:00; undefined for other texts. */
+export function minutesOf(time: string): number | undefined {
+  const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(time) ?? []
+  const count = Number(hours) * 60 + Number(minutes)
+  return count <= 24 * 60 ? count : undefined
+}

@@ -1,0 +1,55 @@
+import type { AnyEntity } from './resource.ts'
+
+/** What visitors see of an entry: nothing, its newest content, or an older one than its newest draft. */
+export const writingStates = ['draft', 'published', 'changed'] as const
+export type WritingState = (typeof writingStates)[number]
+
+/** What happens to an entry by itself at a set time. */
+export const scheduledActions = ['publish', 'unpublish'] as const
+
+export type ScheduledAction = (typeof scheduledActions)[number]
+
+export interface Scheduled {
+  action: ScheduledAction
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+/** What is scheduled, or was and could not be done. */
+export interface ScheduledState extends Scheduled {
+  /** Why it was not done when its time came. */
+  failed?: string
+}
+
+/** An entry in a list of states. Those that are published as they are and have nothing scheduled are left out. */
+export interface StateRow {
+  _id: string
+  state: WritingState
+  /** In the order of their times. */
+  scheduled: readonly ScheduledState[]
+}
+
+/** The state of an entry that is being written. */
+export interface WritingStatus extends StateRow {
+  /** When its newest content was saved: ISO 8601, UTC. */
+  savedAt: string
+  /** Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+  revision: string
+}
+
+/** An entry as it is being written, with its newest content as that will be returned once published. */
+export interface Writing<Entry = AnyEntity> extends WritingStatus {
+  entry: Entry
+}
+
+/** An earlier content of an entry; the newest is the first of a list. */
+export interface Version {
+  _id: string
+  /** ISO 8601, UTC. */
+  savedAt: string
+  isPublished: boolean
+  title: string
+}
+
+/** The names under which requests carry an entry's texts for search engines. */
+export const seoFields = { seoTitle: 'title', seoDescription: 'description' } as const

@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai'
+
+import { useWords } from '../../language/use-language.ts'
+import { changePassword } from '../../state/account-calls.ts'
+import { newPasswordError } from '../../forms/new-password-error.ts'
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { textOf } from '../../forms/use-submit.ts'
+import { apiAtom } from '../../state/api-atom.ts'
+import { accountAtom } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { useStaffWords } from '../language/staff-language.ts'
+import { Section } from '../layout/section.tsx'
+
+/** The own password. */
+export function Password() {
+  const api = useAtomValue(apiAtom)
+  const email = useAtomValue(accountAtom)?.email ?? ''
+  const words = useStaffWords().account
+  const { mismatch } = useWords().password
+  const { form, isBusy, errorOf } = useFieldForm({
+    check: (filled) => newPasswordError(filled, mismatch),
+    send: async (filled) => {
+      const currentPassword = textOf(filled, 'currentPassword')
+      await changePassword(api, { currentPassword, password: textOf(filled, 'password') })
+      void notify('success', words.passwordChanged)
+    },
+  })
+  return (
+    <Section title={words.password} note={words.passwordNote}>
+      <form {...form} aria-label={words.password} className="flex flex-col gap-5">
+        {/* For password managers. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <TextField
+          label={words.currentPassword}
+          type="password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errorOf('currentPassword')}
+          className="sm:max-w-[calc(50%-0.625rem)]"
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <NewPasswordFields errorOf={errorOf} />
+        </div>
+        <Button type="submit" isBusy={isBusy} className="self-start">
+          {words.changePassword}
+        </Button>
+      </form>
+    </Section>
+  )
+}

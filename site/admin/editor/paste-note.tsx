@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import { COMMAND_PRIORITY_LOW, type LexicalEditor } from 'lexical'
+import { useEffect, useState } from 'react'
+
+import { useStaffWords } from '../language/staff-language.ts'
+import { PASTED_COMMAND, type PasteLosses } from './paste-losses.ts'
+
+/** Says below the text what the last paste has not taken over. */
+export function PasteNote({ editor }: { editor: LexicalEditor }) {
+  const words = useStaffWords().editor.lost
+  const [losses, setLosses] = useState<PasteLosses>()
+  useEffect(
+    () =>
+      editor.registerCommand(
+        PASTED_COMMAND,
+        (found) => {
+          setLosses(found)
+          return true
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    [editor],
+  )
+  const { pictures = 0, embeds = 0, innerTables = 0 } = losses ?? {}
+  const lines = [
+    ...(pictures > 0 ? [words.pictures(pictures)] : []),
+    ...(embeds > 0 ? [words.embeds(embeds)] : []),
+    ...(innerTables > 0 ? [words.innerTables] : []),
+  ]
+  return (
+    <div role="status">
+      {lines.length > 0 && (
+        <div className="mt-2 flex items-start justify-between gap-3 rounded-card border border-line bg-mist px-3.5 py-2 text-note">
+          <p>{lines.join(' ')}</p>
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={() => setLosses(undefined)}
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md hover:bg-paper pointer-fine:min-h-6 pointer-fine:min-w-6"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

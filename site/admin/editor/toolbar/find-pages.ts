@@ -1,0 +1,43 @@
+import { titleOf } from '#contract/entity-texts.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { pageNames, resources } from '#contract/index.ts'
+import type { StaffWords } from '../../language/words-en.ts'
+import { typeName } from '../../language/type-texts.ts'
+import type { Api } from '../../../api/client.ts'
+import { navigation } from '../../../layout/navigation.ts'
+import { entryPath } from '../../../paths/entry-path.ts'
+
+/** A page of this site that a link can lead to. */
+export interface SitePage {
+  title: string
+  /** What it is: a type's name, or a page. */
+  kind: string
+  path: string
+}
+
+const FOUND_MAX = 6
+
+/** The pages and published entries whose titles have all these words; titles that begin with them come first. */
+export async function findPages(api: Api, query: string, staff: StaffWords): Promise<SitePage[]> {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const pages: SitePage[] = navigation.map(({ label, path }) => ({
+    title: label[DEFAULT_LANGUAGE],
+    kind: staff.editor.link.page,
+    path,
+  }))
+  const ofTypes = await Promise.all(
+    pageNames.map(async (name): Promise<SitePage[]> => {
+      const { items } = await api.list(name, { q: query, limit: 20 })
+      return items.map((entry) => ({
+        title: titleOf(resources[name], entry),
+        kind: typeName(staff, name),
+        path: entryPath(name, entry.slug),
+      }))
+    }),
+  )
+  const rank = ({ title }: SitePage): number => (title.toLowerCase().startsWith(query.toLowerCase()) ? 0 : 1)
+  return [...pages, ...ofTypes.flat()]
+    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, FOUND_MAX)
+}

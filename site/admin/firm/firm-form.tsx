@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+
+import type { FirmSettings } from '#contract/settings-response.ts'
+import { firmSettings } from '#contract/firm-settings.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { Button } from '../../ui/button.tsx'
+import { useStaffWords } from '../language/staff-language.ts'
+import { ConflictDialog } from '../resource/conflict-dialog.tsx'
+import { DraftOffer } from '../resource/draft-offer.tsx'
+import { LanguageTabs, panelId, tabId } from '../resource/language-tabs.tsx'
+import { LeaveGuard } from '../resource/leave-guard.tsx'
+import { useErrorTab } from '../resource/use-error-tab.ts'
+import { textsOf } from './form-texts.ts'
+import type { Screen } from './screen.ts'
+import { useFirmForm } from './use-firm-form.ts'
+import { useFirmPreview } from './use-firm-preview.ts'
+
+interface FirmFormProps {
+  settings: FirmSettings
+  label: string
+  /** The page that shows these settings. */
+  previewOf: string
+  children: (screen: Screen) => ReactNode
+}
+
+const ID = 'firm'
+
+/** A form of the firm's settings in all languages, with a preview of what is not saved. */
+export function FirmForm({ settings, label, previewOf, children }: FirmFormProps) {
+  const form = useFirmForm(settings)
+  const words = useStaffWords()
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
+  useErrorTab(form.errors, language, setLanguage)
+  const defaults = useMemo(() => textsOf(firmSettings, form.settings.defaults, ''), [form.settings.defaults])
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.errors.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form.errors])
+  const preview = useFirmPreview(form, language, previewOf)
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={label}
+      onSubmit={form.onSubmit}
+      className="flex max-w-190 flex-col gap-5"
+    >
+      <div inert={form.isBusy} className="flex flex-col gap-5">
+        {form.offer && <DraftOffer draft={form.offer} onRestore={form.restore} onDiscard={form.discard} />}
+        <LanguageTabs id={ID} active={language} onChange={setLanguage} noteOf={() => undefined} />
+        <div
+          role="tabpanel"
+          id={panelId(ID, language)}
+          aria-labelledby={tabId(ID, language)}
+          className="flex flex-col gap-4"
+        >
+          {children({ form, language, defaults })}
+        </div>
+      </div>
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-paper py-4">
+        <Button type="submit" isBusy={form.isBusy}>
+          {words.dialogs.save}
+        </Button>
+        <Button variant="secondary" disabled={form.isBusy} onClick={preview}>
+          {words.entry.preview}
+        </Button>
+        <p role="status" className="text-note text-soft">
+          {form.isDirty ? words.firm.unsaved : ''}
+        </p>
+      </div>
+      {form.isDirty && <LeaveGuard />}
+      {form.isConflict && (
+        <ConflictDialog
+          language={DEFAULT_LANGUAGE}
+          onKeepEditing={form.closeConflict}
+          onReload={form.loadTheirs}
+          onOverwrite={form.overwrite}
+        />
+      )}
+    </form>
+  )
+}

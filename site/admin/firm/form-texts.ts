@@ -1,0 +1,119 @@
+import type { SettingsValues } from '#contract/check-settings.ts'
+import type { FirmSettings } from '#contract/settings-response.ts'
+import type { RowsSetting, Setting, Settings } from '#contract/setting.ts'
+import { isLocalized, kindOf } from '#contract/fields/index.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { isLanguage, type Language, LANGUAGES } from '#contract/languages.ts'
+import { textOf } from '#contract/text/text-of.ts'
+import { nameIn } from '../resource/languages.ts'
+
+/**
+ * The settings as a form holds them: a text for each field by its path, in other languages than the default one as `ne:tagline`. A
+ * list's own text is its rows' ids in their order; theirs are at `slides.<id>.title`, so that a row that is moved keeps its texts.
+ */
+export type FormTexts = Readonly<Record<string, string>>
+
+const SEPARATOR = ' '
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The ids of a list's rows. */
+export const rowsOf = (texts: FormTexts, path: string): string[] => (texts[path] ?? '').split(SEPARATOR).filter(Boolean)
+
+export const rowsText = (ids: readonly string[]): string => ids.join(SEPARATOR)
+
+/** The texts of a form with the firm's settings: of a list without rows, those that are shown in their place. */
+export const formTexts = (
+  settings: Settings,
+  { values, defaults }: Pick<FirmSettings, 'values' | 'defaults'>,
+): FormTexts => textsOf(settings, withDefaultRows(settings, values, defaults), '')
+
+function withDefaultRows(settings: Settings, values: SettingsValues, defaults: SettingsValues): SettingsValues {
+  const isShipped = (name: string, setting: Setting) =>
+    (setting.is === 'rows' && listOf(values[name]).length === 0) ||
+    (setting.is === 'words' && Object.values(recordOf(values[name])).every((words) => listOf(words).length === 0))
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [name, (isShipped(name, setting) ? defaults : values)[name]]),
+  )
+}
+
+/** The texts of values, for example of the defaults, which fields show where they are empty. */
+export const textsOf = (settings: Settings, values: unknown, prefix: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(settings).map(([name, setting]) => textsAt(setting, recordOf(values)[name], prefix + name)),
+  )
+
+const inEach = (path: string, text: (language: Language) => string): Record<string, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [nameIn(language, path), text(language)]))
+
+function textsAt(setting: Setting, value: unknown, path: string): Record<string, string> {
+  switch (setting.is) {
+    case 'group':
+      return textsOf(setting.fields, value, `${path}.`)
+    case 'rows': {
+      const rows = listOf(value).map(recordOf)
+      const texts = rows.map((row) => textsOf(setting.fields, row, `${path}.${textOf(row['_id'])}.`))
+      return Object.assign({ [path]: rowsText(rows.map((row) => textOf(row['_id']))) }, ...texts)
+    }
+    case 'words':
+      return inEach(path, (language) => listOf(recordOf(value)[language]).join('\n'))
+    case 'picture':
+      return { [path]: textOf(value) }
+    case 'value': {
+      const kind = kindOf(setting.field)
+      const text = (own: unknown) => kind.toText(kind.isValue(own) ? own : kind.empty(setting.field))
+      return isLocalized(setting.field)
+        ? inEach(path, (language) => text(recordOf(value)[language]))
+        : { [path]: text(value) }
+    }
+  }
+}
+
+/** The id of a row that was added, in this form: the server gives it another one. */
+export const newRowId = (): string => `new${Math.random().toString(36).slice(2)}`
+
+/** The texts of a row that was added. */
+export const newRow = ({ fields }: RowsSetting, path: string, id: string): Record<string, string> =>
+  textsOf(fields, {}, `${path}.${id}.`)
+
+/** What is sent of a form: the settings that were changed, whole. */
+export const changesOf = (settings: Settings, texts: FormTexts, from: FormTexts): SettingsValues =>
+  Object.fromEntries(
+    Object.entries(settings).flatMap(([name, setting]) => {
+      const value = valueAt(setting, texts, name)
+      return JSON.stringify(value) === JSON.stringify(valueAt(setting, from, name)) ? [] : [[name, value]]
+    }),
+  )
+
+const valuesAt = (settings: Settings, texts: FormTexts, prefix: string): SettingsValues =>
+  Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, valueAt(setting, texts, prefix + name)]))
+
+function valueAt(setting: Setting, texts: FormTexts, path: string): unknown {
+  const each = <T>(make: (text: string) => T) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, make(texts[nameIn(language, path)] ?? '')]))
+  switch (setting.is) {
+    case 'group':
+      return valuesAt(setting.fields, texts, `${path}.`)
+    case 'rows':
+      return rowsOf(texts, path).map((id) => ({ _id: id, ...valuesAt(setting.fields, texts, `${path}.${id}.`) }))
+    case 'words':
+      return each((text) => text.split('\n'))
+    case 'picture':
+      return texts[path] || null
+    case 'value':
+      return isLocalized(setting.field) ? each((text) => text) : (texts[path] ?? '')
+  }
+}
+
+/** The name of the text that an error of the server is about: `slides.0.title.ne` is `ne:slides.<id>.title`. */
+export function textNameOf(field: string, texts: FormTexts): string {
+  const parts = field.split('.')
+  const last = parts.at(-1)
+  const language = isLanguage(last) ? last : undefined
+  const path = (language ? parts.slice(0, -1) : parts).reduce((at, part) =>
+    /^\d+$/.test(part) ? `${at}.${rowsOf(texts, at)[Number(part)] ?? part}` : `${at}.${part}`,
+  )
+  return language ? nameIn(language, path) : path
+}

@@ -1,0 +1,127 @@
+import { useSetAtom, useStore } from 'jotai'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+
+import type { FieldError } from '#contract/failure.ts'
+import type { FirmSettings } from '#contract/settings-response.ts'
+import { firmSettings } from '#contract/firm-settings.ts'
+import { ApiError } from '../../api/client.ts'
+import { useSendOnce } from '../../forms/use-send-once.ts'
+import { apiAtom } from '../../state/api-atom.ts'
+import { messageOf } from '../../state/errors.ts'
+import { loadSettings, saveSettings } from '../../state/settings-calls.ts'
+import { siteContentAtom } from '../../state/site-content.ts'
+import { notify } from '../../ui/toast.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { type Draft, deleteDraft, loadDraft, saveDraft } from '../resource/form-draft.ts'
+import { splitName } from '../resource/languages.ts'
+import { changesOf, type FormTexts, formTexts, textNameOf } from './form-texts.ts'
+import { settingNames } from '../language/setting-texts.ts'
+
+const DRAFT = 'settings'
+
+const isSame = (one: FormTexts, other: FormTexts): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** State and actions of a form of the firm's settings: texts, errors, the draft in this browser, and saving. */
+export function useFirmForm(loaded: FirmSettings) {
+  const store = useStore()
+  const show = useSetAtom(siteContentAtom)
+  const { message, staff } = useStaffLanguage()
+  const { isBusy, sendOnce } = useSendOnce(settingNames(staff))
+  const [{ settings, from }, setSaved] = useState(() => ({ settings: loaded, from: formTexts(firmSettings, loaded) }))
+  const [texts, setTexts] = useState(from)
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [rejected, setRejected] = useState<FormTexts>({})
+  const [isConflict, setIsConflict] = useState(false)
+  const [offer, setOffer] = useState<Draft>()
+  const isDirty = !isSame(texts, from)
+  const waiting = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef(texts)
+  useEffect(() => {
+    latest.current = texts
+  })
+
+  const isOpened = useRef(false)
+  useEffect(() => {
+    const draft = isOpened.current ? undefined : loadDraft(DRAFT)
+    isOpened.current = true
+    if (draft && !isSame({ ...from, ...draft.texts }, from)) setOffer(draft)
+  }, [from])
+  useEffect(() => {
+    // New text replaces the stored draft; without new text the offered draft stays stored.
+    if (isDirty) saveDraft(DRAFT, { texts, hadImage: false, at: Date.now() })
+    else if (isOpened.current && texts !== from && !offer) deleteDraft(DRAFT)
+  }, [isDirty, texts, from, offer])
+
+  const adopt = (next: FirmSettings) => {
+    const shown = formTexts(firmSettings, next)
+    setSaved({ settings: next, from: shown })
+    setTexts(shown)
+    setErrors([])
+    setIsConflict(false)
+    deleteDraft(DRAFT)
+  }
+  const forget = () => {
+    deleteDraft(DRAFT)
+    setOffer(undefined)
+  }
+  const save = async (tag: string | undefined) => {
+    setIsConflict(false)
+    let sent = texts
+    const result = await sendOnce(async () => {
+      await waiting.current
+      sent = latest.current
+      adopt(await saveSettings(store.get(apiAtom), changesOf(firmSettings, sent, from), tag))
+    })
+    if (!result) return
+    if (result.ok) {
+      void notify('success', staff.firm.saved)
+      // What the screens themselves show of it.
+      await store
+        .get(apiAtom)
+        .siteContent()
+        .then(show, () => undefined)
+    } else if (result.error instanceof ApiError) {
+      setIsConflict(result.error.status === 412)
+      setErrors(result.error.errors.map((error) => ({ ...error, field: textNameOf(error.field, sent) })))
+      setRejected(sent)
+    }
+  }
+  const changes = useCallback(() => changesOf(firmSettings, texts, from), [texts, from])
+  return {
+    texts,
+    settings,
+    changes,
+    setText: (name: string, text: string) => setTexts((before) => ({ ...before, [name]: text })),
+    setAll: (more: FormTexts) => setTexts((before) => ({ ...before, ...more })),
+    /** An error is shown until the field's text differs from the rejected one. */
+    errorOf: (name: string): string | undefined =>
+      texts[name] === rejected[name] ? errors.find(({ field }) => field === name)?.message : undefined,
+    errors,
+    hasErrorBelow: (prefix: string): boolean => errors.some(({ field }) => splitName(field).field.startsWith(prefix)),
+    /** Whether a row was added since the settings were loaded. */
+    isNew: (prefix: string): boolean => !Object.keys(from).some((name) => name.startsWith(prefix)),
+    /** Saving waits for it: a picture that is being sent. */
+    waitFor: (work: Promise<unknown>) => {
+      waiting.current = Promise.all([waiting.current, work])
+    },
+    isBusy,
+    isDirty,
+    offer,
+    restore: () => {
+      if (offer) setTexts({ ...from, ...offer.texts })
+      setOffer(undefined)
+    },
+    discard: forget,
+    isConflict,
+    closeConflict: () => setIsConflict(false),
+    overwrite: () => void save(undefined),
+    loadTheirs: () =>
+      void loadSettings(store.get(apiAtom)).then(adopt, (error: unknown) => notify('error', message(messageOf(error)))),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      void save(settings.revision)
+    },
+  }
+}
+
+export type FirmForm = ReturnType<typeof useFirmForm>

@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react'
+
+import { BYTE_ORDER_MARK, csvRow } from '#contract/text/csv.ts'
+import { Button } from '../../ui/button.tsx'
+import { useStaffWords } from '../language/staff-language.ts'
+import type { ListedInquiry } from './desk-list.ts'
+import { saveFile } from './save-file.ts'
+
+const columns = ['createdAt', 'name', 'email', 'phone', 'message'] as const
+
+/** Inquiries as a file for spreadsheets. */
+export const csvOf = (rows: readonly ListedInquiry[]): string =>
+  [
+    BYTE_ORDER_MARK + csvRow([...columns, 'status', 'takenBy', 'answerBy']),
+    ...rows.map(({ desk, ...inquiry }) =>
+      csvRow([...columns.map((name) => inquiry[name]), desk?.status, desk?.takenBy?.name, desk?.answerBy]),
+    ),
+  ].join('')
+
+/** Downloads what search and filter leave. */
+export const CsvButton = ({ rows }: { rows: readonly ListedInquiry[] }) => (
+  <Button
+    variant="secondary"
+    disabled={rows.length === 0}
+    onClick={() => saveFile('inquiries.csv', 'text/csv', csvOf(rows))}
+  >
+    <Download aria-hidden className="size-4" />
+    {useStaffWords().desk.csv(rows.length)}
+  </Button>
+)

@@ -1,0 +1,37 @@
+import { NOTE_MAX } from '#contract/desk.ts'
+import { useAtomValue } from 'jotai'
+
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { textOf } from '../../forms/use-submit.ts'
+import { apiAtom } from '../../state/api-atom.ts'
+import { changeInquiry } from '../../state/desk-calls.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { useStaffWords } from '../language/staff-language.ts'
+
+/** Adds a note to an inquiry's thread. */
+export function NoteForm({ id, onAdded }: { id: string; onAdded: () => Promise<void> }) {
+  const api = useAtomValue(apiAtom)
+  const words = useStaffWords().desk.note
+  const { form, isBusy, errorOf } = useFieldForm({
+    send: async (filled) => {
+      await changeInquiry(api, id, { note: textOf(filled, 'note') })
+      await onAdded()
+    },
+  })
+  return (
+    <form {...form} aria-label={words.heading} className="flex flex-col gap-3">
+      <TextArea
+        label={words.label}
+        name="note"
+        rows={2}
+        maxLength={NOTE_MAX}
+        hint={words.hint}
+        error={errorOf('note')}
+      />
+      <Button type="submit" variant="secondary" isBusy={isBusy} className="self-start">
+        {words.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { Mail } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+import { type DeskOptions, type InquiryStatus, REPLY_MAX } from '#contract/desk.ts'
+import { templateIn } from '#contract/desk-settings.ts'
+import type { EntityOf } from '#contract/index.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
+import { changeInquiry, sendReply } from '../../state/desk-calls.ts'
+import { newKey } from '../../state/idempotency-key.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select, TextArea } from '../../ui/field.tsx'
+import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
+import { filledIn, mailTo, quoteOf, subjectOf } from './mail-to.ts'
+
+interface ReplyFormProps {
+  inquiry: EntityOf<'inquiry'>
+  /** That the visitor reads. */
+  language: StaffLanguage
+  options: DeskOptions | undefined
+  status: InquiryStatus
+  onChanged: () => Promise<void>
+}
+
+/** A reply with a quote: sent from here where the site sends mail, else from the own mail program. */
+export function ReplyForm({ inquiry, language, options, status, onChanged }: ReplyFormProps) {
+  const quote = `\n\n${quoteOf(inquiry, language)}`
+  const [text, setText] = useState(quote)
+  const { staff, tag } = useStaffLanguage()
+  const words = staff.desk.reply
+  const [isInProgram, setIsInProgram] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const { isBusy, run } = useAction()
+  const { attemptFor } = useAttempt<string>()
+  const templates = (options?.templates ?? []).map((template) => templateIn(template, tag, language.tag))
+  const use = (name: string) => {
+    const template = templates.find((one) => one.name === name)
+    if (!template) return
+    setText(`${filledIn(template.text, inquiry)}${quote}`)
+    area.current?.querySelector('textarea')?.focus()
+  }
+  const send = async () => {
+    const reply = { subject: subjectOf(inquiry, language), text: text.trim() }
+    const isSent = await run((api) => sendReply(api, inquiry._id, reply, attemptFor([reply.text], newKey)), words.sent)
+    if (!isSent) return
+    setText(quote)
+    await onChanged()
+  }
+  const markAnswered = async () => {
+    if (!(await run((api) => changeInquiry(api, inquiry._id, { status: 'answered' })))) return
+    setIsInProgram(false)
+    await onChanged()
+  }
+  return (
+    <section aria-label={words.heading} className="flex flex-col gap-3">
+      {templates.length > 0 && (
+        <Select
+          label={words.template}
+          options={templates.map(({ name }) => [name, name] as const)}
+          onChange={({ target }) => use(target.value)}
+          className="max-w-sm"
+        />
+      )}
+      <div ref={area}>
+        <TextArea
+          label={words.label}
+          rows={6}
+          maxLength={REPLY_MAX}
+          dir="auto"
+          lang={language.tag === tag ? undefined : language.tag}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {options?.sendsMail && (
+          <Button isBusy={isBusy} disabled={text.trim() === quote.trim()} onClick={() => void send()}>
+            {words.send}
+          </Button>
+        )}
+        <a
+          href={mailTo(inquiry, language, text)}
+          onClick={() => setIsInProgram(true)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-card border border-field px-4 text-small font-semibold hover:border-brand hover:text-brand"
+        >
+          <Mail aria-hidden className="size-4" />
+          {words.open}
+        </a>
+        {isInProgram && status !== 'answered' && (
+          <Button variant="secondary" isBusy={isBusy} onClick={() => void markAnswered()}>
+            {words.done}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

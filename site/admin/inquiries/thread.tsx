@@ -1,0 +1,54 @@
+import { type DeskEvent, isInquiryStatus } from '#contract/desk.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import type { StaffWords } from '../language/words-en.ts'
+import { WithName } from './with-name.tsx'
+
+/** What was done about an inquiry, the oldest first. */
+export function Thread({ thread }: { thread: readonly DeskEvent[] }) {
+  const { time, staff } = useStaffLanguage()
+  const words = staff.desk.thread
+  return (
+    <section aria-labelledby="thread">
+      <h3 id="thread" className="mb-3 text-h3">
+        {words.title}
+      </h3>
+      {thread.length === 0 ? (
+        <p className="text-small text-soft">{words.none}</p>
+      ) : (
+        <ol className="flex flex-col gap-4 border-l-2 border-line pl-4">
+          {thread.map((event) => (
+            <li key={event._id} className="text-small">
+              <p>
+                <WithName sentence={deedOf(event, staff.desk)} name={event.who || words.somebody} />{' '}
+                <time dateTime={event.at} className="text-note text-soft">
+                  {time(event.at)}
+                </time>
+              </p>
+              {(event.kind === 'note' || event.kind === 'reply') && (
+                <p dir="auto" className="mt-1 rounded-card bg-mist p-3 whitespace-pre-line wrap-anywhere">
+                  {event.text}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** What somebody did, as a sentence about them. */
+function deedOf({ kind, text }: DeskEvent, { thread, statuses }: StaffWords['desk']): (who: string) => string {
+  switch (kind) {
+    case 'taken':
+      return text === '' ? thread.taken : (who) => thread.given(who, text)
+    case 'released':
+      return thread.released
+    case 'note':
+      return thread.noted
+    case 'reply':
+      return thread.replied
+    case 'status':
+      return (who) => thread.set(who, isInquiryStatus(text) ? statuses[text] : text)
+  }
+}

@@ -1,0 +1,11 @@
+import { formatDate, formatTime } from '../../text/dates.ts'
+import type { StaffPart } from './staff-language.ts'
+import { words } from './words-en.ts'
+
+export const partOf = (): StaffPart => ({
+  staff: words,
+  fieldNames: {},
+  time: (iso) => formatTime(Date.parse(iso)),
+  day: formatDate,
+  count: (value) => value.toLocaleString('en-US'),
+})

@@ -1,0 +1,21 @@
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { loadLanguage } from '../../language/load-language.ts'
+import type { SiteLanguage } from '../../language/language.ts'
+import type { StaffLanguage, StaffPart } from './staff-language.ts'
+
+const parts: { readonly [Tag in Language]: () => Promise<{ partOf: (site: SiteLanguage) => StaffPart }> } = {
+  en: () => import('./en.ts'),
+  ne: () => import('./ne.ts'),
+}
+
+/** Loads a language as the staff's screens speak it. */
+export async function loadStaffLanguage(tag: Language): Promise<StaffLanguage> {
+  const [site, { partOf }] = await Promise.all([loadLanguage(tag), parts[tag]()])
+  const part = partOf(site)
+  return {
+    ...site,
+    ...part,
+    paths: DEFAULT_LANGUAGE,
+    message: (text, names) => site.message(text, { ...part.fieldNames, ...names }),
+  }
+}

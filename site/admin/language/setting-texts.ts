@@ -1,0 +1,45 @@
+import type { FieldError } from '#contract/failure.ts'
+import type { Setting, Settings } from '#contract/setting.ts'
+import { firmSettings } from '#contract/firm-settings.ts'
+import type { FieldNames } from '../../language/language.ts'
+import type { StaffWords } from './words-en.ts'
+
+/** What a setting is called on a screen. */
+export interface SettingTexts {
+  label: string
+  help?: string
+  /** One of its rows. */
+  singular?: string
+  /** The labels of a choice by its values. */
+  options?: Readonly<Record<string, string>>
+}
+
+/** A setting's texts by its path without rows: `slides.title`. */
+export function settingTexts({ firm }: StaffWords, path: string, setting: Setting): SettingTexts {
+  const { label, help } = setting
+  const own = {
+    label,
+    ...(help === undefined ? {} : { help }),
+    ...(setting.is === 'rows' ? { singular: setting.singular } : {}),
+    ...(setting.is === 'value' && setting.field.kind === 'choice' ? { options: setting.field.options } : {}),
+  }
+  const fields: Readonly<Record<string, SettingTexts>> = firm.fields
+  return { ...own, ...fields[path] }
+}
+
+/** What the settings are called that the server's messages name. */
+export function settingNames(words: StaffWords): FieldNames {
+  const names: Record<string, string> = {}
+  const add = (settings: Settings, prefix: string) => {
+    for (const [name, setting] of Object.entries(settings)) {
+      names[setting.label] ??= settingTexts(words, prefix + name, setting).label
+      if ('fields' in setting) add(setting.fields, `${prefix}${name}.`)
+    }
+  }
+  add(firmSettings, '')
+  return names
+}
+
+/** The first of some errors that is about a setting, or about anything in it. */
+export const hasErrorIn = (errors: readonly FieldError[], settings: Settings): boolean =>
+  errors.some(({ field }) => Object.hasOwn(settings, field.replace(/^\w\w:/, '').split('.')[0] ?? ''))

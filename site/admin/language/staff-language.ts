@@ -1,0 +1,38 @@
+import { atom, useAtomValue } from 'jotai'
+
+import type { FieldNames, SiteLanguage } from '../../language/language.ts'
+import type { Store } from '../../state/store.ts'
+import type { StaffWords } from './words-en.ts'
+
+/** What a language needs for the staff's screens beside what visitors see. */
+export interface StaffPart {
+  staff: StaffWords
+  /** What the fields that the API names are called; in the language's own words only. */
+  fieldNames: FieldNames
+  /** A time of the office's clock. */
+  time: (iso: string) => string
+  /** The day of a time by the office's calendar; empty for what is no time. */
+  day: (iso: string) => string
+  /** A number of things. */
+  count: (value: number) => string
+}
+
+/** A language as the staff's screens speak it. */
+export type StaffLanguage = SiteLanguage & StaffPart
+
+/** The language of the staff's screens: the account's. Set before any of them is shown. */
+export const staffLanguageAtom = atom<StaffLanguage | null>(null)
+
+const loaded = (language: StaffLanguage | null): StaffLanguage => {
+  if (!language) throw new Error('the screen came without a language')
+  return language
+}
+
+/** The language of the staff's screens, for components. */
+export const useStaffLanguage = (): StaffLanguage => loaded(useAtomValue(staffLanguageAtom))
+
+/** The words of the staff's screens, for components. */
+export const useStaffWords = (): StaffWords => useStaffLanguage().staff
+
+/** The words of the staff's screens, for what is no component. */
+export const staffWordsOf = (store: Pick<Store, 'get'>): StaffWords => loaded(store.get(staffLanguageAtom)).staff

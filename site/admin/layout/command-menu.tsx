@@ -1,0 +1,135 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { pathIn } from '#contract/language-path.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
+import { isEditorAtom } from '../../state/session.ts'
+import { logoutAtom } from '../../state/sign-in.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { accountNavigation, adminNavigation } from './navigation.ts'
+
+/** As keyboards have them. */
+const KEYS = 'Ctrl K'
+
+interface Command {
+  name: string
+  run: () => void
+}
+
+/** The button and the key that open the list of all screens and actions. */
+export function CommandMenu() {
+  const [isOpen, setIsOpen] = useState(false)
+  const words = useStaffWords().commands
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      // In a rich text the key makes a link, and below an open dialog nothing is done.
+      const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTaken) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+        className="needs-script flex min-h-11 items-center gap-3 rounded-card border border-field px-3 text-small text-soft hover:border-brand hover:text-brand"
+      >
+        <Search aria-hidden className="size-5 shrink-0" />
+        {words.open}
+        <kbd aria-hidden lang={DEFAULT_LANGUAGE} className="ml-auto text-note">
+          {KEYS}
+        </kbd>
+      </button>
+      {isOpen && <CommandDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function useCommands(): readonly Command[] {
+  const navigate = useNavigate()
+  const logout = useSetAtom(logoutAtom)
+  const isEditor = useAtomValue(isEditorAtom)
+  const { run } = useAction()
+  const { tag, staff } = useStaffLanguage()
+  const screens = [...adminNavigation, ...accountNavigation].filter(
+    ({ path, forAdministrators }) => path !== '/login' && !(forAdministrators && isEditor),
+  )
+  const toSite = () => (tag === DEFAULT_LANGUAGE ? void navigate('/') : window.location.assign(pathIn(tag, '/')))
+  return [
+    ...screens.map(({ label, path }) => ({ name: label(staff), run: () => void navigate(path) })),
+    { name: staff.layout.site, run: toSite },
+    { name: staff.layout.panel, run: () => window.location.assign('/admin') },
+    { name: staff.layout.logout, run: () => void run(() => logout()) },
+  ]
+}
+
+function CommandDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const commands = useCommands()
+  const words = useStaffWords().commands
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState(0)
+  const found = commands.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
+  const chosen = found[Math.min(at, found.length - 1)]
+  const start = (command: Command | undefined) => {
+    if (!command) return
+    onClose()
+    command.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) setAt((Math.min(at, found.length - 1) + step + found.length) % Math.max(found.length, 1))
+    else if (event.key === 'Enter') start(chosen)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Dialog title={words.open} onClose={onClose} className="max-w-md">
+      <input
+        role="combobox"
+        aria-label={words.search}
+        aria-expanded
+        aria-controls={`${id}list`}
+        aria-activedescendant={chosen && `${id}${chosen.name}`}
+        data-first-focus
+        autoComplete="off"
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value)
+          setAt(0)
+        }}
+        onKeyDown={onKeyDown}
+        className="min-h-11 w-full rounded-card border border-field bg-paper px-3.5 text-ink focus-visible:border-brand"
+      />
+      <div role="listbox" id={`${id}list`} aria-label={words.list} className="mt-3 max-h-80 overflow-y-auto">
+        {found.map((command) => (
+          <div
+            key={command.name}
+            id={`${id}${command.name}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={command === chosen}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => start(command)}
+            onKeyDown={onKeyDown}
+            className="flex min-h-11 cursor-pointer items-center rounded-card px-3 text-small hover:bg-mist aria-selected:bg-mist aria-selected:font-semibold aria-selected:text-brand"
+          >
+            {command.name}
+          </div>
+        ))}
+      </div>
+      <p role="status" className="text-small text-soft">
+        {found.length === 0 ? words.none : ''}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { FormCard } from '../../forms/form-card.tsx'
+import { useSecondFactorWords } from '../../second-factor/words.ts'
+import { SignedIn } from './signed-in.tsx'
+import { SetUp } from '../second-factor/set-up.tsx'
+
+/** In place of every screen, for whoever has yet to set up the second factor that everybody must have. */
+export default function SetUpFirst() {
+  const words = useSecondFactorWords()
+  return (
+    <FormCard title={words.first}>
+      <p className="mb-6">{words.firstNote}</p>
+      {/* The screen is loaded anew, with what it was refused before. */}
+      <SetUp onDone={() => window.location.reload()} />
+      <div className="mt-8">
+        <SignedIn />
+      </div>
+    </FormCard>
+  )
+}

@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai'
+
+import { useAction } from '../../forms/use-action.ts'
+import { loadPolicy, savePolicy } from '../../second-factor/calls.ts'
+import { useSecondFactorWords } from '../../second-factor/words.ts'
+import { accountAtom } from '../../state/session.ts'
+import { useRemote } from '../../state/use-remote.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Section } from '../layout/section.tsx'
+
+/** Whether everybody must have a second factor; asked by whoever has one. */
+export default function Policy() {
+  const { state, reload } = useRemote(loadPolicy)
+  const hasOwn = useAtomValue(accountAtom)?.secondFactor === 'on'
+  const words = useSecondFactorWords()
+  const { isBusy, run } = useAction()
+  const isRequired = state.status === 'success' && state.data.secondFactorRequired
+  const change = async () => {
+    const done = isRequired ? words.isNotRequired : words.isRequired
+    if (await run((api) => savePolicy(api, { secondFactorRequired: !isRequired }), done)) await reload()
+  }
+  return (
+    <div className="mt-10">
+      <Section title={words.policy} note={words.policyNote}>
+        <Loaded {...state} onRetry={() => void reload()} pending={<Skeleton className="h-24" />}>
+          <p className="mb-4">{isRequired ? words.policyOn : words.policyOff}</p>
+          {isRequired || hasOwn ? (
+            <Button variant="secondary" isBusy={isBusy} onClick={() => void change()}>
+              {isRequired ? words.requireNoLonger : words.require}
+            </Button>
+          ) : (
+            <p className="text-small">
+              {words.ownFirst}{' '}
+              <Link to="/account" className="link">
+                {words.yourAccount}
+              </Link>
+            </p>
+          )}
+        </Loaded>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import type { Colleague } from '#contract/account.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { resetSecondFactor } from '../../second-factor/calls.ts'
+import { useSecondFactorWords } from '../../second-factor/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useStaffWords } from '../language/staff-language.ts'
+
+interface ResetFactorProps {
+  person: Colleague
+  onChanged: () => void
+}
+
+/** Takes a colleague's second factor away, after a question. */
+export default function ResetFactor({ person, onChanged }: ResetFactorProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const words = useSecondFactorWords()
+  return (
+    <>
+      <Button variant="secondary" aria-label={words.resetOf(person.name)} onClick={() => setIsOpen(true)}>
+        {words.reset}
+      </Button>
+      {isOpen && <Question person={person} onChanged={onChanged} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function Question({ person: { _id, name }, onChanged, onClose }: ResetFactorProps & { onClose: () => void }) {
+  const { isBusy, run } = useAction()
+  const words = useSecondFactorWords()
+  const { dialogs } = useStaffWords()
+  const reset = async () => {
+    if (!(await run((api) => resetSecondFactor(api, _id), words.isReset))) return
+    onClose()
+    onChanged()
+  }
+  return (
+    <Dialog title={words.resetOf(name)} onClose={onClose} className="max-w-md">
+      <p>{words.resetNote(name)}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" data-first-focus onClick={onClose}>
+          {dialogs.cancel}
+        </Button>
+        <Button variant="danger" isBusy={isBusy} onClick={() => void reset()}>
+          {words.resetSubmit}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { Part, Picture, Point, UsedPicture } from '#contract/media.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { changePicture } from '../../state/picture-calls.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { CENTRE, isWhole, WHOLE } from './crop.ts'
+import { CropArea } from './crop-area.tsx'
+
+interface EditDialogProps {
+  picture: Picture
+  onChanged: (picture: UsedPicture) => void
+  onFailed?: () => void
+  onClose: () => void
+}
+
+/** Crops a picture and sets its focal point, by pointer or keyboard. */
+export default function EditDialog({ picture, onChanged, onFailed, onClose }: EditDialogProps) {
+  const id = useId()
+  const { staff, digits } = useStaffLanguage()
+  const words = staff.pictures
+  const [part, setPart] = useState<Part>(WHOLE)
+  const [focus, setFocus] = useState<Point>(picture.image.focus ?? CENTRE)
+  const { isBusy, run } = useAction()
+  const said = (value: number) => digits(String(Math.round(value)))
+  const apply = async () => {
+    let changed: UsedPicture | undefined
+    const change = isWhole(part) ? { focus } : { focus, crop: part }
+    await run(async (api) => {
+      changed = await changePicture(api, picture, change)
+    }, words.edited)
+    // Synchronously: while the dialog is open, nothing below it can be focused.
+    flushSync(onClose)
+    if (changed) onChanged(changed)
+    else onFailed?.()
+  }
+  return (
+    <Dialog title={words.edit} onClose={onClose} className="max-w-3xl">
+      <CropArea
+        picture={picture}
+        part={part}
+        focus={focus}
+        onPart={setPart}
+        onFocus={setFocus}
+        describedBy={{ part: `${id}part ${id}keys`, focus: `${id}focus ${id}keys` }}
+      />
+      <p id={`${id}keys`} className="mt-4 text-small text-soft">
+        {words.keys}
+      </p>
+      <dl aria-live="polite" className="mt-3 grid gap-x-4 gap-y-1 text-small tabular-nums sm:grid-cols-[auto_1fr]">
+        <dt className="font-semibold">{words.crop}</dt>
+        <dd id={`${id}part`}>
+          {words.partSize(said(part.width), said(part.height))}, {words.place(said(part.x), said(part.y))}
+        </dd>
+        <dt className="font-semibold">{words.focus}</dt>
+        <dd id={`${id}focus`}>{words.place(said(focus.x), said(focus.y))}</dd>
+      </dl>
+      {!isWhole(part) && <p className="mt-3 text-small font-semibold">{words.forGood}</p>}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={() => setPart(WHOLE)}>
+          {words.reset}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {staff.dialogs.cancel}
+        </Button>
+        <Button isBusy={isBusy} onClick={() => void apply()}>
+          {words.apply}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

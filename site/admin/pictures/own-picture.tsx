@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai'
+import { Crop } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import type { Language } from '#contract/languages.ts'
+import type { Picture } from '#contract/media.ts'
+import { apiAtom } from '../../state/api-atom.ts'
+import { loadPictures } from '../../state/picture-calls.ts'
+import { Button } from '../../ui/button.tsx'
+import { useStaffWords } from '../language/staff-language.ts'
+import { AltFields } from './alt-fields.tsx'
+
+const EditDialog = lazy(() => import('./edit-dialog.tsx'))
+
+interface OwnPictureProps {
+  /** The file of the picture that the entry has. */
+  filename: string
+  /** In which the entry is written now. */
+  language: Language
+  onChanged: (picture: Picture) => void
+}
+
+/** What can be changed of an entry's picture where the entry is written: it holds wherever the picture is shown. */
+export default function OwnPicture({ filename, language, onChanged }: OwnPictureProps) {
+  const words = useStaffWords().pictures
+  const [picture, setPicture] = usePicture(filename)
+  const [isEditing, setIsEditing] = useState(false)
+  if (!picture) return null
+  const show = (changed: Picture) => {
+    setPicture(changed)
+    onChanged(changed)
+  }
+  return (
+    <div className="mt-4 flex flex-col items-start gap-3">
+      <div className="w-full">
+        <AltFields
+          key={`${picture.revision}${language}`}
+          picture={picture}
+          languages={[language]}
+          hint={`${words.altHint} ${words.altEverywhere}`}
+          onChanged={show}
+        />
+      </div>
+      <Button variant="secondary" onClick={() => setIsEditing(true)}>
+        <Crop aria-hidden className="size-4" />
+        {words.edit}
+      </Button>
+      <Suspense>
+        {isEditing && <EditDialog picture={picture} onChanged={show} onClose={() => setIsEditing(false)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+/** The picture of the library with this file; none as long as it is not known. */
+function usePicture(filename: string): [Picture | undefined, (picture: Picture) => void] {
+  const api = useAtomValue(apiAtom)
+  const [picture, setPicture] = useState<Picture>()
+  useEffect(() => {
+    let isCurrent = true
+    const find = async () => {
+      const found = await loadPictures(api, { q: filename, filter: '' }, 1).catch(() => undefined)
+      if (isCurrent) setPicture(found?.pictures.find(({ image }) => image.filename === filename))
+    }
+    void find()
+    return () => {
+      isCurrent = false
+    }
+  }, [api, filename])
+  return [picture?.image.filename === filename ? picture : undefined, setPicture]
+}

@@ -1,0 +1,67 @@
+import { Crop, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import type { Picture } from '#contract/media.ts'
+import { Button } from '../../ui/button.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { AltFields } from './alt-fields.tsx'
+import { sizeText } from './file-check.ts'
+import { ReplaceButton } from './replace-button.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+import { Uses } from './uses.tsx'
+
+const EditDialog = lazy(() => import('./edit-dialog.tsx'))
+
+interface PictureRowProps {
+  picture: Picture
+  onChanged: (picture: Picture) => void
+  /** Somebody else has changed it. */
+  onStale: () => void
+  onRemove: () => Promise<void>
+}
+
+/** A picture of the library with what can be done with it. */
+export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRowProps) {
+  const language = useStaffLanguage()
+  const { staff, time, digits } = language
+  const words = staff.pictures
+  const [isEditing, setIsEditing] = useState(false)
+  const name = picture.name || words.untitled
+  const { width, height } = picture.image
+  const facts = [`${digits(String(width))} × ${digits(String(height))}`, sizeText(picture.bytes, language)]
+  return (
+    <li className="grid gap-x-5 gap-y-3 px-4 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]" data-picture={picture._id}>
+      <div className="max-w-40">
+        <Thumbnail picture={picture} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <p>
+          <span dir="auto" className="block clamp-2 font-semibold wrap-anywhere">
+            {name}
+          </span>
+          <span className="block text-note text-soft">
+            {facts.join(' · ')}, {time(picture.uploadedAt)}
+          </span>
+        </p>
+        <AltFields picture={picture} hint={words.altHint} onChanged={onChanged} />
+        <Uses id={picture._id} name={name} />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" aria-label={words.editOne(name)} onClick={() => setIsEditing(true)}>
+            <Crop aria-hidden className="size-4" />
+            {words.edit}
+          </Button>
+          <ReplaceButton picture={picture} name={name} onReplaced={onChanged} />
+          <Button variant="danger" aria-label={staff.list.deleteOne(name)} onClick={() => void onRemove()}>
+            <Trash2 aria-hidden className="size-4" />
+            {staff.list.delete}
+          </Button>
+        </div>
+      </div>
+      <Suspense>
+        {isEditing && (
+          <EditDialog picture={picture} onChanged={onChanged} onFailed={onStale} onClose={() => setIsEditing(false)} />
+        )}
+      </Suspense>
+    </li>
+  )
+}

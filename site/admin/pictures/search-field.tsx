@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+import { TextField } from '../../ui/field.tsx'
+import { useStaffWords } from '../language/staff-language.ts'
+
+/** How long nothing is typed before it is searched for. */
+const PAUSE_MS = 300
+
+/** What the library is searched for, once somebody has stopped typing. */
+export function SearchField({ onSearch }: { onSearch: (q: string) => void }) {
+  const words = useStaffWords().pictures
+  const [text, setText] = useState<string>()
+  useEffect(() => {
+    if (text === undefined) return undefined
+    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+    // The function is a new one each time the screen is drawn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [text])
+  return (
+    <TextField
+      type="search"
+      label={words.search}
+      value={text ?? ''}
+      onChange={({ target }) => setText(target.value)}
+      className="w-60 max-w-full"
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { type DragEvent, useId, useState } from 'react'
+
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { FileButton } from './file-button.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { type Uploading, useUploads } from './use-uploads.ts'
+
+/** Adds files to the library, several at once: each with how far it is, or why it was refused. */
+export function Uploads({ onAdded }: { onAdded: () => void }) {
+  const id = useId()
+  const { staff } = useStaffLanguage()
+  const words = staff.pictures
+  const { uploads, add } = useUploads(onAdded)
+  const [isOver, setIsOver] = useState(false)
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    add([...event.dataTransfer.files])
+  }
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+      className={`mb-8 flex flex-col gap-3 rounded-card border border-dashed p-4 ${isOver ? 'border-brand bg-mist' : 'border-field'}`}
+    >
+      <p id={`${id}label`} className="text-small font-semibold">
+        {words.add}
+      </p>
+      <FileButton
+        id={id}
+        text={words.chooseFiles}
+        multiple
+        aria-labelledby={`${id}label`}
+        aria-describedby={`${id}hint`}
+        onChange={({ target }) => {
+          add([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+      <p id={`${id}hint`} className="text-note text-soft">
+        {words.addHint} {staff.image.hint}
+      </p>
+      {uploads.length > 0 && (
+        <ul aria-label={words.uploads} aria-live="polite" className="flex flex-col gap-2">
+          {uploads.map((upload) => (
+            <li key={upload.key} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+              <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+                {upload.file.name}
+              </span>
+              <State upload={upload} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function State({ upload: { state, share, problem } }: { upload: Uploading }) {
+  const words = useStaffLanguage().staff.pictures
+  if (state === 'refused') return <span className="text-danger">{problem}</span>
+  if (state === 'sending') return <UploadProgress share={share} />
+  return <span className="text-soft">{state === 'added' ? words.added : words.waiting}</span>
+}

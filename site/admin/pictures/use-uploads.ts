@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+
+import { preloadUpload } from '../../api/client.ts'
+import { apiAtom } from '../../state/api-atom.ts'
+import { messageOf } from '../../state/errors.ts'
+import { newKey } from '../../state/idempotency-key.ts'
+import { uploadPicture } from '../../state/picture-calls.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { contentProblem, problemText } from './file-check.ts'
+
+/** A file that is added to the library. */
+export interface Uploading {
+  key: string
+  file: File
+  state: 'waiting' | 'sending' | 'added' | 'refused'
+  /** Of what is sent, from 0 to 1. */
+  share: number
+  /** Why it was refused. */
+  problem: string
+}
+
+/** Sends files one after the other, as the server prepares them. */
+export function useUploads(onAdded: () => void) {
+  const api = useAtomValue(apiAtom)
+  const language = useStaffLanguage()
+  const [uploads, setUploads] = useState<readonly Uploading[]>([])
+  const turn = useRef(Promise.resolve())
+  useEffect(preloadUpload, [])
+  const note = (key: string, change: Partial<Uploading>) =>
+    setUploads((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)))
+  const send = async ({ key, file }: Uploading) => {
+    try {
+      const problem = await contentProblem(file)
+      if (problem) return note(key, { state: 'refused', problem: problemText(problem, language) })
+      note(key, { state: 'sending' })
+      await uploadPicture(api, file, key, (share) => note(key, { share }))
+      note(key, { state: 'added' })
+      onAdded()
+    } catch (error) {
+      note(key, { state: 'refused', problem: language.message(messageOf(error)) })
+    }
+  }
+  const add = (files: readonly File[]) => {
+    const fresh = files.map((file): Uploading => ({ key: newKey(), file, state: 'waiting', share: 0, problem: '' }))
+    setUploads((before) => [...before.filter(({ state }) => state !== 'added'), ...fresh])
+    for (const upload of fresh) turn.current = turn.current.then(() => send(upload))
+  }
+  return { uploads, add }
+}

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+
+import { isLocalized, kindOf } from '#contract/fields/index.ts'
+import { type ResourceName, resources } from '#contract/index.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
+import type { Resource } from '#contract/resource.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { FormField } from './form-field.tsx'
+import type { FormState } from './form-state.ts'
+import { LanguageTabs, panelId, tabId } from './language-tabs.tsx'
+import { nameIn } from './languages.ts'
+import { SourceText } from './source-text.tsx'
+import { describedField, labelOf } from './texts.ts'
+import { formTranslation } from './translation-state.ts'
+
+interface LanguageFieldsProps {
+  name: ResourceName
+  texts: FormState['texts']
+  /** Counts how often the content was replaced, which remounts fields. */
+  round: number
+  setText: (name: string, text: string) => void
+  errorOf: (name: string) => string | undefined
+  active: Language
+  onActive: (language: Language) => void
+}
+
+/** The fields that have a text in each language, a tab for each: what is typed in one stays while another one is shown. */
+export function LanguageFields({ active, onActive, ...rest }: LanguageFieldsProps) {
+  const id = useId()
+  const words = useStaffLanguage().staff.translation
+  // A panel is first rendered when it is opened: English is written without another editor being loaded.
+  const [opened, setOpened] = useState<ReadonlySet<Language>>(() => new Set([active]))
+  if (!opened.has(active)) setOpened(new Set([...opened, active]))
+  const noteOf = (language: Language) => {
+    const state = language === DEFAULT_LANGUAGE ? undefined : formTranslation(rest.name, rest.texts, language)
+    return state && words.short[state]
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <LanguageTabs id={id} active={active} onChange={onActive} noteOf={noteOf} />
+      {LANGUAGES.map((language) => (
+        <div
+          key={language}
+          role="tabpanel"
+          id={panelId(id, language)}
+          aria-labelledby={tabId(id, language)}
+          hidden={language !== active}
+          className="flex flex-col gap-5"
+        >
+          {(language === active || opened.has(language)) && <Fields {...rest} language={language} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type FieldsProps = Omit<LanguageFieldsProps, 'active' | 'onActive'> & { language: Language }
+
+function Fields({ name, texts, round, setText, errorOf, language }: FieldsProps) {
+  const { fields }: Resource = resources[name]
+  const { staff, tag } = useStaffLanguage()
+  const { translation } = staff
+  const isDefault = language === DEFAULT_LANGUAGE
+  return Object.entries(fields)
+    .filter(([, field]) => isLocalized(field))
+    .map(([field, description]) => {
+      const own = nameIn(language, field)
+      const { isHtml } = kindOf(description)
+      const source = isDefault ? '' : (texts[field] ?? '')
+      const label = labelOf(staff, name, field)
+      const described = describedField(staff, name, field, description)
+      return (
+        <div key={`${field}${round}`}>
+          <FormField
+            name={own}
+            field={described}
+            label={isDefault ? label : translation.label(label, translation.languages[language])}
+            hint={source && !isHtml ? <Hint help={described.help} source={source} /> : described.help}
+            language={language === tag ? undefined : language}
+            value={texts[own] ?? ''}
+            onChange={(text) => setText(own, text)}
+            error={errorOf(own)}
+          />
+          {isHtml && <SourceText label={label} html={source} isWanted={!texts[own]} />}
+        </div>
+      )
+    })
+}
+
+/** What is to be translated, after what the field is about. */
+function Hint({ help, source }: { help: string | undefined; source: string }) {
+  const { languages } = useStaffLanguage().staff.translation
+  return (
+    <>
+      {help} {languages[DEFAULT_LANGUAGE]}: <span lang={DEFAULT_LANGUAGE}>{source}</span>
+    </>
+  )
+}

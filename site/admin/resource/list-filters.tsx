@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react'
+
+import { type ResourceName, resources } from '#contract/index.ts'
+import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { type TranslationRow, translationStates } from '#contract/translation.ts'
+import type { StateRow } from '#contract/writing.ts'
+import { Select } from '../../ui/field.tsx'
+import { useStaffWords } from '../language/staff-language.ts'
+import { shownState, shownStates } from '../writing/state-badge.tsx'
+import { isTranslated } from './languages.ts'
+
+/** What is known of a list's entries beside their content. */
+export interface RowFacts {
+  /** The state of an entry that is not simply published. */
+  stateOf: (entry: AnyEntity) => StateRow | undefined
+  /** What is missing of an entry that is not whole in every language. */
+  translationOf: (entry: AnyEntity) => TranslationRow | undefined
+}
+
+/** The filters of a type's list, by what is set in them, and their controls. */
+export function useListFilters(name: ResourceName, { stateOf, translationOf }: RowFacts) {
+  const type: Resource = resources[name]
+  const { list, states, translation: words } = useStaffWords()
+  const [state, setState] = useState('')
+  const [translation, setTranslation] = useState('')
+  const isShown = useMemo(() => {
+    if (state === '' && translation === '') return undefined
+    return (row: AnyEntity) =>
+      (state === '' || shownState(stateOf(row)) === state) &&
+      (translation === '' || (translationOf(row)?.state ?? WHOLE) === translation)
+  }, [state, translation, stateOf, translationOf])
+  const controls = (
+    <>
+      {type.drafts && (
+        <Filter
+          label={list.state}
+          none={list.all}
+          options={shownStates.map((each) => [each, states[each]])}
+          value={state}
+          onChange={setState}
+        />
+      )}
+      {isTranslated(type) && (
+        <Filter
+          label={list.translation}
+          none={list.all}
+          options={translations.map((each) => [each, words[each]])}
+          value={translation}
+          onChange={setTranslation}
+        />
+      )}
+    </>
+  )
+  return { isShown, controls }
+}
+
+type Options = readonly (readonly [value: string, text: string])[]
+
+/** Of the filter alone: the API lists only what is missing. */
+const WHOLE = 'whole'
+const translations = [...translationStates, WHOLE] as const
+
+interface FilterProps {
+  label: string
+  none: string
+  options: Options
+  value: string
+  onChange: (value: string) => void
+}
+
+const Filter = ({ label, none, options, value, onChange }: FilterProps) => (
+  <Select
+    label={label}
+    none={none}
+    options={options}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    className="w-44 max-sm:w-auto max-sm:grow max-sm:basis-32"
+  />
+)

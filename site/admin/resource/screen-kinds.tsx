@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+
+import type { Field, FieldKind, FieldOf } from '#contract/fields/index.ts'
+import { reference } from '#contract/fields/reference.ts'
+import type { Language } from '#contract/languages.ts'
+import { plainText } from '#contract/plain-text.ts'
+import { textOf } from '#contract/text/text-of.ts'
+import { fromOfficeTime, toOfficeTime } from '../../text/dates.ts'
+import { Checkbox, Select, TextArea, TextField } from '../../ui/field.tsx'
+import type { StaffLanguage } from '../language/staff-language.ts'
+import { HtmlField } from './html-field.tsx'
+import { ReferenceSelect } from './reference-select.tsx'
+
+/** What the control of a field gets. Values are texts, as forms send them. */
+export interface ControlProps<F> {
+  name: string
+  field: F
+  label: string
+  /** What stands below it, by default the description's help. */
+  hint?: ReactNode
+  /** Of what is typed, if that is not the screen's. */
+  language?: Language | undefined
+  /** What counts while it is empty. */
+  placeholder?: string | undefined
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+/** How fields of a kind are edited on the staff's screens and shown in their lists. */
+interface ScreenKind<F> {
+  Control(props: ControlProps<F>): ReactNode
+  /** The text in a list's cell, which its search looks into. */
+  shown(value: unknown, field: F, language: StaffLanguage): string
+  /** What a list is sorted by, if not by the shown text. */
+  sortKey?(value: unknown): string | number
+  /** Short enough to be a column of every list. */
+  readonly isColumn: boolean
+}
+
+/** What all controls of one line or box have. */
+const shared = <F extends Field>({
+  name,
+  field,
+  label,
+  hint = field.help,
+  language,
+  value,
+  error,
+}: ControlProps<F>) => ({
+  name,
+  lang: language,
+  label,
+  value,
+  error,
+  hint,
+})
+
+type Changed = { target: { value: string } }
+const changing =
+  ({ onChange }: Pick<ControlProps<Field>, 'onChange'>) =>
+  ({ target }: Changed) =>
+    onChange(target.value)
+
+const line: ScreenKind<FieldOf<'text' | 'email' | 'url'>> = {
+  Control: (props) => (
+    <TextField {...shared(props)} placeholder={props.placeholder} dir="auto" onChange={changing(props)} />
+  ),
+  shown: textOf,
+  isColumn: false,
+}
+
+const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
+  text: line,
+  email: line,
+  url: line,
+  lines: {
+    Control: (props) => (
+      <TextArea {...shared(props)} placeholder={props.placeholder} dir="auto" rows={5} onChange={changing(props)} />
+    ),
+    shown: textOf,
+    isColumn: false,
+  },
+  html: {
+    Control: ({ label, language, value, onChange, error }) => (
+      <HtmlField label={label} language={language} html={value} onChange={onChange} error={error} />
+    ),
+    shown: (value) => plainText(textOf(value)),
+    isColumn: false,
+  },
+  number: {
+    Control: (props) => {
+      const { label, field } = props
+      const inputMode = field.whole ? 'numeric' : 'decimal'
+      const own = { ...shared(props), label: field.unit === undefined ? label : `${label} (${field.unit})` }
+      return (
+        <TextField
+          {...own}
+          placeholder={props.placeholder}
+          inputMode={inputMode}
+          autoComplete="off"
+          onChange={changing(props)}
+        />
+      )
+    },
+    shown: (value, { unit }, { count }) => (typeof value === 'number' ? [count(value), unit].join(' ').trim() : ''),
+    sortKey: (value) => (typeof value === 'number' ? value : -Infinity),
+    isColumn: true,
+  },
+  boolean: {
+    Control: (props) => {
+      const { value, ...rest } = shared(props)
+      return (
+        <Checkbox
+          {...rest}
+          checked={value === 'true'}
+          onChange={({ target }) => props.onChange(String(target.checked))}
+        />
+      )
+    },
+    shown: (value, _field, { staff: { list } }) => (value === true ? list.yes : list.no),
+    isColumn: true,
+  },
+  choice: {
+    Control: (props) => (
+      <Select {...shared(props)} options={Object.entries(props.field.options)} onChange={changing(props)} />
+    ),
+    shown: (value, { options }) => options[textOf(value)] ?? '',
+    isColumn: true,
+  },
+  date: {
+    Control: (props) =>
+      props.field.time ? (
+        <TextField
+          {...shared(props)}
+          type="datetime-local"
+          value={toOfficeTime(props.value)}
+          onChange={({ target }) => props.onChange(fromOfficeTime(target.value))}
+        />
+      ) : (
+        <TextField {...shared(props)} type="date" onChange={changing(props)} />
+      ),
+    shown: (value, { time }, language) =>
+      textOf(value) === '' ? '' : time ? language.time(textOf(value)) : language.day(textOf(value)),
+    sortKey: textOf,
+    isColumn: true,
+  },
+  reference: {
+    Control: (props) => <ReferenceSelect {...shared(props)} to={props.field.to} onChange={changing(props)} />,
+    shown: (value) => (reference.isValue(value) ? (value?.name ?? '') : ''),
+    isColumn: true,
+  },
+}
+
+const ofAnyField: Readonly<Record<FieldKind, ScreenKind<Field>>> = kinds
+
+/** How a field of this kind is edited and shown. */
+export const screenKindOf = (field: Field): ScreenKind<Field> => ofAnyField[field.kind]

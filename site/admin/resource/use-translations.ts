@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
+
+import { type ResourceName, resources } from '#contract/index.ts'
+import type { Language } from '#contract/languages.ts'
+import type { AnyEntity } from '#contract/resource.ts'
+import { ApiError, type SendOptions } from '../../api/client.ts'
+import { type Translation, translationCallsAtom, type Translations } from '../../state/translation-calls.ts'
+import { writingCallsAtom } from '../../state/writing-calls.ts'
+import { isTranslated, nameIn, type OtherLanguage, otherLanguages } from './languages.ts'
+
+type Tags = Partial<Record<Language, string | undefined>>
+
+/** The calls of a form that read and write its entry in other languages, each with the tag that the one before it returned. */
+export function useTranslations(name: ResourceName, initial: Translations) {
+  const calls = useAtomValue(translationCallsAtom)
+  const writing = useAtomValue(writingCallsAtom)
+  const tags = useRef<Tags>(tagsOf(initial))
+  return {
+    /** An earlier version of an entry, in all languages. */
+    version: async (id: string, version: string): Promise<[AnyEntity, Translations]> => {
+      const languages = isTranslated(resources[name]) ? otherLanguages : []
+      const [entry, ...others] = await Promise.all([
+        writing.version(name, id, version),
+        ...languages.map((language) => calls.version(name, id, version, language)),
+      ])
+      return [entry, Object.fromEntries(others.map((other, index) => [languages[index], { entry: other }]))]
+    },
+    /** Throws API errors, whose fields are named as in the form. */
+    save: async (
+      id: string,
+      language: OtherLanguage,
+      texts: Readonly<Record<string, string>>,
+      terms: SendOptions & { isAutosave: boolean },
+    ): Promise<Translation> => {
+      const options = { ...terms, tag: tags.current[language] }
+      const saved = await calls.save(name, id, language, { ...texts }, options).catch((error: unknown) => {
+        throw named(error, language)
+      })
+      tags.current[language] = saved.tag
+      return saved
+    },
+    /** The entry as it is now, over which the next texts are saved. */
+    read: async (id: string): Promise<Translations> => {
+      const read = await calls.readAll(name, id)
+      tags.current = tagsOf(read)
+      return read
+    },
+    /** The next texts are saved whatever is there; so are those of another entry, if no language is named. */
+    forget: (language?: OtherLanguage): void => {
+      if (language) tags.current[language] = undefined
+      else tags.current = {}
+    },
+  }
+}
+
+const tagsOf = (translations: Translations): Tags =>
+  Object.fromEntries(Object.entries(translations).map(([language, { tag }]) => [language, tag]))
+
+function named(error: unknown, language: OtherLanguage): unknown {
+  if (!(error instanceof ApiError)) return error
+  const errors = error.errors.map((wrong) => ({ ...wrong, field: nameIn(language, wrong.field) }))
+  return new ApiError(error.status, error.message, errors)
+}

@@ -1,0 +1,46 @@
+import type { ResourceName } from '#contract/index.ts'
+import { History } from '../writing/history.tsx'
+import { Publishing } from '../writing/publishing.tsx'
+import { useStaffWords } from '../language/staff-language.ts'
+import type { useEntryForm } from './use-entry-form.ts'
+import type { useWritingActions } from './use-writing-actions.ts'
+import { comparedTexts } from './version-texts.ts'
+
+interface WritingToolsProps {
+  name: ResourceName
+  state: ReturnType<typeof useEntryForm>
+  actions: ReturnType<typeof useWritingActions>
+}
+
+/** What is needed now and then: publishing later, and the history. */
+export function WritingTools({ name, state, actions }: WritingToolsProps) {
+  const words = useStaffWords()
+  return (
+    <>
+      <Publishing
+        writing={state.writing}
+        isBusy={state.isBusy}
+        onSchedule={(scheduled) => void actions.schedule(scheduled)}
+        onCancel={() => void actions.unschedule()}
+        onUnpublish={() => void actions.unpublish()}
+        onDiscard={() => void actions.discard()}
+      />
+      {state.writing && (
+        <History
+          name={name}
+          id={state.writing._id}
+          revision={state.writing.revision}
+          isBusy={state.isBusy}
+          compare={async (id, version) => {
+            const [entry, translations] = await state.translations.version(id, version)
+            return {
+              texts: comparedTexts(words, name, entry, translations, state.form),
+              hasOtherImage: entry.image?.filePath !== state.image?.filePath,
+            }
+          }}
+          onRestore={(version) => void actions.restore(version)}
+        />
+      )}
+    </>
+  )
+}

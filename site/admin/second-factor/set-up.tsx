@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+
+import type { NewSecondFactor, QrCode } from '#contract/second-factor.ts'
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { textOf } from '../../forms/use-submit.ts'
+import { beginSetUp, confirmSetUp } from '../../second-factor/calls.ts'
+import { CodeField } from '../../second-factor/code-field.tsx'
+import { useSecondFactorWords } from '../../second-factor/words.ts'
+import { apiAtom } from '../../state/api-atom.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { notify } from '../../ui/toast.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** Sets up a second factor: password, then the secret and a first code, then the recovery codes. */
+export function SetUp({ onSetUp, onDone }: { onSetUp?: () => void; onDone: () => void }) {
+  const [made, setMade] = useState<NewSecondFactor>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const onConfirmed = (shown: readonly string[]) => {
+    setCodes(shown)
+    onSetUp?.()
+  }
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
+  return made ? <Confirm made={made} onConfirmed={onConfirmed} /> : <Begin onMade={setMade} />
+}
+
+function Begin({ onMade }: { onMade: (made: NewSecondFactor) => void }) {
+  const api = useAtomValue(apiAtom)
+  const words = useSecondFactorWords()
+  const { form, isBusy, errorOf } = useFieldForm({
+    send: async (filled) => onMade(await beginSetUp(api, textOf(filled, 'password'))),
+  })
+  return (
+    <form {...form} aria-label={words.setUp} className="flex flex-col gap-5">
+      <TextField
+        label={words.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        error={errorOf('password')}
+        data-first-focus
+        className="max-w-md"
+      />
+      <Button type="submit" isBusy={isBusy} className="self-start">
+        {words.go}
+      </Button>
+    </form>
+  )
+}
+
+interface ConfirmProps {
+  made: NewSecondFactor
+  onConfirmed: (codes: readonly string[]) => void
+}
+
+function Confirm({ made: { secret, qr }, onConfirmed }: ConfirmProps) {
+  const api = useAtomValue(apiAtom)
+  const words = useSecondFactorWords()
+  const { form, isBusy, errorOf } = useFieldForm({
+    send: async (filled) => {
+      onConfirmed(await confirmSetUp(api, textOf(filled, 'code')))
+      void notify('success', words.isSetUp)
+    },
+  })
+  return (
+    <form {...form} aria-label={words.confirm} className="flex flex-col gap-5">
+      <p>{words.scan}</p>
+      <Qr {...qr} label={words.qr} />
+      <TextField
+        label={words.secret}
+        value={secret}
+        hint={words.secretHint}
+        readOnly
+        lang="zxx"
+        onFocus={({ target }) => target.select()}
+        className="max-w-md"
+      />
+      <CodeField hint={words.codeHint} error={errorOf('code')} />
+      <Button type="submit" isBusy={isBusy} className="self-start">
+        {words.confirm}
+      </Button>
+    </form>
+  )
+}
+
+/** Dark on light in every colour scheme: apps read no other. */
+const Qr = ({ size, path, label }: QrCode & { label: string }) => (
+  <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className="size-52">
+    <rect width={size} height={size} fill="white" />
+    <path d={path} fill="black" />
+  </svg>
+)

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+
+import type { FirmSettings } from '#contract/settings-response.ts'
+import { account } from '../testing/account.ts'
+import { aPlan, someSettings } from '../testing/admin/settings.ts'
+import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => localStorage.clear())
+
+interface Sent {
+  body: unknown
+  tag: string | null
+}
+
+async function open(settings: FirmSettings, answer: () => Response = () => HttpResponse.json(settings)) {
+  const sent: Sent[] = []
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  mockEndpoint('get', '/account', { ...account })
+  mockEndpoint('get', '/settings', settings)
+  server.use(
+    http.patch('*/api/settings', async ({ request }) => {
+      sent.push({ body: await request.json(), tag: request.headers.get('if-match') })
+      return answer()
+    }),
+  )
+  const { user } = await visit('/site-settings')
+  const turnTo = async (part: string) => user.click(await screen.findByText(part, { selector: 'summary' }))
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('button', { name: 'Save' })
+  return { user, sent, turnTo, save }
+}
+
+it('sends what was changed, both languages at once, and shows defaults where nothing is', async () => {
+  const { user, sent, turnTo, save } = await open(someSettings())
+  await turnTo('Firm')
+  expect(screen.getByLabelText('Tagline')).toHaveAttribute('placeholder', 'As it ships')
+  await user.type(screen.getByLabelText('Tagline'), 'Plain words')
+  await user.click(screen.getByRole('tab', { name: 'नेपाली' }))
+  await user.type(screen.getByLabelText(/^Tagline/), 'सरल')
+  await save()
+  await screen.findByText('Saved. Visitors see it now.')
+  expect(sent).toEqual([{ body: { tagline: { en: 'Plain words', ne: 'सरल' } }, tag: '"1"' }])
+})
+
+it('rows are moved, added and removed by buttons, and keep their translations', async () => {
+  const plans = [aPlan('a', 'First', 'पहिलो'), aPlan('b', 'Second', 'दोस्रो')]
+  const { user, sent, turnTo, save } = await open(someSettings({ plans }))
+  await turnTo('Plans and tags')
+  await user.click(screen.getByRole('button', { name: 'Move down: Plan 1' }))
+  expect(screen.getByRole('button', { name: 'Move down: Plan 2' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Add: Plan' }))
+  const added = screen.getByText('Plan 3').closest('details')
+  if (!added) throw new Error('no row')
+  expect(within(added).getByLabelText('Name')).toHaveFocus()
+  await user.keyboard('Third')
+  await user.click(screen.getByRole('button', { name: 'Remove: Plan 1' }))
+  await save()
+  expect(sent).toMatchObject([{ body: { plans: [{ _id: 'a', name: plans[0]?.name }, { name: { en: 'Third' } }] } }])
+})
+
+it('opens the part with what was refused, at its field in its language', async () => {
+  const slides = [
+    { _id: 's', title: { en: 'A', ne: 'क' }, subtitle: { en: 'B', ne: '' }, drawing: 'lamp', image: null },
+  ]
+  const { turnTo, user, save } = await open(someSettings({ slides }), () => {
+    const message = 'Title must be at most 200 characters'
+    return HttpResponse.json({ message, errors: [{ field: 'slides.0.title.ne', message }] }, { status: 400 })
+  })
+  await turnTo('Firm')
+  await user.type(screen.getByLabelText('Tagline'), 'x')
+  await save()
+  const field = await screen.findByRole('textbox', { name: /^Title/, description: /at most 200/ })
+  expect(field).toHaveValue('क')
+  expect(field).toHaveFocus()
+})
+
+it('asks which version to keep if somebody else has saved, and keeps what is typed for a later visit', async () => {
+  const { turnTo, user, sent, save } = await open(someSettings(), () =>
+    HttpResponse.json({ message: 'Someone else has changed this.' }, { status: 412 }),
+  )
+  await turnTo('Firm')
+  await user.type(screen.getByLabelText('Tagline'), 'Mine')
+  await save()
+  await user.click(await screen.findByRole('button', { name: /overwrite|mine/i, hidden: false }))
+  expect(sent.map(({ tag }) => tag)).toEqual(['"1"', null])
+  expect(localStorage.getItem('draft:settings')).toContain('Mine')
+})

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+
+import { type SettingsPartName, settingsParts } from '#contract/firm-settings.ts'
+import { FirmForm } from './firm/firm-form.tsx'
+import { FirmScreen } from './firm/firm-screen.tsx'
+import type { Screen } from './firm/screen.ts'
+import { SettingFields } from './firm/setting-fields.tsx'
+import { hasErrorIn } from './language/setting-texts.ts'
+import { useStaffWords } from './language/staff-language.ts'
+import { Fold } from './writing/fold.tsx'
+
+const isPart = (name: string): name is SettingsPartName => Object.hasOwn(settingsParts, name)
+const parts = Object.keys(settingsParts).filter(isPart)
+
+/** Where a part of the settings is seen. */
+const pages: Readonly<Record<SettingsPartName, string>> = {
+  firm: '/',
+  contact: '/contact',
+  links: '/',
+  home: '/',
+  offers: '/price',
+  pages: '/about',
+  seo: '/',
+  inquiries: '/contact',
+}
+
+/** The firm's settings, part by part, for administrators. */
+export default function SiteSettings() {
+  const words = useStaffWords().firm
+  const [last, setLast] = useState<SettingsPartName>('firm')
+  return (
+    <FirmScreen title={words.title}>
+      {(settings) => (
+        <>
+          <p className="mb-6 max-w-prose text-soft">{words.lead}</p>
+          <FirmForm settings={settings} label={words.title} previewOf={pages[last]}>
+            {(screen) =>
+              parts.map((part) => <Part key={part} part={part} screen={screen} onTurnedTo={() => setLast(part)} />)
+            }
+          </FirmForm>
+        </>
+      )}
+    </FirmScreen>
+  )
+}
+
+interface PartProps {
+  part: SettingsPartName
+  screen: Screen
+  onTurnedTo: () => void
+}
+
+function Part({ part, screen, onTurnedTo }: PartProps) {
+  const { parts: titles } = useStaffWords().firm
+  const { fields } = settingsParts[part]
+  return (
+    <div onFocus={onTurnedTo}>
+      <Fold title={titles[part]} isWanted={hasErrorIn(screen.form.errors, fields)}>
+        <SettingFields screen={screen} path="" name="" settings={fields} />
+      </Fold>
+    </div>
+  )
+}

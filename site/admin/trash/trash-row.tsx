@@ -1,0 +1,66 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { daysLeft, type TrashEntry } from '#contract/trash.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { restoreAtom } from '../../state/restore.ts'
+import { isEditorAtom } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { row } from '../layout/rows.ts'
+import { ForGoodDialog } from './for-good-dialog.tsx'
+import { kindName } from './texts.ts'
+
+interface TrashRowProps {
+  entry: TrashEntry
+  now: number
+  /** It is in the trash no more. */
+  onGone: () => void
+}
+
+/** Something in the trash: what, when and by whom it was deleted, and what can be done about it. */
+export function TrashRow({ entry, now, onGone }: TrashRowProps) {
+  const { _id, type, deletedAt, deletedBy, expiresAt } = entry
+  const { staff, time } = useStaffLanguage()
+  const texts = staff.trash
+  const title = entry.title || texts.untitled
+  const isEditor = useAtomValue(isEditorAtom)
+  const restore = useSetAtom(restoreAtom)
+  const { isBusy, run } = useAction()
+  const [isOpen, setIsOpen] = useState(false)
+  const onRestore = async () => {
+    if (await run(() => restore(type, _id), texts.restored)) onGone()
+  }
+  return (
+    <li className={row} data-trashed={_id}>
+      <p className="min-w-0 grow basis-72">
+        <span dir="auto" className="block clamp-2 font-semibold wrap-anywhere">
+          {title}
+        </span>
+        <span className="block text-small text-soft">{kindName(staff, type)}</span>
+        <span className="block text-note wrap-anywhere text-soft">
+          {texts.deleted(time(deletedAt), deletedBy)}, {texts.left(daysLeft(expiresAt, now))}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          aria-label={texts.restoreOne(title)}
+          isBusy={isBusy}
+          onClick={() => void onRestore()}
+        >
+          <RotateCcw aria-hidden className="size-4" />
+          {texts.restore}
+        </Button>
+        {!isEditor && (
+          <Button variant="danger" aria-label={texts.removeOne(title)} onClick={() => setIsOpen(true)}>
+            <Trash2 aria-hidden className="size-4" />
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      {isOpen && <ForGoodDialog entry={entry} title={title} onGone={onGone} onClose={() => setIsOpen(false)} />}
+    </li>
+  )
+}

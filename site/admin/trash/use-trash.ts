@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+
+import type { Trashable, TrashEntry } from '#contract/trash.ts'
+import { apiAtom } from '../../state/api-atom.ts'
+import { messageOf } from '../../state/errors.ts'
+import { loadTrash } from '../../state/trash-calls.ts'
+
+interface Shown {
+  status: 'loading' | 'success' | 'error'
+  message: string
+  entries: readonly TrashEntry[]
+  next: string | null
+  /** When that was: the days that are left are counted from then. */
+  at: number
+}
+
+const nothing: Shown = { status: 'loading', message: '', entries: [], next: null, at: 0 }
+
+/** What the trash has, of all types or of one: its first page, and further ones on request. */
+export function useTrash(type: Trashable | undefined) {
+  const api = useAtomValue(apiAtom)
+  const [shown, setShown] = useState(nothing)
+  const pageAfter = useCallback(
+    async (before: readonly TrashEntry[], after?: string): Promise<Shown> => {
+      try {
+        const { entries, next } = await loadTrash(api, type, after)
+        return { status: 'success', message: '', entries: [...before, ...entries], next, at: Date.now() }
+      } catch (error) {
+        return { ...nothing, status: 'error', message: messageOf(error) }
+      }
+    },
+    [api, type],
+  )
+  useEffect(() => {
+    let isCurrent = true
+    const show = async () => {
+      const page = await pageAfter([])
+      if (isCurrent) setShown(page)
+    }
+    void show()
+    return () => {
+      isCurrent = false
+    }
+  }, [pageAfter])
+  return {
+    shown,
+    reload: async () => setShown(await pageAfter([])),
+    more: async () => setShown(await pageAfter(shown.entries, shown.next ?? undefined)),
+    /** Takes one from the screen that is in the trash no more. */
+    drop: (id: string) =>
+      setShown((before) => ({ ...before, entries: before.entries.filter(({ _id }) => _id !== id) })),
+  }
+}

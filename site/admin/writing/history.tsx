@@ -1,0 +1,110 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+
+import type { ResourceName } from '#contract/index.ts'
+import type { Version } from '#contract/writing.ts'
+import { writingCallsAtom } from '../../state/writing-calls.ts'
+import { messageOf } from '../../state/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/toast.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
+import { type Compared, Comparison } from './comparison.tsx'
+import { Fold } from './fold.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+interface HistoryProps {
+  name: ResourceName
+  id: string
+  /** Of the newest content: there are other versions after each save. */
+  revision: string
+  isBusy: boolean
+  /** What differs between a version and the form. */
+  compare: (id: string, version: string) => Promise<Compared>
+  onRestore: (version: string) => void
+}
+
+/** The versions of an entry; each can be compared with the form and brought back. */
+export const History = (props: HistoryProps) => (
+  <Fold title={useStaffWords().history.heading}>
+    <Versions {...props} />
+  </Fold>
+)
+
+function Versions({ name, id, revision, isBusy, compare, onRestore }: HistoryProps) {
+  const {
+    staff,
+    time,
+    message,
+    words: { ui },
+  } = useStaffLanguage()
+  const words = staff.history
+  const writing = useAtomValue(writingCallsAtom)
+  const [loaded, setLoaded] = useState<{ versions: readonly Version[]; revision: string }>()
+  const [opened, setOpened] = useState<{ version: Version; compared: Compared }>()
+  const showError = useCallback((error: unknown): void => void notify('error', message(messageOf(error))), [message])
+  useEffect(() => {
+    let isCurrent = true
+    writing.versions(name, id).then((versions) => isCurrent && setLoaded({ versions, revision }), showError)
+    return () => {
+      isCurrent = false
+    }
+  }, [writing, name, id, revision, showError])
+  const open = (version: Version) =>
+    compare(id, version._id).then((compared) => setOpened({ version, compared }), showError)
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      {loaded ? (
+        <ol className="flex max-h-96 flex-col gap-1 overflow-y-auto" aria-label={words.versions}>
+          {loaded.versions.map((version, index) => (
+            <li key={version._id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-small">
+              <span className="tabular-nums">{time(version.savedAt)}</span>
+              <StateBadge state={version.isPublished ? 'published' : 'draft'} />
+              <bdi
+                lang={version.title ? DEFAULT_LANGUAGE : undefined}
+                className="min-w-0 grow basis-40 truncate text-soft"
+              >
+                {version.title || staff.table.untitled}
+              </bdi>
+              {index === 0 ? (
+                <span className="px-5 text-soft">{words.newest}</span>
+              ) : (
+                <Button
+                  variant="secondary"
+                  aria-label={words.compareOne(time(version.savedAt))}
+                  onClick={() => void open(version)}
+                >
+                  {words.compare}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="text-small text-soft">{words.loading}</p>
+      )}
+      {opened && (
+        <Dialog title={words.version(time(opened.version.savedAt))} onClose={close}>
+          <Comparison {...opened.compared} />
+          <p className="mt-5 text-small text-soft">{words.note}</p>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" data-first-focus onClick={close}>
+              {ui.close}
+            </Button>
+            <Button
+              disabled={isBusy}
+              onClick={() => {
+                close()
+                onRestore(opened.version._id)
+              }}
+            >
+              {words.restore}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { StateRow } from '#contract/writing.ts'
+import { useStaffWords } from '../language/staff-language.ts'
+
+/** The states that lists tell apart and filter by. */
+export const shownStates = ['published', 'draft', 'scheduled', 'failed', 'changed'] as const
+export type ShownState = (typeof shownStates)[number]
+
+/** What is shown of a state: what did not happen comes first, then that something is scheduled. An entry without a row is published. */
+export function shownState(row: Pick<StateRow, 'state' | 'scheduled'> | undefined): ShownState {
+  if (!row) return 'published'
+  if (row.scheduled.some(({ failed }) => failed !== undefined)) return 'failed'
+  return row.scheduled.length > 0 ? 'scheduled' : row.state
+}
+
+const colours: Readonly<Record<ShownState, string>> = {
+  published: 'border-success text-success',
+  draft: 'border-field text-soft',
+  scheduled: 'border-brand text-brand',
+  failed: 'border-danger text-danger',
+  changed: 'border-accent text-accent',
+}
+
+/** A state as a word in a frame. */
+export const StateBadge = ({ state }: { state: ShownState }) => (
+  <span
+    className={`inline-block rounded-full border px-2.5 py-0.5 text-note font-semibold whitespace-nowrap ${colours[state]}`}
+  >
+    {useStaffWords().states[state]}
+  </span>
+)

@@ -1,0 +1,54 @@
+import type { ScheduledState, WritingStatus } from '#contract/writing.ts'
+import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
+import { shownState, StateBadge } from './state-badge.tsx'
+
+/** `pending`: typed and to be saved soon; `stopped`: only the browser has it. */
+export type SaveState = 'saved' | 'pending' | 'saving' | 'stopped'
+
+interface StateLineProps {
+  writing: WritingStatus | undefined
+  saveState: SaveState
+  /** Why it is not saved. */
+  problem: string | undefined
+}
+
+/** What visitors see of the entry, and whether what is typed is saved. */
+export function StateLine({ writing, saveState, problem }: StateLineProps) {
+  const language = useStaffLanguage()
+  return (
+    <div
+      className={writing || problem ? 'flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-soft' : 'sr-only'}
+    >
+      {writing && <StateBadge state={shownState(writing)} />}
+      {writing && <span>{describe(writing, language)}</span>}
+      {/* Screen readers hear of each minute's first save only: the text stays the same meanwhile. */}
+      <span role="status" className={saveState === 'stopped' ? 'font-semibold text-danger' : undefined}>
+        {saveText(writing, saveState, problem, language)}
+      </span>
+    </div>
+  )
+}
+
+function describe({ state, scheduled }: WritingStatus, language: StaffLanguage): string {
+  const { writing: words } = language.staff
+  const next = scheduled.find(({ failed }) => failed !== undefined) ?? scheduled[0]
+  const seen = words.seen[state]
+  return next ? words.sentence(seen, scheduledText(next, language)) : seen
+}
+
+/** What will happen, or why it did not. */
+export const scheduledText = (
+  { action, at, failed }: ScheduledState,
+  { staff: { writing: words }, time, message }: StaffLanguage,
+): string => (failed === undefined ? words.willBe[action](time(at)) : words.failed[action](time(at), message(failed)))
+
+function saveText(
+  writing: WritingStatus | undefined,
+  saveState: SaveState,
+  problem: string | undefined,
+  { staff: { writing: words }, time }: StaffLanguage,
+): string {
+  if (saveState === 'stopped') return words.notSaved(problem ?? words.onlyHere)
+  if (!writing) return ''
+  return writing.state === 'published' ? '' : words.saved(time(writing.savedAt))
+}

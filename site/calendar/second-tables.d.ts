@@ -1,0 +1,11 @@
+declare module 'bikram-sambat' {
+  export function toBik(isoDate: string): { year: number; month: number; day: number }
+}
+
+// Its own declarations are not among its exports.
+declare module '@remotemerge/nepali-date-converter' {
+  export default class DateConverter {
+    constructor(isoDate: string)
+    toBs(): { year: number; month: number; date: number; day: string }
+  }
+}

@@ -1,0 +1,17 @@
+import type { FieldError } from '#contract/failure.ts'
+import { PASSWORD_MIN } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { codePoints } from '#contract/text/characters.ts'
+import { textOf } from './use-submit.ts'
+
+/**
+ * What is wrong with a new password and its repetition.
+ *
+ * @param mismatch says that they differ
+ */
+export function newPasswordError(form: FormData, mismatch: string): FieldError | undefined {
+  const password = textOf(form, 'password')
+  if (codePoints(password) < PASSWORD_MIN) return { field: 'password', message: messages.passwordTooShort }
+  if (password !== textOf(form, 'confirmation')) return { field: 'confirmation', message: mismatch }
+  return undefined
+}

@@ -1,0 +1,28 @@
+import { PASSWORD_MIN } from '#contract/limits.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { TextField } from '../ui/field.tsx'
+
+/** A new password and its repetition, as `newPasswordError` checks them. */
+export function NewPasswordFields({ errorOf }: { errorOf: (field: string) => string | undefined }) {
+  const { words, number } = useLanguage()
+  const texts = words.password
+  return (
+    <>
+      <TextField
+        label={texts.chosen}
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        hint={texts.hint(number(PASSWORD_MIN))}
+        error={errorOf('password')}
+      />
+      <TextField
+        label={texts.confirm}
+        type="password"
+        name="confirmation"
+        autoComplete="new-password"
+        error={errorOf('confirmation')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import type { FieldError } from '#contract/failure.ts'
+import { ApiError } from '../api/client.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { preloadToaster } from '../ui/toast.ts'
+import { useSendOnce } from './use-send-once.ts'
+
+interface FieldForm {
+  /** Errors found before sending; undefined for none. */
+  check?: (form: FormData) => FieldError | undefined
+  send: (form: FormData) => Promise<void>
+}
+
+/** Submits a form once at a time. Errors are shown as a toast and at their fields, the first of which gets the focus. */
+export function useFieldForm({ check, send }: FieldForm) {
+  const { isBusy, sendOnce, toast } = useSendOnce()
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const { message } = useLanguage()
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(preloadToaster, [])
+  useEffect(() => {
+    if (errors.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
+
+  const submit = async (form: FormData) => {
+    toast.dismiss()
+    const problem = check?.(form)
+    setErrors(problem ? [problem] : [])
+    if (problem) return
+    const result = await sendOnce(() => send(form))
+    if (!result) return
+    if (result.ok) element.current?.reset()
+    else if (result.error instanceof ApiError) setErrors(result.error.errors)
+  }
+  return {
+    isBusy,
+    /** The error of a field. */
+    errorOf: (field: string): string | undefined => {
+      const found = errors.find((error) => error.field === field)
+      return found && message(found.message)
+    },
+    form: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void submit(new FormData(event.currentTarget))
+      },
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#contract/languages.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Words } from './words-en.ts'
+
+/** A date as a page shows it. */
+export interface ShownDate {
+  text: string
+  /** The same in the other calendar. */
+  other?: string
+  /** The fiscal year it is in, where the language's readers count by it. */
+  fiscalYear?: string
+}
+
+/** Names of fields by their English ones. */
+export type FieldNames = Readonly<Record<string, string>>
+
+/** A language as the pages speak it: its words, and how it writes dates and numbers. A page load has one. */
+export interface SiteLanguage {
+  tag: Language
+  /** The one whose paths its links lead to: the staff's screens have one path in all languages. */
+  paths: Language
+  words: Words
+  number: (value: number) => string
+  /** A text with the digits of the language. */
+  digits: (text: string) => string
+  /** A year A.D. that stands by itself. */
+  year: (year: number) => string
+  rupees: (amount: number) => string
+  /** @param day the same day in Bikram Sambat; undefined beyond the years whose calendar is known */
+  date: (iso: string, day: CalendarDay | undefined) => ShownDate
+  /**
+   * What the API says, which it says in English.
+   *
+   * @param names what the fields that it names in English are called
+   */
+  message: (text: string, names?: FieldNames) => string
+}

@@ -1,0 +1,28 @@
+import { type CalendarDay, fiscalYearOf } from '#contract/calendar-day.ts'
+import { annoDomini, bikramSambat } from '#contract/nepali-date.ts'
+import { grouped } from '../text/grouped.ts'
+import { devanagari } from '#contract/devanagari.ts'
+import type { SiteLanguage } from './language.ts'
+import { message } from './messages-ne.ts'
+import { words } from './words-ne.ts'
+
+const number = (value: number): string => devanagari(grouped(value))
+
+/** `आ.व. २०८३/८४` */
+function fiscalYear(day: CalendarDay): string {
+  const [begins, ends] = fiscalYearOf(day)
+  return `आ.व. ${devanagari(begins)}/${devanagari(String(ends).slice(-2))}`
+}
+
+export const language: SiteLanguage = {
+  tag: 'ne',
+  paths: 'ne',
+  words,
+  number,
+  digits: devanagari,
+  year: (year) => `सन् ${devanagari(year)}`,
+  rupees: (amount) => `रु. ${number(amount)}`,
+  date: (iso, day) =>
+    day ? { text: bikramSambat(day), other: annoDomini(iso), fiscalYear: fiscalYear(day) } : { text: annoDomini(iso) },
+  message,
+}

@@ -1,0 +1,191 @@
+import { pluralIn } from './plural.ts'
+
+const plural = pluralIn('en')
+
+/** The texts of the pages for visitors in English, whose shape those of the other languages have. */
+export const words = {
+  language: {
+    /** The switch's label. */
+    choose: 'Language',
+    /** On the switch, in the other language. */
+    other: 'नेपाली',
+    /** Offered to who chose the other language before, in that language. */
+    readInOther: 'यो पृष्ठ नेपालीमा पढ्नुहोस्',
+    close: 'Close',
+    /** Beside what there is in another language only. */
+    fellBack: 'In English',
+  },
+  layout: {
+    skip: 'Skip to content',
+    menu: 'Menu',
+    navigation: 'Main',
+    breadcrumb: 'Breadcrumb',
+    home: 'Home',
+    login: 'Login',
+    dashboard: (name: string) => (name === '' ? 'Dashboard' : `Dashboard of ${name}`),
+    usefulLinks: 'Useful Links',
+    otherPages: 'Other Pages',
+    follow: 'Follow us',
+    /** The firm's name follows. */
+    copyright: (year: string) => `Copyright © ${year}`,
+    designer: 'Designed by',
+  },
+  ui: {
+    loading: 'Loading',
+    close: 'Close',
+    none: 'None',
+    notifications: 'Notifications',
+    partFailed: 'This part of the page could not be loaded just now.',
+    tryAgain: 'Try again',
+    pageFailed: 'This page could not be shown',
+    pageFailedWhy: 'It may have changed since you came. Load it again to see it.',
+    loadAgain: 'Load again',
+    pages: 'Pages',
+    page: (number: string) => `Page ${number}`,
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+  pages: {
+    about: {
+      title: 'About us',
+      description: 'Who we are, how we work, and what our clients say of the numbers.',
+    },
+    services: {
+      title: 'Services',
+      description: 'Tax returns, VAT, audit, bookkeeping, payroll and company registration in Nepal.',
+    },
+    blog: {
+      title: 'Blog',
+      description: 'News and plain explanations on tax, accounts and company law in Nepal.',
+    },
+    team: {
+      title: 'Team',
+      description: 'The accountants, auditors and advisers who look after your numbers.',
+    },
+    price: {
+      title: 'Price',
+      description: 'Three plans in Nepali rupees, and answers to what clients ask first.',
+    },
+    career: {
+      title: 'Career',
+      description: 'Open positions at our office in Kathmandu, and how to apply.',
+    },
+    contact: {
+      title: 'Contact',
+      description: 'Where to find us, how to reach us, and a form that we answer within a working day.',
+    },
+    login: { title: 'Login', description: 'For our own staff.' },
+    notFound: {
+      title: "Sorry, we couldn't find this page",
+      description: 'This page does not exist, or it exists no more.',
+      text: 'It may have moved, or there is a typing error in the address.',
+      home: 'Back to homepage',
+    },
+    error: {
+      title: 'Something went wrong',
+      /** The request's number follows. */
+      text: 'The fault is ours. Please try again in a moment; if it stays, tell us this number:',
+    },
+  },
+  home: {
+    about: 'About us',
+    services: 'Our Services',
+    blog: 'Latest News & Blog',
+    viewAll: 'View All',
+    slides: 'What we do',
+    carousel: 'carousel',
+    slide: 'slide',
+    slideNumber: (number: string) => `Slide ${number}`,
+    slideOf: (number: string, count: string) => `${number} of ${count}`,
+    pause: 'Pause',
+    play: 'Play',
+  },
+  content: {
+    numbers: 'Our numbers',
+    features: 'Amazing Features',
+    readMore: 'Read more',
+    readLess: 'Read less',
+    openEntry: 'Read More',
+    moreToRead: 'More to read',
+    services: 'Services',
+    recentPosts: 'Recent Posts',
+    tags: 'Tags',
+    askUs: 'Ask us directly',
+    noAbout: 'No About Found!',
+    noService: 'No Services Found!',
+    noPost: 'No Blog Found!',
+    noTeam: 'No Team Found!',
+    /** The author follows. */
+    by: 'By',
+    author: 'Admin',
+  },
+  blog: {
+    found: (count: number, number: string, query: string) =>
+      `${number} ${plural(count, { one: 'post', other: 'posts' })} for “${query}”`,
+    seeAll: 'See all posts',
+    searchLabel: 'Search the blog',
+    search: 'Search',
+  },
+  career: {
+    search: 'Search jobs',
+    found: (found: string, of: string) => `${found} of ${of} jobs`,
+    noMatch: (query: string) => `No job matches “${query}”.`,
+    none: 'No position is open just now',
+    /** The e-mail address stands between the two. */
+    sendResume: [
+      'We are always glad to hear from careful people. Send your resume to',
+      'and we will write when something fits.',
+    ],
+    perMonth: 'per month',
+    show: 'Show More',
+    apply: 'Apply Now',
+  },
+  contact: {
+    write: 'Write to us',
+    location: 'Location',
+    email: 'Email',
+    phone: 'Phone',
+    fullName: 'Full Name',
+    message: 'Message',
+    send: 'Send Message',
+    /** A spelling of the original's. */
+    sent: 'Inquiry send successfully',
+    answerBy: (date: string, time: string) => `We will answer by ${date}, ${time} in Nepal.`,
+    /** Of the field that people do not see. */
+    website: 'Website',
+    map: 'Map of our office',
+    openMap: 'Open the map in a new tab',
+  },
+  price: {
+    questions: 'Frequently asked questions',
+    noQuestions: 'No questions yet. Ask us yours.',
+    select: 'Select plan',
+  },
+  login: {
+    email: 'Email',
+    password: 'Password',
+    submit: 'login',
+    done: 'Login successfully',
+    needsScript: 'Signing in needs JavaScript.',
+    forgotten: 'Forgot your password?',
+  },
+  password: {
+    linkSent: 'If there is an account with this address, a link is on its way to it. It works once, within an hour.',
+    noMail:
+      'This site sends no mail. Ask one of its administrators: under People they make a link with which you choose a new password. If you are the only one, whoever runs the server can make one.',
+    emailHint: 'A link to a new password is sent to it.',
+    sendLink: 'Send the link',
+    choose: 'Choose a password',
+    chosen: 'New password',
+    hint: (least: string) => `At least ${least} characters. A few random words are better than one with signs in it.`,
+    confirm: 'Confirm new password',
+    mismatch: "Password doesn't match",
+    set: 'Set the password',
+    done: 'Your password is set: sign in with it',
+    needsScript: 'Setting a password needs JavaScript.',
+  },
+}
+
+export type Words = typeof words

@@ -1,0 +1,73 @@
+import { useAtomValue } from 'jotai'
+import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { messages } from '#contract/messages.ts'
+import { confirmPasswordReset } from '../state/account-calls.ts'
+import { FormCard } from '../forms/form-card.tsx'
+import { newPasswordError } from '../forms/new-password-error.ts'
+import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+import { useFieldForm } from '../forms/use-field-form.ts'
+import { textOf } from '../forms/use-submit.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { apiAtom } from '../state/api-atom.ts'
+import { Link } from '../ui/link.tsx'
+import { Button } from '../ui/button.tsx'
+import { notify } from '../ui/toast.ts'
+
+function onHashChange(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+
+/** Where a link to a password leads. Its token is in the fragment, which browsers send to no server. */
+export default function NewPassword() {
+  // Undefined on the server.
+  const token = useSyncExternalStore(
+    onHashChange,
+    () => window.location.hash.slice(1),
+    () => undefined,
+  )
+  const language = useLanguage()
+  const { pages, password } = language.words
+  return (
+    <FormCard title={password.choose}>
+      {token === '' ? (
+        <p>
+          {language.message(messages.linkOver)}{' '}
+          <Link to="/login" className="link">
+            {pages.login.title}
+          </Link>
+        </p>
+      ) : (
+        <NewPasswordForm token={token ?? ''} />
+      )}
+    </FormCard>
+  )
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const api = useAtomValue(apiAtom)
+  const navigate = useNavigate()
+  const { words } = useLanguage()
+  const texts = words.password
+  const { form, isBusy, errorOf } = useFieldForm({
+    check: (filled) => newPasswordError(filled, texts.mismatch),
+    send: async (filled) => {
+      const { email } = await confirmPasswordReset(api, { token, password: textOf(filled, 'password') })
+      void notify('success', texts.done, { words: words.ui })
+      void navigate('/login', { replace: true, state: { email } })
+    },
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <NewPasswordFields errorOf={errorOf} />
+      <Button type="submit" isBusy={isBusy} className="mt-2">
+        {texts.set}
+      </Button>
+      <noscript>
+        <p className="text-small text-danger">{texts.needsScript}</p>
+      </noscript>
+    </form>
+  )
+}

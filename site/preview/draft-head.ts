@@ -1,0 +1,19 @@
+import { type PageName, resources } from '#contract/index.ts'
+import type { RouteMatch } from '../paths/route-match.ts'
+import type { Head } from '../seo/head.ts'
+import { entries } from '../state/entries.ts'
+import { languageOf } from '../state/language.ts'
+import type { Store } from '../state/store.ts'
+
+/** The head of a draft's page, in the language of the page; without a type that of a page that is not there. */
+export async function draftHead(store: Store, match: RouteMatch, name?: PageName): Promise<Head> {
+  const [{ hiddenHead }, { titleOf }, { loadStaffLanguage }] = await Promise.all([
+    import('../seo/heads.ts'),
+    import('#contract/entity-texts.ts'),
+    import('../admin/language/load-staff-language.ts'),
+  ])
+  const words = (await loadStaffLanguage(languageOf(store).tag)).staff.preview
+  const entry = name && store.get(entries[name].stateAtom).entry
+  const title = name && entry ? titleOf(resources[name], entry) : ''
+  return hiddenHead(words.title(title || words.untitled))(store, match)
+}

@@ -1,0 +1,62 @@
+import { useAtomValue, useStore } from 'jotai'
+import { Eye, Pencil } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { staffLanguageAtom } from '../admin/language/staff-language.ts'
+
+interface PreviewBarProps {
+  /** What is previewed: a draft, or settings that are not saved. */
+  note?: 'note' | 'unsaved'
+  /** The path of the form. */
+  edit: string
+}
+
+const never = () => () => undefined
+
+/**
+ * Says that a page is a preview, and leads back to the form; in the panel's frame it leads nowhere. The page is in its own language;
+ * the bar's words, the staff's, are loaded after it.
+ */
+export function PreviewBar({ note = 'note', edit }: PreviewBarProps) {
+  const store = useStore()
+  const language = useAtomValue(staffLanguageAtom)
+  const isFramed = useSyncExternalStore(
+    never,
+    () => window.self !== window.top,
+    () => true,
+  )
+  useEffect(() => {
+    const load = async () => {
+      const { speak } = await import('../admin/language/speak.ts')
+      await speak(store).catch(() => speak(store, DEFAULT_LANGUAGE))
+    }
+    // Without it the page is shown all the same.
+    load().catch(() => undefined)
+  }, [store])
+  const words = language?.staff.preview
+  return (
+    <aside
+      lang={language?.tag}
+      aria-label={words?.heading}
+      className="no-print sticky top-0 z-20 border-b border-line bg-paper text-small"
+    >
+      <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1.5">
+        {words && (
+          <p className="flex items-center gap-3">
+            <Eye aria-hidden className="size-5 shrink-0 text-brand" />
+            <span>
+              <strong>{words.lead}</strong> {words[note]}
+            </span>
+          </p>
+        )}
+        {words && !isFramed && (
+          <a href={edit} className="link inline-flex min-h-11 items-center gap-2">
+            <Pencil aria-hidden className="size-4" />
+            {words.edit}
+          </a>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { createPath, type Location, type Navigator, type To } from 'react-router-dom'
+
+import { isRecord } from '#contract/is-record.ts'
+import { newKey } from '../state/idempotency-key.ts'
+
+/** What is stored with an entry of the history: its key, and what its page was opened with. */
+function entryOf(stored: unknown): Pick<Location<unknown>, 'key' | 'state'> {
+  if (!isRecord(stored) || typeof stored['key'] !== 'string') return { key: 'default', state: null }
+  return { key: stored['key'], state: stored['state'] ?? null }
+}
+
+/** The URL in the address bar. */
+export function currentPlace(): Location {
+  const { pathname, search, hash } = window.location
+  return { pathname, search, hash, ...entryOf(window.history.state) }
+}
+
+const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+
+/** The browser's history, for react-router's hooks; `onMove` is called once the URL has changed. */
+export function browserNavigator(onMove: () => void): Navigator {
+  const go = (method: 'pushState' | 'replaceState') => (to: To, state?: unknown) => {
+    window.history[method]({ key: newKey(), state }, '', hrefOf(to))
+    onMove()
+  }
+  return {
+    createHref: hrefOf,
+    go: (steps) => window.history.go(steps),
+    push: go('pushState'),
+    replace: go('replaceState'),
+  }
+}

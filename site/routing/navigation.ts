@@ -1,0 +1,91 @@
+import { startTransition } from 'react'
+import type { Location } from 'react-router-dom'
+
+import { pathIn } from '#contract/language-path.ts'
+import { languageOf } from '../state/language.ts'
+import { scrollAtom } from '../state/scroll.ts'
+import type { Store } from '../state/store.ts'
+import { browserNavigator, currentPlace } from './browser-history.ts'
+import { adoptPrepared, pagesAhead, type Prepared } from './prepare.ts'
+import { inViewTransition } from './view-transition.ts'
+
+const loadHeads = () => import('../seo/apply-head.ts')
+
+const isSamePage = (one: Location, other: Location): boolean =>
+  one.pathname === other.pathname && one.search === other.search
+
+/** Goes from page to page: the page of a new URL is shown once its code and data are loaded, and until then the old one. */
+export function createNavigation(store: Store, setPlace: (place: Location) => void) {
+  const pages = pagesAhead(store)
+  const scrolled = new Map<string, number>()
+  let shown = currentPlace()
+  let latest = shown
+
+  let committed: (() => void) | undefined
+  /** Shows the page of a URL after `change`; resolves once it is in the document. */
+  const commit = (place: Location, change: () => void) =>
+    new Promise<void>((resolve) => {
+      committed?.()
+      committed = resolve
+      // A transition: rendered in pieces, between which the old page answers.
+      startTransition(() => {
+        change()
+        setPlace(place)
+      })
+    })
+
+  /** Shows a page that is loaded, unless the reader has gone elsewhere meanwhile. */
+  async function replacePage(place: Location, { store: loaded, route, match }: Prepared, top: number): Promise<void> {
+    await inViewTransition(async () => {
+      if (latest !== place) return
+      shown = place
+      await commit(place, () => {
+        adoptPrepared(store, loaded)
+        store.set(scrollAtom, top)
+      })
+    })
+    if (latest !== place) return
+    delete document.documentElement.dataset['loading']
+    const [head, { applyHead }] = await Promise.all([route.head(store, match), loadHeads()])
+    if (latest === place) applyHead(store, head)
+  }
+
+  async function show(place: Location, top: number): Promise<void> {
+    latest = place
+    scrolled.set(shown.key, window.scrollY)
+    if (isSamePage(place, shown)) {
+      shown = place
+      delete document.documentElement.dataset['loading']
+      return commit(place, () => undefined)
+    }
+    document.documentElement.dataset['loading'] = ''
+    const prepared = await pages.open(place.pathname, place.search)
+    if (latest !== place) return undefined
+    const target = prepared.route.redirectTo?.(prepared.store, prepared.match)
+    return target === undefined
+      ? replacePage(place, prepared, top)
+      : navigator.replace(pathIn(languageOf(store).tag, target) + place.search + place.hash)
+  }
+
+  // What cannot be loaded is shown as such on the page; its head then stays the old one.
+  const open = (top: number) => void show(currentPlace(), top).catch(() => undefined)
+  const navigator = browserNavigator(() => open(0))
+
+  /** Follows the browser's own buttons. Returns a function that stops it. */
+  function listen(): () => void {
+    const listening = new AbortController()
+    const on = (event: string, handler: () => void) =>
+      window.addEventListener(event, handler, { signal: listening.signal })
+    const restoreScroll = (by: ScrollRestoration) => () => {
+      window.history.scrollRestoration = by
+    }
+    on('popstate', () => open(scrolled.get(currentPlace().key) ?? 0))
+    // The browser restores too early, while the old page is still shown; but of pages that are loaded anew it knows more.
+    restoreScroll('manual')()
+    on('pagehide', restoreScroll('auto'))
+    on('pageshow', restoreScroll('manual'))
+    return () => listening.abort()
+  }
+
+  return { navigator, listen, hint: pages.hint, onCommit: () => committed?.() }
+}

@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+
+import { aPost } from '../testing/entries.ts'
+import { mockContent, mockListPending, server } from '../testing/mock-api.ts'
+import { visit } from '../testing/visit.tsx'
+
+const posts = ['one', 'two'].map((slug) => aPost({ _id: slug, slug, title: `Post ${slug}` }))
+const inNavigation = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** Counts the calls to the API from here on. */
+function countCalls(): string[] {
+  const calls: string[] = []
+  server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname))
+  return calls
+}
+
+it('the old page stays, with its own data, until the new one is loaded', async () => {
+  mockContent({ blog: posts })
+  const { user } = await visit('/blog/one')
+  await h1('Post one')
+  let answer = () => undefined as void
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.get('*/api/blog/two', async () => {
+      await answered
+      return HttpResponse.json({ ...posts[1] })
+    }),
+  )
+  await user.click(await screen.findByRole('link', { name: 'Post two' }))
+  expect(window.location.pathname).toBe('/blog/two')
+  expect(screen.getByRole('heading', { level: 1, name: 'Post one' })).toBeInTheDocument()
+  expect(document.documentElement).toHaveAttribute('data-loading')
+  answer()
+  await h1('Post two')
+  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(document.title).toBe('Post two | Lekhdanda'))
+  expect(document.documentElement).not.toHaveAttribute('data-loading')
+})
+
+it('of two pages that are opened at once the later one is shown', async () => {
+  mockContent()
+  const { user } = await visit('/price')
+  mockListPending('team')
+  await user.click(inNavigation('Team'))
+  await user.click(inNavigation('Services'))
+  await h1('Services')
+  expect(window.location.pathname).toBe('/services')
+})
+
+it('a page is loaded when its link is pointed at, and not again when it is followed', async () => {
+  mockContent({ blog: posts })
+  const { user } = await visit('/price')
+  const calls = countCalls()
+  await user.hover(inNavigation('Team'))
+  await waitFor(() => expect(calls).toContain('/api/team'))
+  await user.click(inNavigation('Team'))
+  await h1('Team')
+  expect(calls.filter((path) => path === '/api/team')).toHaveLength(1)
+  server.events.removeAllListeners()
+})
+
+it('the browser’s way back leads to where the reader was on the page', async () => {
+  mockContent()
+  const { user } = await visit('/price')
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640)
+  await user.click(inNavigation('Team'))
+  await h1('Team')
+  const scroll = vi.spyOn(window, 'scrollTo')
+  window.history.back()
+  await h1('Price')
+  expect(scroll).toHaveBeenLastCalledWith(0, 640)
+})
+
+it('fades between pages where the browser can, and not for readers who want less motion', async () => {
+  mockContent()
+  const { user } = await visit('/price')
+  const start = vi.fn<(change: () => Promise<void>) => Record<string, Promise<void>>>((change) => {
+    const done = change()
+    return { ready: done, finished: done, updateCallbackDone: done }
+  })
+  Object.assign(document, { startViewTransition: start })
+  await user.click(inNavigation('Team'))
+  await h1('Team')
+  const media = matchMedia('')
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true })
+  await user.click(inNavigation('Services'))
+  await h1('Services')
+  expect(start).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(document, 'startViewTransition')
+})
+
+it('leaves to the browser what opens elsewhere, files, other documents and places on the page', async () => {
+  mockContent()
+  await visit('/price')
+  const followed = (attributes: Record<string, string>, click: MouseEventInit = {}): boolean => {
+    const link = document.createElement('a')
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+    document.body.append(link)
+    // Else jsdom complains that it cannot navigate.
+    let isTaken = false
+    window.addEventListener('click', (event) => ((isTaken = event.defaultPrevented), event.preventDefault()), {
+      once: true,
+    })
+    fireEvent.click(link, { button: 0, ...click })
+    link.remove()
+    return isTaken
+  }
+  expect(followed({ href: '/price' })).toBe(true)
+  expect(followed({ href: '/team' }, { ctrlKey: true })).toBe(false)
+  expect(followed({ href: '/team', target: '_blank' })).toBe(false)
+  expect(followed({ href: '/team', download: '' })).toBe(false)
+  expect(followed({ href: 'https://elsewhere.test/team' })).toBe(false)
+  expect(followed({ href: '/admin' })).toBe(false)
+  expect(followed({ href: '/feed.xml' })).toBe(false)
+  expect(followed({ href: '/price#faqs' })).toBe(false)
+})

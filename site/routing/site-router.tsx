@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { Router } from 'react-router-dom'
+
+import { prefixOf } from '#contract/language-path.ts'
+import { languageOf } from '../state/language.ts'
+import type { Store } from '../state/store.ts'
+import { currentPlace } from './browser-history.ts'
+import { followLinks } from './follow-links.ts'
+import { watchHints } from './hints.ts'
+import { createNavigation } from './navigation.ts'
+
+interface SiteRouterProps {
+  store: Store
+  children: ReactNode
+}
+
+/** The router of the browser: what is below sees a new URL when its page is ready to be shown. */
+export function SiteRouter({ store, children }: SiteRouterProps) {
+  const [place, setPlace] = useState(currentPlace)
+  const [{ navigator, listen, hint, onCommit }] = useState(() => createNavigation(store, setPlace))
+  useLayoutEffect(onCommit, [onCommit, place])
+  useEffect(listen, [listen])
+  useEffect(() => watchHints(hint), [hint])
+  useEffect(() => followLinks(navigator), [navigator])
+  return (
+    <Router basename={prefixOf(languageOf(store).tag) || '/'} location={place} navigator={navigator}>
+      {children}
+    </Router>
+  )
+}

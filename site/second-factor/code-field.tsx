@@ -1,0 +1,24 @@
+import { TextField } from '../ui/field.tsx'
+import { useSecondFactorWords } from './words.ts'
+
+interface CodeFieldProps {
+  hint: string
+  error: string | undefined
+  /** Whether it has the focus in a dialog that opens. */
+  isFirst?: boolean
+}
+
+/** A code of the second factor; browsers and phones know what it is. */
+export const CodeField = ({ hint, error, isFirst = false }: CodeFieldProps) => (
+  <TextField
+    label={useSecondFactorWords().code}
+    name="code"
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    hint={hint}
+    error={error}
+    data-first-focus={isFirst || undefined}
+    className="max-w-md"
+  />
+)

@@ -1,0 +1,7 @@
+import type { Language } from '#contract/languages.ts'
+import { language as en } from '../language/en.ts'
+import type { SiteLanguage } from '../language/language.ts'
+import { language as ne } from '../language/ne.ts'
+
+/** All languages, which the server speaks at once. */
+export const languages: { readonly [Tag in Language]: SiteLanguage } = { en, ne }

@@ -1,0 +1,43 @@
+import { createStore } from 'jotai'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { splitLanguage } from '#contract/language-path.ts'
+import { languageOf } from '#contract/languages.ts'
+import { App } from './app.tsx'
+import { loadLanguage } from './language/load-language.ts'
+import { preload } from './routing/route.ts'
+import { findRoute } from './routing/page-routes.tsx'
+import { SiteRouter } from './routing/site-router.tsx'
+import { transportAtom } from './state/api-atom.ts'
+import { languageAtom } from './state/language.ts'
+
+/** Hydrates the server's page. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('app')
+  const snapshot = document.getElementById('state')?.textContent
+  if (!root || !snapshot) return
+  const { language, path } = splitLanguage(window.location.pathname)
+  const { route } = findRoute(path, window.location.search, language)
+  // The page's component must be loaded before hydration, or React would discard the server's HTML.
+  const store = createStore()
+  const [spoken] = await Promise.all([
+    loadLanguage(language),
+    preload(route),
+    // The server knows whose screen it is.
+    route.speak?.(store, languageOf(document.documentElement.lang)),
+  ])
+  store.set(languageAtom, spoken)
+  store.set(transportAtom, { fetch: (input, init) => fetch(input, init), language })
+  // As a transition, hydration yields to user input.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <SiteRouter store={store}>
+        <App store={store} snapshot={snapshot} />
+      </SiteRouter>,
+    )
+  })
+  // As site/admin/firm/use-firm-preview.ts names it.
+  if (window.name === 'preview') (await import('./preview/site-preview.tsx')).previewSite(store)
+}

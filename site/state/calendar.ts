@@ -1,0 +1,36 @@
+import { atom } from 'jotai'
+
+import { type ResourceName, resources } from '#contract/index.ts'
+import type { AnyEntity, Resource } from '#contract/resource.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+
+type Days = Readonly<Record<string, CalendarDay>>
+
+/** The days of the loaded dated texts in Bikram Sambat, by their times: pages need no calendar to show them. */
+export const calendarAtom = atom<Days | null>(null)
+
+/** Looks the days of entries up. The calendar is loaded for it; without it, dates are shown A.D. */
+export const lookUpDaysAtom = atom(
+  null,
+  async (_get, set, name: ResourceName, entries: readonly Pick<AnyEntity, '_id' | 'createdAt'>[]): Promise<void> => {
+    const { page }: Resource = resources[name]
+    if (!page?.article) return
+    await set(
+      lookUpTimesAtom,
+      entries.flatMap(({ createdAt }) => createdAt ?? []),
+    )
+  },
+)
+
+/** Looks days up by times, to be shown. */
+export const lookUpTimesAtom = atom(null, async (get, set, asked: readonly string[]): Promise<void> => {
+  const known = get(calendarAtom) ?? {}
+  const times = asked.filter((time) => !known[time])
+  if (times.length === 0) return
+  const calendar = await import('../calendar/bikram-sambat.ts').catch(() => undefined)
+  const found = times.flatMap((time) => {
+    const day = calendar?.toBikramSambat(time)
+    return day ? [[time, day] as const] : []
+  })
+  set(calendarAtom, { ...get(calendarAtom), ...Object.fromEntries(found) })
+})

@@ -1,0 +1,31 @@
+import { isLanguage, type Language } from '#contract/languages.ts'
+
+const KEY = 'language'
+
+const listeners = new Set<() => void>()
+
+/** Calls `listener` when the remembered language changes. Returns a function that stops it. */
+export function onLanguageRemembered(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Remembers the language that a visitor chose. Storage may be disabled or full; then nothing is remembered. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language)
+  } catch {
+    return
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The language that the visitor chose last; undefined if none is remembered. */
+export function rememberedLanguage(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(KEY)
+    return isLanguage(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,65 @@
+import { atom } from 'jotai'
+
+import type { OwnAccount } from '#contract/account.ts'
+import type { Credentials, Person } from '#contract/auth.ts'
+import { apiAtom } from './api-atom.ts'
+import { deleteDrafts } from './draft-storage.ts'
+import { reloadListsAtom } from './lists.ts'
+import { deleteName, loadName, saveName } from './name-storage.ts'
+import { accountAtom, hasLoggedOutAtom, sessionAtom, sessionEndedAtom } from './session.ts'
+
+/** Asks the server who is signed in. What is not known stays as it is: the name of the last visit, and no role. */
+export const loadAccountAtom = atom(null, async (get, set): Promise<void> => {
+  const account = await get(apiAtom)
+    .account()
+    .catch(() => undefined)
+  if (account) set(accountAtom, account)
+})
+
+/** Shows the name that the server knows, also after it was changed. */
+const showNameAtom = atom(null, (get, set) => {
+  const { isLoggedIn } = get(sessionAtom)
+  const name = get(accountAtom)?.name
+  if (!isLoggedIn || name === undefined) return
+  saveName(name)
+  set(sessionAtom, { isLoggedIn, name })
+})
+
+/** After a change of the own account. */
+export const accountChangedAtom = atom(null, (_get, set, account: OwnAccount) => {
+  set(accountAtom, account)
+  set(showNameAtom)
+})
+
+/** After signing in, or registering. */
+export const signedInAtom = atom(null, async (_get, set, { name }: Person) => {
+  saveName(name)
+  set(hasLoggedOutAtom, false)
+  set(sessionAtom, { isLoggedIn: true, name })
+  await Promise.all([set(reloadListsAtom), set(loadAccountAtom)])
+})
+
+/** Checks the session after hydration. If the check fails the state stays unknown, and no redirect happens. */
+export const startAuthAtom = atom(null, async (get, set) => {
+  if (get(sessionAtom).isLoggedIn !== undefined) return
+  const isLoggedIn = await get(apiAtom)
+    .loggedIn()
+    .catch(() => undefined)
+  if (get(sessionAtom).isLoggedIn !== undefined) return
+  set(sessionAtom, { isLoggedIn, name: isLoggedIn ? loadName() : '' })
+  if (!isLoggedIn) return
+  if (!get(accountAtom)) await set(loadAccountAtom)
+  set(showNameAtom)
+})
+
+export const loginAtom = atom(null, async (get, set, credentials: Credentials) => {
+  await set(signedInAtom, await get(apiAtom).login(credentials))
+})
+
+export const logoutAtom = atom(null, async (get, set) => {
+  await get(apiAtom).logout()
+  deleteName()
+  deleteDrafts()
+  set(hasLoggedOutAtom, true)
+  set(sessionEndedAtom)
+})

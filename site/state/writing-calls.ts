@@ -1,0 +1,69 @@
+import { atom } from 'jotai'
+
+import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
+import type { Scheduled, StateRow, Version, Writing } from '#contract/writing.ts'
+import { isRecord } from '#contract/is-record.ts'
+import { type Api, type Body, given, type RequestOptions, type SendOptions } from '../api/client.ts'
+import { isEntity, isStateRow, isVersion, isWriting, listOf } from '../api/response-types.ts'
+import { apiAtom } from './api-atom.ts'
+
+/** Calls for drafts, publishing, schedules, versions and the order of entries, which the staff's screens alone load. */
+export function writingCalls({ call }: Pick<Api, 'call'>) {
+  const pathOf = (name: ResourceName) => `/${resources[name].path}`
+  const segment = encodeURIComponent
+  const one = <Name extends ResourceName>(
+    name: Name,
+    path: string,
+    options?: RequestOptions,
+  ): Promise<Writing<EntityOf<Name>>> => call((value) => isWriting(name, value), path, options)
+  const at = (verb: string, name: ResourceName, id: string) => `/${verb}${pathOf(name)}/${segment(id)}`
+  const conditional = ({ tag, onProgress }: SendOptions) => ({ headers: given({ 'if-match': tag }), onProgress })
+  return {
+    /** Of the entries that are not simply published. */
+    states: (name: ResourceName): Promise<StateRow[]> => call(listOf(isStateRow), `/state${pathOf(name)}`),
+    read: <Name extends ResourceName>(name: Name, id: string) => one(name, at('state', name, id)),
+    create: <Name extends ResourceName>(name: Name, body: Body, { key, onProgress }: SendOptions) =>
+      one(name, `/draft${pathOf(name)}`, {
+        method: 'POST',
+        body,
+        headers: given({ 'idempotency-key': key }),
+        onProgress,
+      }),
+    save: <Name extends ResourceName>(
+      name: Name,
+      id: string,
+      body: Body,
+      { isAutosave, ...terms }: SendOptions & { isAutosave: boolean },
+    ) =>
+      one(name, `${at('draft', name, id)}${isAutosave ? '?autosave=true' : ''}`, {
+        method: 'PATCH',
+        body,
+        ...conditional(terms),
+      }),
+    /** Goes back to what visitors see. */
+    discard: <Name extends ResourceName>(name: Name, id: string, terms: SendOptions) =>
+      one(name, at('draft', name, id), { method: 'DELETE', ...conditional(terms) }),
+    publish: <Name extends ResourceName>(name: Name, id: string, body: Body, terms: SendOptions) =>
+      one(name, at('publish', name, id), { method: 'POST', body, ...conditional(terms) }),
+    unpublish: <Name extends ResourceName>(name: Name, id: string, terms: SendOptions) =>
+      one(name, at('unpublish', name, id), { method: 'POST', body: {}, ...conditional(terms) }),
+    schedule: <Name extends ResourceName>(name: Name, id: string, { action, at: time }: Scheduled) =>
+      one(name, at('schedule', name, id), { method: 'PUT', body: { action, at: time } }),
+    unschedule: <Name extends ResourceName>(name: Name, id: string) =>
+      one(name, at('schedule', name, id), { method: 'DELETE' }),
+    versions: (name: ResourceName, id: string): Promise<Version[]> => call(listOf(isVersion), at('versions', name, id)),
+    version: <Name extends ResourceName>(name: Name, id: string, version: string): Promise<EntityOf<Name>> =>
+      call((value) => isEntity(name, value), `${at('versions', name, id)}/${segment(version)}`),
+    restore: <Name extends ResourceName>(name: Name, id: string, version: string, terms: SendOptions) =>
+      one(name, `${at('versions', name, id)}/${segment(version)}`, {
+        method: 'POST',
+        body: {},
+        ...conditional(terms),
+      }),
+    /** Moves an entry behind another one, or to the front, in the order that visitors see. */
+    move: (name: ResourceName, id: string, after: string | null): Promise<unknown> =>
+      call(isRecord, `/order${pathOf(name)}`, { method: 'POST', body: { id, after } }),
+  }
+}
+
+export const writingCallsAtom = atom((get) => writingCalls(get(apiAtom)))

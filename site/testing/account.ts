@@ -1,0 +1,11 @@
+import type { OwnAccount } from '#contract/account.ts'
+
+/** Who is signed in on the staff's screens, as `/api/account` returns it. */
+export const account: Readonly<OwnAccount> = {
+  _id: '1',
+  name: 'Asha Rai',
+  email: 'asha@example.com',
+  role: 'administrator',
+  language: 'en',
+  secondFactor: 'off',
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { diffWords } from './diff.ts'
+
+const side = (parts: ReturnType<typeof diffWords>, kind: 'removed' | 'added'): string =>
+  parts.flatMap((part) => (part.kind === kind || part.kind === 'same' ? part.text : [])).join('')
+
+it('tells what was removed and added, word by word', () => {
+  expect(diffWords('File the return in Asar.', 'File your return by Asar.')).toEqual([
+    { kind: 'same', text: 'File' },
+    { kind: 'removed', text: ' the' },
+    { kind: 'added', text: ' your' },
+    { kind: 'same', text: ' return' },
+    { kind: 'removed', text: ' in' },
+    { kind: 'added', text: ' by' },
+    { kind: 'same', text: ' Asar.' },
+  ])
+})
+
+it('has both texts in it, whatever they are', () => {
+  const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n')).map((words) => words.join(' '))
+  fc.assert(
+    fc.property(text, text, (older, newer) => {
+      const parts = diffWords(older, newer)
+      expect([side(parts, 'removed'), side(parts, 'added')]).toEqual([older, newer])
+    }),
+  )
+})
+
+it('takes a text that is too long to compare for a replaced one', () => {
+  const words = (word: string) => Array.from({ length: 3000 }, (_, n) => `${word}${n}`).join(' ')
+  expect(diffWords(words('a'), words('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
+})

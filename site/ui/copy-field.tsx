@@ -1,0 +1,43 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+import { useWords } from '../language/use-language.ts'
+import { Button } from './button.tsx'
+import { TextField } from './field.tsx'
+
+/** A secret that is shown once, to be copied. Takes the focus when it appears. */
+export function CopyField({ label, value, hint }: { label: string; value: string; hint: string }) {
+  const words = useWords().ui
+  const [isCopied, setIsCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // It stands where the focus was, in what it replaces.
+  useEffect(() => field.current?.focus(), [])
+  const copy = async () => {
+    // Without a secure context there is no clipboard: the text is selected to be copied by hand.
+    const done = await navigator.clipboard?.writeText(value).then(
+      () => true,
+      () => false,
+    )
+    setIsCopied(done === true)
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <TextField
+        label={label}
+        value={value}
+        hint={hint}
+        readOnly
+        ref={field}
+        onFocus={({ target }) => target.select()}
+        className="w-full"
+      />
+      <Button variant="secondary" onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
+        {isCopied ? words.copied : words.copy}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && words.copied}
+      </span>
+    </div>
+  )
+}

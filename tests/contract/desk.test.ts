@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+
+import { entities, entity, member, message } from '../support/entities.ts'
+import { admin, ownServerWithAdmin, visitor } from './support/context.ts'
+import { signedInEditor } from './support/people.ts'
+
+const fields = { name: 'Maya Rai', email: 'maya@example.com', phone: '01-5550100', message: 'How much?' }
+
+const send = async (sent: Readonly<Record<string, unknown>> = {}, client = visitor()) => {
+  const answer = await client.post('/contactus', { ...fields, ...sent })
+  expect(answer.status).toBe(201)
+  return entity(answer)
+}
+
+const rowOf = async (id: string) => entities(await admin().get('/desk')).find(({ _id }) => _id === id)
+
+describe('the desk', () => {
+  it('is not for visitors, and people’s data not for editors', async () => {
+    const { _id } = await send()
+    const editor = await signedInEditor(admin())
+    for (const path of ['/desk', '/desk/counts', '/desk/options', `/desk/${_id}`]) {
+      expect((await visitor().get(path)).status, path).toBe(401)
+      expect((await editor.get(path)).status, path).toBe(200)
+    }
+    expect((await visitor().patch(`/desk/${_id}`, { status: 'spam' })).status).toBe(401)
+    expect((await visitor().post(`/desk/${_id}/reply`, { subject: 'S', text: 'T' })).status).toBe(401)
+    for (const path of ['/desk/person', '/desk/person/erase']) {
+      expect((await visitor().post(path, { email: fields.email })).status, path).toBe(401)
+      expect((await editor.post(path, { email: fields.email })).status, path).toBe(403)
+    }
+    expect(await rowOf(_id)).toMatchObject({ status: 'new' })
+  })
+
+  it('keeps who took an inquiry, its statuses and its notes in a thread, on every route', async () => {
+    const { _id, createdAt } = await send()
+    const editor = await signedInEditor(admin())
+    const name = String(member((await editor.get('/account')).body, 'name'))
+    const taken = await editor.patch(`/desk/${_id}`, { taken: true })
+    expect([taken.status, member(taken.body, 'status')]).toEqual([200, 'open'])
+    expect(await rowOf(_id)).toMatchObject({ status: 'open', takenBy: { name }, removeAt: null })
+    await editor.patch(`/desk/${_id}`, { note: ' Called; wants an offer.\nOn VAT. ', status: 'waiting' })
+    expect((await admin().patch(`/inquiries/${_id}`, { status: 'answered', note: 'From the panel' })).status).toBe(200)
+    const released = await editor.patch(`/desk/${_id}`, { taken: false })
+    expect(released.body).toEqual({
+      _id,
+      status: 'answered',
+      takenBy: null,
+      answerBy: expect.any(String),
+      removeAt: null,
+      language: 'en',
+      inquiry: { _id, ...fields, createdAt },
+      thread: expect.any(Array),
+    })
+    const thread = [member(released.body, 'thread')].flat()
+    const told = thread.map((event) => ['who', 'kind', 'text'].map((part) => member(event, part)))
+    const other = member((await admin().get('/account')).body, 'name')
+    expect(told).toEqual([
+      [name, 'taken', ''],
+      [name, 'status', 'open'],
+      [name, 'note', 'Called; wants an offer.\nOn VAT.'],
+      [name, 'status', 'waiting'],
+      [other, 'note', 'From the panel'],
+      [other, 'status', 'answered'],
+      [name, 'released', ''],
+    ])
+    expect(thread.every((event) => !Number.isNaN(Date.parse(String(member(event, 'at')))))).toBe(true)
+    expect((await editor.get(`/desk/${_id}`)).body).toEqual(released.body)
+  })
+
+  it('never changes what the visitor wrote, nor what was promised and done, whoever asks', async () => {
+    const made = await send()
+    const before = (await admin().get(`/desk/${made._id}`)).body
+    const forged = {
+      name: 'N',
+      email: 'n@example.com',
+      phone: '0',
+      message: 'M',
+      createdAt: '2020-01-01T00:00:00.000Z',
+    }
+    const thread = [{ at: '2020-01-01T00:00:00.000Z', who: 'X', kind: 'reply', text: 'Y' }]
+    const sent = { ...forged, thread, answerBy: null, removeAt: '2020-01-01T00:00:00.000Z', language: 'ne' }
+    await admin().patch(`/inquiries/${made._id}`, sent)
+    await admin().patch(`/inquiries?where[id][equals]=${made._id}`, sent)
+    expect((await admin().patch(`/desk/${made._id}`, sent)).status).toBe(200)
+    expect((await admin().get(`/desk/${made._id}`)).body).toEqual(before)
+    expect(entities(await admin().get('/contactus'))).toContainEqual(made)
+  })
+
+  it.each([
+    [{ status: 'closed' }, 'Status must be one of new, open, waiting, answered, spam'],
+    [{ taken: 'maybe' }, 'Taken must be true or false'],
+    [{ note: ' ' }, 'Note is required'],
+    [{ note: 'x'.repeat(5001) }, 'Note must be at most 5,000 characters'],
+  ])('refuses %j', async (sent, said) => {
+    const { _id } = await send()
+    const answer = await admin().patch(`/desk/${_id}`, sent)
+    expect([answer.status, message(answer)]).toEqual([400, said])
+  })
+
+  it('knows no other inquiries', async () => {
+    for (const id of ['x', '000000000000000000000000', '00000000-0000-4000-8000-000000000000'])
+      for (const answer of [await admin().get(`/desk/${id}`), await admin().patch(`/desk/${id}`, { taken: true })])
+        expect([answer.status, message(answer)]).toEqual([404, 'Inquiry not found'])
+  })
+
+  it('outlives who took an inquiry', async () => {
+    const { _id } = await send()
+    const editor = await signedInEditor(admin())
+    await editor.patch(`/desk/${_id}`, { taken: true })
+    const id = String(member((await editor.get('/account')).body, '_id'))
+    expect((await admin().remove(`/people/${id}`)).status).toBe(200)
+    expect(await rowOf(_id)).toMatchObject({ status: 'open', takenBy: null })
+    expect((await admin().patch(`/desk/${_id}`, { status: 'answered' })).status).toBe(200)
+  })
+
+  it('sends nothing without a mail server', async () => {
+    const { _id } = await send()
+    expect((await admin().get('/desk/options')).body).toMatchObject({ sendsMail: false, keepMonths: null })
+    const answer = await admin().post(`/desk/${_id}/reply`, { subject: 'S', text: 'T' })
+    expect([answer.status, message(answer)]).toEqual([400, 'This site sends no mail: reply from your own mail program'])
+    expect(await rowOf(_id)).toMatchObject({ status: 'new' })
+  })
+})
+
+it('an answer is promised by the hours and holidays of the settings', async () => {
+  const { client } = await ownServerWithAdmin()
+  const soon = Date.parse(String(member((await client.get('/answer-time')).body, 'answerBy')))
+  expect(soon).toBeGreaterThan(Date.now())
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const settings = {
+    answerWithin: 2,
+    openingHours: ['0', '1', '2', '3', '4', '5', '6'].map((weekday) => ({ day: weekday, from: '10:00', to: '14:30' })),
+    holidays: [{ name: 'Dashain', from: day(-2), until: day(9) }],
+  }
+  expect((await client.post('/globals/site-settings', settings)).status).toBe(200)
+  const { body } = await client.get('/answer-time')
+  const promised = String(member(body, 'answerBy'))
+  expect(Date.parse(promised)).toBeGreaterThan(Date.now() + 8 * 86_400_000)
+  // Noon in Kathmandu.
+  expect(promised.slice(11)).toBe('06:15:00.000Z')
+  const made = await send({}, client)
+  expect((await client.get(`/desk/${made._id}`)).body).toMatchObject({ answerBy: promised })
+  expect((await client.get('/desk/counts')).body).toEqual({ new: 1, overdue: 0 })
+  const wrong = await client.post('/globals/site-settings', { openingHours: [{ day: '0', from: '14:00', to: '9:00' }] })
+  expect(wrong.status).toBe(400)
+})
+
+it('what is kept about a person is handed out, and erased without a trace of their words', async () => {
+  const { client } = await ownServerWithAdmin()
+  const email = 'Sita_Rai+tax@example.com'
+  const headers = { 'idempotency-key': 'a-key-of-the-tests' }
+  await client.post('/contactus', { ...fields, email, message: 'A secret' }, { headers })
+  const other = await send({ email: 'not-sita_rai+tax@example.com' }, client)
+  const [{ _id } = { _id: '' }] = entities(await client.get('/contactus?q=secret'))
+  await client.patch(`/desk/${_id}`, { note: 'A note about her' })
+  const kept = await client.post('/desk/person', { email: email.toLowerCase() })
+  expect(kept.body).toMatchObject({
+    email: email.toLowerCase(),
+    inquiries: [{ inquiry: { email, message: 'A secret' }, thread: [{ kind: 'note', text: 'A note about her' }] }],
+    mails: [],
+  })
+  const erased = await client.post('/desk/person/erase', { email })
+  expect(erased.body).toEqual({ inquiries: 1, mails: 0 })
+  expect(entities(await client.get('/contactus'))).toEqual([other])
+  expect((await client.get(`/desk/${_id}`)).status).toBe(404)
+  expect((await client.post('/desk/person', { email })).body).toMatchObject({ inquiries: [], mails: [] })
+  // The response to the first one is gone too: the same request makes another inquiry.
+  const again = await client.post('/contactus', { ...fields, email, message: 'A secret' }, { headers })
+  expect(entity(again)._id).not.toBe(_id)
+  const missing = await client.post('/desk/person', { email: 'no address' })
+  expect([missing.status, message(missing)]).toEqual([400, 'Email is not valid'])
+})

@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest'
+
+import { DAY_MS } from '#contract/time.ts'
+import type { Answer, Client } from '../support/client.ts'
+import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import { admin, create, visitor } from './support/context.ts'
+import { signedInEditor } from './support/people.ts'
+
+const types = ['about', 'blog', 'service', 'career'] as const
+
+/** An entry as it is being written, from the answer of a call that succeeded. */
+function writing({ status, body, text }: Answer, expected = 200) {
+  if (status !== expected) throw new Error(`not ${expected} but ${status}: ${text.slice(0, 300)}`)
+  const [id, state, revision] = ['_id', 'state', 'revision'].map((name) => String(member(body, name)))
+  const [entry, scheduled] = [member(body, 'entry'), member(body, 'scheduled')]
+  return { id: id ?? '', state, revision: revision ?? '', entry, scheduled, savedAt: member(body, 'savedAt') }
+}
+
+const draft = async (path: string, fields: Readonly<Record<string, unknown>> = { title: 'A draft' }) =>
+  writing(await admin().post(`/draft/${path}`, fields), 201)
+
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString()
+
+const list = (answer: Answer): unknown[] => {
+  if (!Array.isArray(answer.body)) throw new Error(`no list but ${answer.status}: ${answer.text}`)
+  return answer.body
+}
+
+describe.each(types)('%s', (path) => {
+  const byId = (id: string) => `/${path}/${path}-id/${id}`
+  const states = async () => new Map(list(await admin().get(`/state/${path}`)).map((row) => [member(row, '_id'), row]))
+
+  it('is written as a draft that visitors do not see, published, and withdrawn', async () => {
+    const { id, state, entry } = await draft(path, { title: '', description: '<p>Begun</p>' })
+    expect([state, member(entry, 'title'), member(entry, 'description')]).toEqual(['draft', '', '<p>Begun</p>'])
+    expect((await visitor().get(byId(id))).status).toBe(404)
+    expect(entities(await visitor().get(`/${path}`)).map(({ _id }) => _id)).not.toContain(id)
+    const refused = await admin().post(`/publish/${path}/${id}`, { title: ' ' })
+    expect([refused.status, message(refused)]).toEqual([400, 'Title is required'])
+    expect((await admin().post(`/publish/${path}/${id}`)).status).toBe(400)
+
+    const published = writing(await admin().post(`/publish/${path}/${id}`, { title: 'Ready' }))
+    expect(published.state).toBe('published')
+    expect((await visitor().get(byId(id))).body).toEqual(published.entry)
+    expect(published.entry).toMatchObject({ title: 'Ready', description: '<p>Begun</p>' })
+    expect((await states()).has(id)).toBe(false)
+
+    // Also while the newest draft has not what a published entry needs.
+    const begun = writing(await admin().patch(`/draft/${path}/${id}`, { title: '' }))
+    const withdrawn = writing(await admin().post(`/unpublish/${path}/${id}`))
+    expect([withdrawn.state, withdrawn.entry]).toEqual(['draft', begun.entry])
+    expect((await visitor().get(byId(id))).status).toBe(404)
+    expect((await states()).get(id)).toEqual({ _id: id, state: 'draft', scheduled: [] })
+  })
+
+  it('stays as visitors see it while its draft is saved, however often', async () => {
+    const made = await create(path, { title: 'As published' })
+    const before = await visitor().get(byId(made._id))
+    for (const [title, query] of [
+      ['A', ''],
+      ['A draft', '?autosave=true'],
+      ['A draft over it', '?autosave=true'],
+    ]) {
+      const saved = writing(await admin().patch(`/draft/${path}/${made._id}${query}`, { title }))
+      expect([saved.state, member(saved.entry, 'title')]).toEqual(['changed', title])
+    }
+    const after = await visitor().get(byId(made._id))
+    expect([after.text, after.headers.get('etag')]).toEqual([before.text, before.headers.get('etag')])
+    expect((await states()).get(made._id)).toMatchObject({ state: 'changed' })
+    expect(list(await admin().get(`/versions/${path}/${made._id}`))).toHaveLength(3)
+    expect((await admin().patch(`/draft/${path}/${made._id}?autosave=yes`, {})).status).toBe(400)
+    // An empty update is a way back to what is published, too.
+    expect((await admin().patch(`/${path}/${made._id}`, {})).body).toEqual(made)
+    expect((await states()).has(made._id)).toBe(false)
+  })
+
+  it('is not saved over somebody else’s change', async () => {
+    const { id, revision } = await draft(path)
+    const mine = { headers: { 'if-match': revision } }
+    const theirs = writing(await admin().patch(`/draft/${path}/${id}`, { title: 'Theirs' }, mine))
+    expect(theirs.revision).not.toBe(revision)
+    for (const answer of [
+      await admin().patch(`/draft/${path}/${id}`, { title: 'Mine' }, mine),
+      await admin().post(`/publish/${path}/${id}`, { title: 'Mine' }, mine),
+      await admin().post(`/unpublish/${path}/${id}`, {}, mine),
+    ])
+      expect([answer.status, message(answer)]).toEqual([
+        412,
+        'Someone else has changed this. Reload to see the newer version.',
+      ])
+    const read = await admin().get(`/state/${path}/${id}`)
+    expect(read.headers.get('etag')).toBe(writing(read).revision)
+    expect(writing(read)).toMatchObject({ state: 'draft', entry: theirs.entry, revision: theirs.revision })
+    const next = { headers: { 'if-match': theirs.revision } }
+    expect(writing(await admin().post(`/publish/${path}/${id}`, { title: 'Both' }, next)).state).toBe('published')
+  })
+
+  it('goes back to what visitors see, but not over a draft that is newer than the one seen', async () => {
+    const made = await create(path, {}, { image: await picture() })
+    const mine = writing(
+      await admin().patch(`/draft/${path}/${made._id}`, { title: 'Mine' }, { image: await picture() }),
+    )
+    await admin().patch(`/draft/${path}/${made._id}?lang=ne`, { title: 'नयाँ' })
+    const theirs = writing(await admin().patch(`/draft/${path}/${made._id}`, { title: 'Theirs' }))
+    const discard = (revision: string) => admin().remove(`/draft/${path}/${made._id}`, { 'if-match': revision })
+    expect((await discard(mine.revision)).status).toBe(412)
+    const { state, entry } = writing(await discard(theirs.revision))
+    expect([state, entry]).toEqual(['published', made])
+    expect((await visitor().get(`${byId(made._id)}?lang=ne`)).text).not.toContain('नयाँ')
+    expect((await visitor().fetch(String(member(member(mine.entry, 'image'), 'filePath')))).status).toBe(404)
+    expect((await visitor().fetch(made.image?.filePath ?? '')).status).toBe(200)
+    // Without a draft there is nothing to discard, and without a published entry nothing to go back to.
+    expect((await admin().remove(`/draft/${path}/${made._id}`)).status).toBe(200)
+    expect((await admin().remove(`/draft/${path}/${(await draft(path)).id}`)).status).toBe(404)
+  })
+
+  it('is created once under one key', async () => {
+    const headers = { 'idempotency-key': `draft-${path}-${Date.now()}` }
+    const [one, two] = [
+      await admin().post(`/draft/${path}`, { title: 'Once' }, { headers }),
+      await admin().post(`/draft/${path}`, { title: 'Once' }, { headers }),
+    ]
+    expect([two.status, two.body]).toEqual([201, one.body])
+    expect((await admin().post(`/draft/${path}`, { title: 'Twice' }, { headers })).status).toBe(409)
+  })
+
+  it('has its draft judged by the limits', async () => {
+    const { id } = await draft(path)
+    const answer = await admin().patch(`/draft/${path}/${id}`, { title: 'x'.repeat(201) })
+    expect([answer.status, fieldsNamed(answer)]).toEqual([400, ['title']])
+  })
+
+  it('keeps its history, and goes back to any of it as a draft', async () => {
+    const made = await create(path, { title: 'The first' })
+    await admin().patch(`/${path}/${made._id}`, { title: 'The second' })
+    const versions = list(await admin().get(`/versions/${path}/${made._id}`))
+    expect(versions.map((one) => [member(one, 'title'), member(one, 'isPublished')])).toEqual([
+      ['The second', true],
+      ['The first', true],
+    ])
+    const at = `/versions/${path}/${made._id}/${String(member(versions[1], '_id'))}`
+    expect((await admin().get(at)).body).toEqual(made)
+    const restored = writing(await admin().post(at))
+    expect([restored.state, member(restored.entry, 'title')]).toEqual(['changed', 'The first'])
+    expect((await visitor().get(byId(made._id))).body).toMatchObject({ title: 'The second' })
+    const other = await create(path)
+    const elsewhere = at.replace(made._id, other._id)
+    expect([(await admin().get(elsewhere)).status, (await admin().post(elsewhere)).status]).toEqual([404, 404])
+  })
+
+  it('goes back to an earlier draft while it is one', async () => {
+    const { id } = await draft(path, { title: 'The first' })
+    await admin().patch(`/draft/${path}/${id}`, { title: 'The second' })
+    const [, first] = list(await admin().get(`/versions/${path}/${id}`))
+    expect(writing(await admin().post(`/versions/${path}/${id}/${String(member(first, '_id'))}`)).entry).toMatchObject({
+      title: 'The first',
+    })
+    expect(entity(await admin().get(`${byId(id)}?status=any`))).toMatchObject({ title: 'The first' })
+  })
+
+  it('is scheduled, again, and not any more', async () => {
+    const { id } = await draft(path, { title: 'Later' })
+    const at = inDays(2)
+    for (const wrong of [{}, { at: 'soon' }, { at: inDays(-1) }, { at, action: 'delete' }])
+      expect((await admin().send('PUT', `/schedule/${path}/${id}`, wrong)).status).toBe(400)
+    await admin().send('PUT', `/schedule/${path}/${id}`, { at: inDays(1) })
+    const set = writing(await admin().send('PUT', `/schedule/${path}/${id}`, { at, action: 'publish' }))
+    expect(set.scheduled).toEqual([{ action: 'publish', at }])
+    const both = await admin().send('PUT', `/schedule/${path}/${id}`, { at: inDays(3), action: 'unpublish' })
+    expect(writing(both).scheduled).toHaveLength(2)
+    expect((await states()).get(id)).toMatchObject({ scheduled: [{ action: 'publish', at }, { action: 'unpublish' }] })
+    expect(writing(await admin().remove(`/schedule/${path}/${id}`)).scheduled).toEqual([])
+    await admin().send('PUT', `/schedule/${path}/${id}`, { at })
+    expect(writing(await admin().post(`/publish/${path}/${id}`)).scheduled).toEqual([])
+  })
+
+  it('has one time for one action, also if several are set at once', async () => {
+    const { id } = await draft(path)
+    const days = Array.from({ length: 12 }, (_, n) => n + 1)
+    await Promise.all(days.map((n) => admin().send('PUT', `/schedule/${path}/${id}`, { at: inDays(n) })))
+    expect(writing(await admin().get(`/state/${path}/${id}`)).scheduled).toHaveLength(1)
+  })
+
+  it('is not scheduled to be published while something is missing, which the answer names', async () => {
+    const { id } = await draft(path, { title: '' })
+    const refused = await admin().send('PUT', `/schedule/${path}/${id}`, { at: inDays(1) })
+    expect([refused.status, message(refused), fieldsNamed(refused)]).toEqual([400, 'Title is required', ['title']])
+    expect(writing(await admin().get(`/state/${path}/${id}`)).scheduled).toEqual([])
+    // In Nepali alone neither: a time that comes publishes in English.
+    await admin().patch(`/draft/${path}/${id}?lang=ne`, { title: 'मस्यौदा' })
+    expect((await admin().send('PUT', `/schedule/${path}/${id}?lang=ne`, { at: inDays(1) })).status).toBe(400)
+    const published = await create(path)
+    await admin().patch(`/draft/${path}/${published._id}`, { title: '' })
+    const withdrawal = { at: inDays(1), action: 'unpublish' }
+    expect((await admin().send('PUT', `/schedule/${path}/${published._id}`, withdrawal)).status).toBe(200)
+  })
+
+  it('keeps the published picture while a draft has another one or none', async () => {
+    const made = await create(path, {}, { image: await picture() })
+    const shown = made.image?.filePath ?? ''
+    const other = writing(await admin().patch(`/draft/${path}/${made._id}`, {}, { image: await picture() }))
+    expect(member(member(other.entry, 'image'), 'filePath')).not.toBe(shown)
+    const without = writing(await admin().patch(`/draft/${path}/${made._id}`, { removeImage: true }))
+    expect(member(without.entry, 'image')).toBeNull()
+    expect((await visitor().fetch(shown)).status).toBe(200)
+    expect((await visitor().get(byId(made._id))).body).toEqual(made)
+    await admin().post(`/publish/${path}/${made._id}`)
+    expect((await visitor().fetch(shown)).status).toBe(404)
+  })
+
+  it('is unknown by another id', async () => {
+    for (const id of ['none', `f${(await draft(path)).id.slice(1)}`])
+      for (const answer of [
+        await admin().get(`/state/${path}/${id}`),
+        await admin().patch(`/draft/${path}/${id}`, {}),
+        await admin().remove(`/draft/${path}/${id}`),
+        await admin().post(`/publish/${path}/${id}`),
+        await admin().post(`/unpublish/${path}/${id}`),
+        await admin().send('PUT', `/schedule/${path}/${id}`, { at: inDays(1) }),
+        await admin().remove(`/schedule/${path}/${id}`),
+        await admin().get(`/versions/${path}/${id}`),
+        await admin().get(`/versions/${path}/${id}/${id}`),
+        await admin().post(`/versions/${path}/${id}/${id}`),
+      ])
+        expect(answer.status).toBe(404)
+  })
+
+  it('is for staff: 401 to visitors before anything else, and the same for editors as for administrators', async () => {
+    const { id } = await draft(path)
+    const [version] = list(await admin().get(`/versions/${path}/${id}`))
+    const editor = await signedInEditor(admin())
+    const calls: readonly ((client: Client) => Promise<Answer>)[] = [
+      (client) => client.get(`/state/${path}`),
+      (client) => client.get(`/state/${path}/${id}`),
+      (client) => client.get(`/versions/${path}/${id}`),
+      (client) => client.get(`/versions/${path}/${id}/${String(member(version, '_id'))}`),
+      (client) => client.patch(`/draft/${path}/${id}`, { title: 'Saved' }),
+      (client) => client.post(`/versions/${path}/${id}/${String(member(version, '_id'))}`),
+      (client) => client.send('PUT', `/schedule/${path}/${id}`, { at: inDays(1) }),
+      (client) => client.remove(`/schedule/${path}/${id}`),
+      (client) => client.post(`/publish/${path}/${id}`, { title: 'Published' }),
+      (client) => client.remove(`/draft/${path}/${id}`),
+      (client) => client.post(`/unpublish/${path}/${id}`),
+    ]
+    for (const call of calls) {
+      expect((await call(visitor())).status).toBe(401)
+      expect([(await call(editor)).status, (await call(admin())).status]).toEqual([200, 200])
+    }
+    expect((await visitor().patch(`/draft/${path}/none`, { title: '' })).status).toBe(401)
+    expect((await visitor().post(`/draft/${path}`, {})).status).toBe(401)
+    expect((await editor.post(`/draft/${path}`, { title: 'By an editor' })).status).toBe(201)
+    const foreign = { headers: { origin: 'https://elsewhere.example' } }
+    expect((await admin().patch(`/draft/${path}/${id}`, {}, foreign)).status).toBe(403)
+  })
+})
+
+describe.each(['blog', 'service', 'career'] as const)('what a draft of %s says to search engines', (path) => {
+  it('is its own, shows once published, and is emptied', async () => {
+    const made = await create(path, { title: 'Plain' })
+    const texts = { seoTitle: 'For search engines', seoDescription: 'What it is about' }
+    const saved = writing(await admin().patch(`/draft/${path}/${made._id}`, texts))
+    expect(member(saved.entry, 'seo')).toEqual({ title: texts.seoTitle, description: texts.seoDescription })
+    expect((await visitor().get(`/${path}/${path}-id/${made._id}`)).body).toEqual(made)
+    const published = writing(await admin().post(`/publish/${path}/${made._id}`, { seoTitle: '' }))
+    expect(member(published.entry, 'seo')).toEqual({ description: texts.seoDescription })
+    const tooLong = await admin().patch(`/draft/${path}/${made._id}`, { seoDescription: 'x'.repeat(501) })
+    expect([tooLong.status, fieldsNamed(tooLong)]).toEqual([400, ['seoDescription']])
+  })
+})
+
+describe.each(['blog', 'service'] as const)('the slug of a draft of %s', (path) => {
+  it('is as written, made from the title if emptied, and leads on from the old one', async () => {
+    const title = `Slugs of ${path}`
+    const made = await create(path, { title })
+    const typed = writing(await admin().patch(`/draft/${path}/${made._id}`, { slug: `Typed by hand ${path}` }))
+    expect(member(typed.entry, 'slug')).toBe(`typed-by-hand-${path}`)
+    expect((await visitor().get(`/${path}/${made.slug}`)).body).toEqual(made)
+    await admin().post(`/publish/${path}/${made._id}`)
+    expect((await visitor().get(`/${path}/${made.slug}`)).body).toMatchObject({ slug: `typed-by-hand-${path}` })
+    const emptied = writing(await admin().patch(`/draft/${path}/${made._id}`, { slug: '' }))
+    expect(member(emptied.entry, 'slug')).toBe(`slugs-of-${path}`)
+  })
+})
+
+describe.each(['about', 'service', 'team', 'career', 'faq'] as const)('the order of %s', (path) => {
+  const order = async (ids: readonly string[]) =>
+    entities(await visitor().get(`/${path}`)).flatMap(({ _id }) => (ids.includes(_id) ? [ids.indexOf(_id)] : []))
+
+  it('is set by staff, and seen by visitors at once', async () => {
+    const ids = [await create(path), await create(path), await create(path)].map(({ _id }) => _id)
+    const [a = '', b = '', c = ''] = ids
+    const move = (client: Client, id: string, after: string | null) => client.post(`/order/${path}`, { id, after })
+    expect((await move(visitor(), a, c)).status).toBe(401)
+    expect((await move(await signedInEditor(admin()), a, c)).body).toEqual({ id: a, after: c })
+    expect(await order(ids)).toEqual([1, 2, 0])
+    expect((await move(admin(), c, null)).status).toBe(200)
+    expect(await order(ids)).toEqual([2, 1, 0])
+    expect(entities(await visitor().get(`/${path}`))[0]?._id).toBe(c)
+    expect((await move(admin(), b, b)).status).toBe(400)
+    expect((await admin().post(`/order/${path}`, { after: a })).status).toBe(400)
+    for (const [id, after] of [
+      ['none', a],
+      [a, 'none'],
+      [`f${a.slice(1)}`, b],
+    ] as const)
+      expect((await move(admin(), id, after)).status).toBe(404)
+    expect(await order(ids)).toEqual([2, 1, 0])
+  })
+})
+
+it('an answer to a frequent question is read by id and changed, by staff alone', async () => {
+  const made = await create('faq', { title: 'When?', description: 'In Asar.' })
+  const read = await visitor().get(`/faq/faq-id/${made._id}`)
+  expect(read.body).toEqual(made)
+  const tag = { headers: { 'if-match': read.headers.get('etag') ?? '' } }
+  expect((await visitor().patch(`/faq/${made._id}`, { description: 'In Shrawan.' })).status).toBe(401)
+  const answer = await (await signedInEditor(admin())).patch(`/faq/${made._id}`, { description: 'In Shrawan.' }, tag)
+  expect(answer.body).toEqual({ ...made, description: 'In Shrawan.' })
+  expect((await admin().patch(`/faq/${made._id}`, { description: 'Never.' }, tag)).status).toBe(412)
+})

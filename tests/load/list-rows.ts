@@ -1,0 +1,94 @@
+import { type Client } from '../support/client.ts'
+import { entity } from '../support/entities.ts'
+import type { Server } from '../support/server.ts'
+import { longestTurn, watchingTurns } from '../support/turns.ts'
+import { median } from './generator.ts'
+import { signedIn } from './posts.ts'
+import type { Row } from './row.ts'
+import { startShipped } from './shipped-server.ts'
+import { read } from './timed.ts'
+
+const POSTS = 10_000
+const WRITERS = 4
+const ROUNDS = 5
+const LIST_BYTES = 1300
+const SEARCH_BYTES = 5000
+
+const english = 'advice audit company registration tax income vat return deadline office account ledger salary payroll'
+const nepali = 'आयकर दर्ता कर मूल्य अभिवृद्धि बैंक सेवा कम्पनी लेखा परीक्षण विवरण कार्यालय ग्राहक आर्थिक'
+
+/** What grows with the content: whole lists and the sitemap, and searches, just after a write, so that nothing is cached. */
+export async function listRows(): Promise<Row[]> {
+  const whole = { '/api/blog/': 500, '/sitemap.xml': 500, '/sitemap-1.xml': 500 }
+  const words = ['tax', 'registration', 'zzzz', 'it', 'कर', 'दर्ता', 'tax audit company', 'a']
+  const searches = words.flatMap((word) => [`/api/blog/?limit=9&q=${word}`, `/blog?q=${word}`])
+  return [
+    ...(await rowsOf(LIST_BYTES, whole)),
+    ...(await rowsOf(SEARCH_BYTES, { '/api/blog/': 2000, ...Object.fromEntries(searches.map((path) => [path, 50])) })),
+  ]
+}
+
+/** The times of these paths, each held to its limit in milliseconds, with so many posts of so many bytes. */
+async function rowsOf(bytes: number, paths: Readonly<Record<string, number>>): Promise<Row[]> {
+  const server = await startShipped({ SEED: 'none', ...watchingTurns })
+  try {
+    const client = await signedIn(server)
+    const id = await writeLongPosts(client, bytes)
+    const rows: Row[] = []
+    for (const [path, most] of Object.entries(paths)) {
+      const { ms, turn } = await measuredRead(server, client, id, path)
+      const name = `${path} with ${POSTS} posts of ${bytes} bytes, not cached`
+      rows.push({ name, value: ms, unit: 'ms', limit: { most } })
+      rows.push({ name: 'Its longest turn', value: turn, unit: 'ms', limit: { most: 50 } })
+    }
+    return rows
+  } finally {
+    await server.remove()
+  }
+}
+
+async function measuredRead(
+  server: Server,
+  client: Client,
+  id: string,
+  path: string,
+): Promise<{ ms: number; turn: number }> {
+  const [times, turns]: [number[], number[]] = [[], []]
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    await client.patch(`/blog/${id}`, { title: `Changed ${round}` })
+    await longestTurn(server)
+    const started = performance.now()
+    await read(server.url + path)
+    if (round > 0) times.push(performance.now() - started)
+    const turn = await longestTurn(server)
+    if (round > 0) turns.push(turn)
+  }
+  return { ms: median(times), turn: median(turns) }
+}
+
+/** Every second one in Nepali; answers the id of one. */
+async function writeLongPosts(client: Client, bytes: number): Promise<string> {
+  let [id, written] = ['', 0]
+  const write = async () => {
+    while (written < POSTS) {
+      written += 1
+      const title = `Post number ${written}`
+      const description = `<p>${wordsOf(written % 2 === 0 ? english : nepali, bytes, written)}</p>`
+      id = entity(await client.post('/blog/', { title, description }))._id
+    }
+  }
+  await Promise.all(Array.from({ length: WRITERS }, write))
+  return id
+}
+
+/** Words of a list in an order that the number decides, some with a tail that hardly any other has. */
+function wordsOf(list: string, bytes: number, number: number): string {
+  const words = list.split(' ')
+  let [text, seed] = ['', number]
+  while (Buffer.byteLength(text) < bytes) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    const word = words[seed % words.length] ?? ''
+    text += `${word}${seed % 7 === 0 ? (seed % 46_656).toString(36) : ''} `
+  }
+  return text
+}

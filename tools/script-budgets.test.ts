@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { resourceNames } from '../contract/index.ts'
+
+const SITE = path.resolve(import.meta.dirname, '../dist/site')
+/** What one more content type adds to every page. */
+const TYPE_BYTES = 600
+const SHIPPED_TYPES = 7
+const added = Math.max(resourceNames.length - SHIPPED_TYPES, 0) * TYPE_BYTES
+
+/** Bytes of JavaScript, as sent to visitors, until a page is interactive in English. */
+const pages: Readonly<Record<string, number>> = {
+  home: 89_500,
+  about: 88_000,
+  services: 87_000,
+  service: 88_000,
+  blog: 90_000,
+  post: 88_000,
+  team: 88_000,
+  price: 88_000,
+  career: 90_000,
+  contact: 91_500,
+  login: 90_000,
+  'new-password': 95_500,
+  'not-found': 87_000,
+}
+
+/** Of pages that this list does not know. */
+const OTHER_BYTES = 90_000
+
+/** What the words and the calendar of another language take more. */
+const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 2_500 }
+
+/** The same of the staff's screens, with their words; what edits rich text comes when it is needed. */
+const screens = {
+  dashboard: 117_500,
+  inquiries: 129_000,
+  'create-page': 140_500,
+  'edit-page': 138_000,
+}
+
+const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')
+const named: Record<string, string[]> = JSON.parse(/<!--chunks (\{.*?\})-->/s.exec(template)?.[1] ?? '{}')
+const inTemplate = [...template.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => String(file))
+
+const assets = readdirSync(path.join(SITE, 'assets')).filter((name) => name.endsWith('.js'))
+const chunk = (name: string): string[] =>
+  assets.filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === name).map((file) => `/assets/${file}`)
+
+/** The files, and all that they import at once. */
+function withImports(files: readonly string[], found = new Set<string>()): Set<string> {
+  for (const file of files.filter((each) => !found.has(each))) {
+    found.add(file)
+    const code = readFileSync(path.join(SITE, file), 'utf8')
+    withImports(
+      [...code.matchAll(/\b(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name]) => `/assets/${name}`),
+      found,
+    )
+  }
+  return found
+}
+
+const sent = (file: string): number => {
+  const whole = path.join(SITE, file)
+  return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size
+}
+
+const bytesOf = (files: Iterable<string>): number => [...files].reduce((all, file) => all + sent(file), 0)
+
+const languageNames = Object.keys(named).filter((name) => name.startsWith('language-'))
+const pageNames = Object.keys(named).filter((name) => !/^(language|staff)-/.test(name))
+
+it.each(pageNames.flatMap((page) => languageNames.map((language) => ({ page, language }))))(
+  'the page $page with $language keeps its budget of JavaScript',
+  ({ page, language }) => {
+    const linked = [...new Set([...inTemplate, ...(named[page] ?? []), ...(named[language] ?? [])])]
+    expect(new Set(linked), 'all that the page needs is named in its HTML').toEqual(withImports(linked))
+    expect(bytesOf(linked)).toBeLessThanOrEqual((pages[page] ?? OTHER_BYTES) + (LANGUAGE_BYTES[language] ?? 0) + added)
+  },
+)
+
+it.each(Object.entries(screens))('the screen %s needs at most %i bytes of JavaScript', (name, budget) => {
+  const own = chunk(name)
+  expect(own).toHaveLength(1)
+  const inEnglish = [...(named['language-en'] ?? []), ...(named['staff-en'] ?? [])]
+  const layout = [...(named['not-found'] ?? []), ...chunk('admin-layout')]
+  const files = withImports([...inTemplate, ...layout, ...inEnglish, ...own])
+  expect(bytesOf(files)).toBeLessThanOrEqual(budget + added)
+})
+
+it('no page of a visitor needs anything of the staff’s screens, or of the slider', () => {
+  expect(Object.values(named).flat()).not.toContainEqual(expect.stringMatching(/admin|slideshow|editor/))
+})
