@@ -5,6 +5,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { historyIndex } from '#cms/drafts/history-index.ts'
 import { narrowLatestFlagUpdates } from '#cms/drafts/latest-flag.ts'
 import { listIndex } from './list-index.ts'
+import { connectionOption } from '#cms/internals/mongodb-connection.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { buildIndexes } from './mongodb-indexes.ts'
 import { mongodbMigrations } from './mongodb-migrations.ts'
@@ -52,7 +53,12 @@ const mongodb = async (url: string) =>
     prodMigrations: mongodbMigrations,
     // Transactions need a replica set; Payload recognises one only by its name in the URL.
     transactionOptions: /[?&]replicaSet=/.test(url) || url.startsWith('mongodb+srv:') ? {} : false,
-    connectOptions: { autoIndex: false, bufferCommands: false, ...timeoutsFor(url) },
+    connectOptions: {
+      autoIndex: false,
+      bufferCommands: false,
+      ...timeoutsFor(url),
+      ...connectionOption(),
+    },
   })
 
 /** If the database hangs, a request waits for at most two queries (session, then data) and must end within 5 s. */

@@ -25,7 +25,7 @@ export async function startDatabase(): Promise<Database> {
   if (given) return { uri: given, stop: async () => {} }
   if (!existsSync(fetched)) fetchDatabase()
   // It lives for some minutes: compiling it further would cost more than it gains.
-  const flags = ['-Xmx1536m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
+  const flags = ['-Xmx2g', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
   const java = spawn('java', [...flags, '-cp', `${jars}/*`, 'tests/database/TestDatabase.java'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })

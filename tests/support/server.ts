@@ -6,6 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { MongoClient } from 'mongodb'
+
 import { serverArguments, serverEnvironment } from '../../tools/server-process.js'
 
 /** Settings as the server reads them; undefined takes one away. */
@@ -55,6 +57,19 @@ export function databaseSettings(mongodbUri: string | undefined): Environment {
   const uri = new URL(mongodbUri)
   uri.pathname = `/test_${randomUUID()}`
   return { DATABASE_URI: uri.href, PAYLOAD_SECRET: 'a secret of the tests alone' }
+}
+
+/** Of many databases that stay until the end of a suite the test database's memory is full: then it hardly answers. */
+async function dropDatabase(uri: string | undefined): Promise<void> {
+  const name = uri === undefined ? '' : new URL(uri).pathname.slice(1)
+  if (uri === undefined || !name.startsWith('test_')) return
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 2000 })
+  // The way to it may be one that a test has cut.
+  await client
+    .db(name)
+    .dropDatabase()
+    .catch(() => {})
+  await client.close()
 }
 
 /** A command that runs another within bounds of some kind, such as `prlimit --nofile=64`, for a server in that folder. */
@@ -142,6 +157,7 @@ async function serve(
     resumePrinting: () => child.stdout?.resume(),
     remove: async () => {
       await Promise.all([...running].map((one) => endProcess(one, 'SIGKILL')))
+      await dropDatabase(environment['DATABASE_URI'])
       await rm(root, { recursive: true, force: true })
     },
   }
