@@ -16,6 +16,7 @@ import { NOTE_MAX } from './desk.ts'
 import { fieldLabel } from './resource.ts'
 import { featureDrawings, slideDrawings } from './site-content.ts'
 import { minutesOf } from './working-time.ts'
+import { chatNumber } from './text/chat-number.ts'
 import type { GroupSetting, PictureSetting, RowsSetting, Settings, SettingsPart, ValueSetting } from './setting.ts'
 
 /**
@@ -81,6 +82,21 @@ const degrees = (label: string, most: number, partner: string): ValueSetting =>
     },
   )
 
+/** A number that visitors can write to; a link to it is made of its digits. */
+const chat = (label: string): ValueSetting =>
+  text(
+    label,
+    {
+      ...half,
+      help: 'The number with its country, as +977 9841234567. Left empty, it is not shown.',
+      problem: (number) =>
+        !isSet(number) || chatNumber(String(number)) !== undefined
+          ? undefined
+          : `${label} must be a number like +977 9841234567`,
+    },
+    NAME,
+  )
+
 const minutes = (time: unknown): number | undefined => minutesOf(String(time ?? ''))
 
 const from = required(
@@ -120,6 +136,8 @@ const contact: GroupSetting = {
     location: localized('Location'),
     email: email('Email', half),
     phone: text('Phone', half, NAME),
+    whatsApp: chat('WhatsApp'),
+    viber: chat('Viber'),
     careersEmail: email('Email for applications', { help: 'Where a resume goes while no job is open.' }),
     latitude: degrees('Latitude', LATITUDE_MAX, 'longitude'),
     longitude: degrees('Longitude', LONGITUDE_MAX, 'latitude'),

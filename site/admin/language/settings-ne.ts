@@ -7,6 +7,7 @@ const url = { label: 'ठेगाना' }
 const drawing = { label: 'चित्र' }
 const picture = { label: 'तस्बिर' }
 const mark = 'नक्सामा देखिने चिनोको।'
+const chat = 'देशको कोडसहितको नम्बर, जस्तै +977 9841234567। खाली छोडे देखाइँदैन।'
 const time = '09:30 जस्तै'
 
 /** What the firm's settings are called in Nepali, by their paths without rows. */
@@ -21,6 +22,8 @@ export const fields: Readonly<Record<string, SettingTexts>> = {
   'contact.location': { label: 'स्थान' },
   'contact.email': { label: 'इमेल' },
   'contact.phone': { label: 'फोन' },
+  'contact.whatsApp': { label: 'ह्वाट्सएप', help: chat },
+  'contact.viber': { label: 'भाइबर', help: chat },
   'contact.careersEmail': { label: 'दरखास्तका लागि इमेल', help: 'कुनै पद खुला नहुँदा बायोडाटा पठाइने ठेगाना।' },
   'contact.latitude': { label: 'अक्षांश', help: mark },
   'contact.longitude': { label: 'देशान्तर', help: mark },

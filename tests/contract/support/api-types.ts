@@ -2096,8 +2096,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many inquiries are new, and how many overdue
-         * @description Overdue are those whose promised time is over and that are new or open.
+         * How many inquiries are new, how many overdue, and how many one’s own
+         * @description Overdue are those whose promised time is over and that are new or open; mine are new or open, and whoever asks has them.
          */
         get: operations["countDesk"];
         put?: never;
@@ -2186,8 +2186,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the status of an inquiry, takes it, or adds a note
-         * @description What the visitor wrote is never changed. A new inquiry that is taken is open.
+         * Changes the status of an inquiry, takes it, hands it over, or adds a note
+         * @description What the visitor wrote is never changed. A new inquiry that somebody takes or is given is open. `holder` is the id of one of the staff, who is told by mail where there is a mail server; it is not sent with `taken`.
          */
         patch: operations["changeDesk"];
         trace?: never;
@@ -2860,6 +2860,10 @@ export interface components {
                 longitude: number;
                 mapEmbedUrl: string;
                 mapLinkUrl: string;
+                /** @description Left out where the firm has none. */
+                whatsApp?: string;
+                /** @description Left out where the firm has none. */
+                viber?: string;
             };
             slides: {
                 title: string;
@@ -3179,6 +3183,11 @@ export interface components {
                 text: string;
             }[];
             keepMonths: number | null;
+            /** @description Who can be given an inquiry. */
+            staff: {
+                _id: string;
+                name: string;
+            }[];
         };
         PersonalData: {
             email: string;
@@ -3312,6 +3321,10 @@ export interface components {
                     };
                     email: string;
                     phone: string;
+                    /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                    whatsApp: string;
+                    /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                    viber: string;
                     /** @description Where a resume goes while no job is open. */
                     careersEmail: string;
                     /** @description Of the mark on the map. */
@@ -3517,6 +3530,10 @@ export interface components {
                     };
                     email: string;
                     phone: string;
+                    /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                    whatsApp: string;
+                    /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                    viber: string;
                     /** @description Where a resume goes while no job is open. */
                     careersEmail: string;
                     /** @description Of the mark on the map. */
@@ -3727,6 +3744,10 @@ export interface components {
                 /** Format: email */
                 email?: string;
                 phone?: string;
+                /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                whatsApp?: string;
+                /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                viber?: string;
                 /**
                  * Format: email
                  * @description Where a resume goes while no job is open.
@@ -10328,7 +10349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many inquiries are new, and how many overdue */
+            /** @description How many inquiries are new, how many overdue, and how many one’s own */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10337,6 +10358,7 @@ export interface operations {
                     "application/json": {
                         new: number;
                         overdue: number;
+                        mine: number;
                     };
                 };
             };
@@ -10506,24 +10528,27 @@ export interface operations {
                     /** @enum {string} */
                     status?: "new" | "open" | "waiting" | "answered" | "spam";
                     taken?: boolean;
+                    holder?: string;
                     note?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     /** @enum {string} */
                     status?: "new" | "open" | "waiting" | "answered" | "spam";
                     taken?: boolean;
+                    holder?: string;
                     note?: string;
                 };
                 "multipart/form-data": {
                     /** @enum {string} */
                     status?: "new" | "open" | "waiting" | "answered" | "spam";
                     taken?: boolean;
+                    holder?: string;
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description Changes the status of an inquiry, takes it, or adds a note */
+            /** @description Changes the status of an inquiry, takes it, hands it over, or adds a note */
             200: {
                 headers: {
                     [name: string]: unknown;
