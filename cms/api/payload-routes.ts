@@ -17,7 +17,7 @@ import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { fieldLabel } from '#contract/resource.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { entryLockName, INQUIRIES_LOCK } from '#cms/locks/entry-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
 import type { Received } from '#cms/media/receive.ts'
@@ -223,10 +223,10 @@ function lockNameOf(req: PayloadRequest, { method, path, collection }: ServedEnd
   // Administrators cannot change their own account or role, so one always remains, provided that two of them cannot demote
   // each other at the same time: the role check runs under the same lock as the change.
   if (collection === 'users') return ACCOUNTS_LOCK
-  if (collection === 'inquiries') return INQUIRIES_LOCK
   const id = pathParameter(req, 'id')
   const source = sources.find((one) => one.collection === collection)
-  return source && id !== '' ? entryLockName(source, id) : undefined
+  // Several inquiries at once have one lock with each of them.
+  return source && (id !== '' || collection === 'inquiries') ? entryLockName(source, id) : undefined
 }
 
 async function runEndpoint(

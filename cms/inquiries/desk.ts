@@ -22,7 +22,7 @@ import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { isInvited } from '#cms/auth/reset.ts'
 import type { UserRow } from '#cms/auth/sessions.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { INQUIRIES_LOCK } from '#cms/locks/entry-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { readDeskSettings } from './settings.ts'
 
 const collection = 'inquiries'
@@ -68,7 +68,7 @@ async function update(
 ): Promise<DeskInquiry> {
   await inquiryWith(req, id)
   // The thread is read and written back.
-  await withClusterLock(req.payload, INQUIRIES_LOCK, async () => {
+  await withClusterLock(req.payload, entryLockName({ collection }, id), async () => {
     const data = changes(await inquiryWith(req, id))
     const work = () => req.payload.update({ collection, id, data, depth: 0, context, overrideAccess: false, req })
     await retryOnWriteConflict(work)

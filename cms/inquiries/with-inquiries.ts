@@ -1,18 +1,16 @@
 import type { CollectionConfig } from 'payload'
 
-import { rejectStale } from '#cms/drafts/stale.ts'
 import { mailHolder } from '#cms/mail/holder-task.ts'
 import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { markSpam } from './spam.ts'
 import { keepPromise, keepThread } from './thread.ts'
 
-/** Adds the check that the panel's form is not older than the inquiry, the spam check, the promised answer, the thread and the mails, on every route, and the CSV export. */
+/** Adds the spam check, the promised answer, the thread and the mails, on every route, and the CSV export. */
 export const withInquiries = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeValidate: [...(collection.hooks?.beforeValidate ?? []), rejectStale],
     beforeChange: [...(collection.hooks?.beforeChange ?? []), markSpam, keepPromise, keepThread],
     afterChange: [...(collection.hooks?.afterChange ?? []), queueMail, mailHolder],
   },

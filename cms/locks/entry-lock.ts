@@ -1,8 +1,6 @@
-/** The name of the lock under which an entry is changed. */
-export const entryLockName = ({ collection }: { collection: string }, id: string): string => `${collection} ${id}`
+/** One for all inquiries: the panel changes several at once, and the thread of each is read and written back. */
+const INQUIRIES_LOCK = 'every inquiry'
 
-/**
- * The name of the one lock under which inquiries are changed, on the desk and in the panel, several at once too: their thread is read
- * and written back.
- */
-export const INQUIRIES_LOCK = 'inquiries'
+/** The name of the lock under which an entry is changed. */
+export const entryLockName = ({ collection }: { collection: string }, id: string): string =>
+  collection === 'inquiries' ? INQUIRIES_LOCK : `${collection} ${id}`
