@@ -306,12 +306,9 @@ export interface Team {
 export interface Career {
   id: string;
   _order?: string | null;
-  /**
-   * The job title.
-   */
   title: string;
   /**
-   * Per month, as it is to be shown.
+   * As visitors read it, such as Rs 65,000 to 80,000.
    */
   salary?: string | null;
   description?: {
@@ -357,12 +354,9 @@ export interface Career {
 export interface Faq {
   id: string;
   _order?: string | null;
-  /**
-   * The question.
-   */
   title: string;
   /**
-   * The answer, as plain text; line breaks are kept.
+   * Plain text; line breaks are kept.
    */
   description: string;
   searchText?: string | null;

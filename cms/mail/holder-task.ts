@@ -21,11 +21,11 @@ interface HandedOver {
 const told: Readonly<Record<Language, (about: HandedOver) => { subject: string; text: string }>> = {
   en: ({ by, from, answerBy, desk }) => ({
     subject: `${by} hands over an inquiry to you`,
-    text: `${by} hands over to you the inquiry from ${from}.\n\n${answerBy ? `An answer was promised by ${answerBy}.\n\n` : ''}It is here, under “Taken by me”:\n${desk}\n`,
+    text: `${by} hands over to you the inquiry from ${from}.\n\n${answerBy ? `An answer was promised by ${answerBy}.\n\n` : ''}It is here:\n${desk}\n`,
   }),
   ne: ({ by, from, answerBy, desk }) => ({
     subject: `${by} ले तपाईंलाई एउटा सोधपुछ दिनुभयो`,
-    text: `${by} ले तपाईंलाई ${from} को सोधपुछको जिम्मा दिनुभयो।\n\n${answerBy ? `जवाफ दिने भनिएको समय: ${answerBy}\n\n` : ''}यो “मैले लिएका” मा छ:\n${desk}\n`,
+    text: `${by} ले तपाईंलाई ${from} को सोधपुछको जिम्मा दिनुभयो।\n\n${answerBy ? `जवाफ दिने भनिएको समय: ${answerBy}\n\n` : ''}यो यहाँ छ:\n${desk}\n`,
   }),
 }
 
@@ -49,7 +49,7 @@ export const holderTask: TaskConfig<'mailHolder'> = {
       by: headerText(input.by),
       from: headerText(inquiry.name),
       answerBy: inquiry.answerBy ? timeIn[language](inquiry.answerBy) : undefined,
-      desk: `${publicUrl ?? `http://localhost:${port}`}/inquiry-list`,
+      desk: `${publicUrl ?? `http://localhost:${port}`}/inquiry-list#${input.inquiry}`,
     })
     await payload.sendEmail({ to: user.email, subject: headerText(subject), text })
     return { output: {} }

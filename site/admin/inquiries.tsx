@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { UserSearch } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { loadDesk, loadDeskOptions } from '../state/desk-calls.ts'
 import { accountAtom, isEditorAtom } from '../state/session.ts'
@@ -39,6 +40,11 @@ export default function Inquiries() {
   const [filter, setFilter] = useState('')
   const [opened, setOpened] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
+  // Mails and the panel lead to one inquiry, whose id the server is not told.
+  const linked = useLocation().hash.slice(1)
+  useEffect(() => {
+    if (linked !== '') setOpened(linked)
+  }, [linked])
   const { items } = inquiries
   const states = desk.status === 'success' ? desk.data : undefined
   const rows = useMemo(() => listed(items, states ?? []), [items, states])

@@ -210,7 +210,7 @@ it('a colleague is told of an inquiry that is handed over to them, without what 
   await expect.poll(() => to(address, mails).length, patient).toBe(1)
   const [mail = ''] = to(address, mails)
   expect(headersOf(mail).get('Subject')).toBe(`${administrator.name} hands over an inquiry to you`)
-  expect(decoded(mail)).toContain('https://lekhdanda.example/inquiry-list')
+  expect(decoded(mail)).toContain(`https://lekhdanda.example/inquiry-list#${_id}`)
   expect(decoded(mail)).toContain('माया राई')
   expect(mail + decoded(mail)).not.toContain('How much?')
   expect(mails.filter((one) => one.includes('hands over'))).toHaveLength(1)

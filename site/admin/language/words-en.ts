@@ -42,7 +42,7 @@ export const words = {
     elsewhere: 'Elsewhere',
     site: 'Public site',
     panel: 'Panel',
-    panelNote: 'Settings, media, all collections',
+    panelNote: 'For power users: every record, audit trail',
     logout: 'Logout',
     /** Whoever has no name. */
     nameless: 'Administrator',

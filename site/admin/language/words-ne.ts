@@ -46,7 +46,7 @@ export const words: StaffWords = {
     elsewhere: 'अन्यत्र',
     site: 'सार्वजनिक साइट',
     panel: 'प्यानल',
-    panelNote: 'सेटिङ, मिडिया र सबै सङ्ग्रह',
+    panelNote: 'जानकारका लागि: सबै अभिलेख, को-के-गरे विवरण',
     logout: 'लग आउट',
     nameless: 'व्यवस्थापक',
   },

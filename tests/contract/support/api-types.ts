@@ -3294,6 +3294,7 @@ export interface components {
             revision: string;
             /** @description The firm’s own; empty where it has none. */
             values: {
+                /** @description In full: in the footer, and for search engines. */
                 firmName: {
                     en: string;
                     ne: string;
@@ -3305,21 +3306,26 @@ export interface components {
                 };
                 /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
                 logo: string | null;
+                /** @description What the firm is about, in a line: in the footer, and at the top of About us. */
                 tagline: {
                     en: string;
                     ne: string;
                 };
+                /** @description A line above the navigation, on every page. */
                 topBarText: {
                     en: string;
                     ne: string;
                 };
+                /** @description Before the name in the footer. */
                 copyrightYear: number | null;
                 contact: {
                     location: {
                         en: string;
                         ne: string;
                     };
+                    /** @description For visitors. */
                     email: string;
+                    /** @description With the code of the country or the town. */
                     phone: string;
                     /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
                     whatsApp: string;
@@ -3363,6 +3369,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 sisterProductLink: {
@@ -3370,6 +3377,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 designerCredit: {
@@ -3377,6 +3385,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 socialLinks: {
@@ -3385,6 +3394,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description The whole address of the page, https://… */
                     url: string;
                 }[];
                 slides: {
@@ -3397,12 +3407,14 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description One of those that came with the site. */
                     drawing: ("ridge-chart" | "terraces" | "stamped-return" | "ledger" | "bridge" | "coin-steps" | "prayer-flags" | "lamp") | null;
                     /** @description Shown instead of the drawing. */
                     image: string | null;
                 }[];
                 statistics: {
                     _id: string;
+                    /** @description As visitors read it, as 250+. */
                     value: string;
                     label: {
                         en: string;
@@ -3419,6 +3431,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description One of those that came with the site. */
                     drawing: ("client-focus" | "problem-solving" | "analytical-approach") | null;
                 }[];
                 plans: {
@@ -3480,11 +3493,12 @@ export interface components {
                     };
                 };
                 seo: {
+                    /** @description In search results and in the browser’s tab. */
                     title: {
                         en: string;
                         ne: string;
                     };
-                    /** @description Where a page has none of its own. */
+                    /** @description Below the title in search results, where a page has none of its own. */
                     description: {
                         en: string;
                         ne: string;
@@ -3494,6 +3508,7 @@ export interface components {
                 };
                 replyTemplates: {
                     _id: string;
+                    /** @description By which it is chosen on the desk; visitors never see it. */
                     name: string;
                     /** @description {name} becomes the visitor’s name. */
                     text: string;
@@ -3503,6 +3518,7 @@ export interface components {
             };
             /** @description What is shown where it has none. */
             defaults: {
+                /** @description In full: in the footer, and for search engines. */
                 firmName: {
                     en: string;
                     ne: string;
@@ -3514,21 +3530,26 @@ export interface components {
                 };
                 /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
                 logo: string | null;
+                /** @description What the firm is about, in a line: in the footer, and at the top of About us. */
                 tagline: {
                     en: string;
                     ne: string;
                 };
+                /** @description A line above the navigation, on every page. */
                 topBarText: {
                     en: string;
                     ne: string;
                 };
+                /** @description Before the name in the footer. */
                 copyrightYear: number | null;
                 contact: {
                     location: {
                         en: string;
                         ne: string;
                     };
+                    /** @description For visitors. */
                     email: string;
+                    /** @description With the code of the country or the town. */
                     phone: string;
                     /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
                     whatsApp: string;
@@ -3572,6 +3593,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 sisterProductLink: {
@@ -3579,6 +3601,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 designerCredit: {
@@ -3586,6 +3609,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 socialLinks: {
@@ -3594,6 +3618,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description The whole address of the page, https://… */
                     url: string;
                 }[];
                 slides: {
@@ -3606,12 +3631,14 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description One of those that came with the site. */
                     drawing: ("ridge-chart" | "terraces" | "stamped-return" | "ledger" | "bridge" | "coin-steps" | "prayer-flags" | "lamp") | null;
                     /** @description Shown instead of the drawing. */
                     image: string | null;
                 }[];
                 statistics: {
                     _id: string;
+                    /** @description As visitors read it, as 250+. */
                     value: string;
                     label: {
                         en: string;
@@ -3628,6 +3655,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description One of those that came with the site. */
                     drawing: ("client-focus" | "problem-solving" | "analytical-approach") | null;
                 }[];
                 plans: {
@@ -3689,11 +3717,12 @@ export interface components {
                     };
                 };
                 seo: {
+                    /** @description In search results and in the browser’s tab. */
                     title: {
                         en: string;
                         ne: string;
                     };
-                    /** @description Where a page has none of its own. */
+                    /** @description Below the title in search results, where a page has none of its own. */
                     description: {
                         en: string;
                         ne: string;
@@ -3703,6 +3732,7 @@ export interface components {
                 };
                 replyTemplates: {
                     _id: string;
+                    /** @description By which it is chosen on the desk; visitors never see it. */
                     name: string;
                     /** @description {name} becomes the visitor’s name. */
                     text: string;
@@ -3716,6 +3746,7 @@ export interface components {
             };
         };
         SettingsChange: {
+            /** @description In full: in the footer, and for search engines. */
             firmName?: {
                 en?: string;
                 ne?: string;
@@ -3727,22 +3758,29 @@ export interface components {
             };
             /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
             logo?: string | null;
+            /** @description What the firm is about, in a line: in the footer, and at the top of About us. */
             tagline?: {
                 en?: string;
                 ne?: string;
             };
+            /** @description A line above the navigation, on every page. */
             topBarText?: {
                 en?: string;
                 ne?: string;
             };
+            /** @description Before the name in the footer. */
             copyrightYear?: number | null | "";
             contact?: {
                 location?: {
                     en?: string;
                     ne?: string;
                 };
-                /** Format: email */
+                /**
+                 * Format: email
+                 * @description For visitors.
+                 */
                 email?: string;
+                /** @description With the code of the country or the town. */
                 phone?: string;
                 /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
                 whatsApp?: string;
@@ -3791,6 +3829,7 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
+                /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                 url?: string;
             };
             sisterProductLink?: {
@@ -3798,6 +3837,7 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
+                /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                 url?: string;
             };
             designerCredit?: {
@@ -3805,6 +3845,7 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
+                /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                 url?: string;
             };
             socialLinks?: {
@@ -3813,6 +3854,7 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
+                /** @description The whole address of the page, https://… */
                 url?: string;
             }[];
             slides?: {
@@ -3825,13 +3867,17 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
-                /** @enum {string} */
+                /**
+                 * @description One of those that came with the site.
+                 * @enum {string}
+                 */
                 drawing?: "ridge-chart" | "terraces" | "stamped-return" | "ledger" | "bridge" | "coin-steps" | "prayer-flags" | "lamp";
                 /** @description Shown instead of the drawing. */
                 image?: string | null;
             }[];
             statistics?: {
                 _id?: string;
+                /** @description As visitors read it, as 250+. */
                 value?: string;
                 label?: {
                     en?: string;
@@ -3848,7 +3894,10 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
-                /** @enum {string} */
+                /**
+                 * @description One of those that came with the site.
+                 * @enum {string}
+                 */
                 drawing?: "client-focus" | "problem-solving" | "analytical-approach";
             }[];
             plans?: {
@@ -3910,11 +3959,12 @@ export interface components {
                 };
             };
             seo?: {
+                /** @description In search results and in the browser’s tab. */
                 title?: {
                     en?: string;
                     ne?: string;
                 };
-                /** @description Where a page has none of its own. */
+                /** @description Below the title in search results, where a page has none of its own. */
                 description?: {
                     en?: string;
                     ne?: string;
@@ -3924,6 +3974,7 @@ export interface components {
             };
             replyTemplates?: {
                 _id?: string;
+                /** @description By which it is chosen on the desk; visitors never see it. */
                 name?: string;
                 /** @description {name} becomes the visitor’s name. */
                 text?: string;
