@@ -22,6 +22,7 @@ import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
 import { withServerSessions } from './auth/user-hooks.ts'
 import { withLanguages } from '#cms/content/complete-languages.ts'
+import { withStaffLink } from '#cms/content/staff-link.ts'
 import { withDerivedFields } from '#cms/content/hooks.ts'
 import { databaseAdapter } from '#cms/database/adapters.ts'
 import { restrictEditLocks } from '#cms/panel-records/edit-locks.ts'
@@ -49,7 +50,7 @@ const secure = settings.publicUrl?.startsWith('https:') ?? false
 const contentCollections: CollectionConfig[] = resourceNames.map((name) => {
   const described = withDerivedFields(content[name], resources[name])
   const whole = withLanguages(withRedirects(described, resources[name]), resources[name])
-  const collection = withSchedulePreset(withTrash(withPictures(whole)))
+  const collection = withStaffLink(withSchedulePreset(withTrash(withPictures(whole))), resources[name])
   return name === 'inquiry' ? withInquiries(collection) : collection
 })
 

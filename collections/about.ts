@@ -3,11 +3,11 @@ import type { CollectionConfig } from 'payload'
 import { about } from '../contract/about.ts'
 import { draftedContent } from './access.ts'
 import { draftVersions } from './drafts.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf, labelsOf } from './fields.ts'
 
 export const Abouts = {
   slug: 'abouts' as const,
-  labels: { singular: 'About entry', plural: 'About us' },
+  labels: labelsOf(about),
   access: draftedContent,
   admin: {
     group: 'Content',

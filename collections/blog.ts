@@ -3,12 +3,12 @@ import type { CollectionConfig } from 'payload'
 import { blog } from '../contract/blog.ts'
 import { draftedContent } from './access.ts'
 import { draftVersions } from './drafts.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf, labelsOf } from './fields.ts'
 import { previewOptions } from './preview.ts'
 
 export const Blogs = {
   slug: 'blogs' as const,
-  labels: { singular: 'Post', plural: 'Blog' },
+  labels: labelsOf(blog),
   access: draftedContent,
   admin: {
     group: 'Content',

@@ -3,11 +3,11 @@ import type { CollectionConfig } from 'payload'
 import { career } from '../contract/career.ts'
 import { draftedContent } from './access.ts'
 import { draftVersions } from './drafts.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf, labelsOf } from './fields.ts'
 
 export const Careers = {
   slug: 'careers' as const,
-  labels: { singular: 'Job', plural: 'Career' },
+  labels: labelsOf(career),
   access: draftedContent,
   admin: {
     group: 'Content',
@@ -18,8 +18,5 @@ export const Careers = {
   },
   orderable: true,
   versions: draftVersions,
-  fields: fieldsOf(career, {
-    title: { help: 'The job title.' },
-    salary: { help: 'Per month, as it is to be shown.' },
-  }),
+  fields: fieldsOf(career),
 } satisfies CollectionConfig

@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload'
 
 import { faq } from '../contract/faq.ts'
 import { publicContent } from './access.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf, labelsOf } from './fields.ts'
 
 export const Faqs = {
   slug: 'faqs' as const,
-  labels: { singular: 'Question', plural: 'FAQ' },
+  labels: labelsOf(faq),
   access: publicContent,
   admin: {
     group: 'Content',
@@ -16,8 +16,5 @@ export const Faqs = {
     listSearchableFields: ['title', 'description'],
   },
   orderable: true,
-  fields: fieldsOf(faq, {
-    title: { help: 'The question.' },
-    description: { help: 'The answer, as plain text; line breaks are kept.' },
-  }),
+  fields: fieldsOf(faq),
 } satisfies CollectionConfig

@@ -1,6 +1,7 @@
 import type { Field as PayloadField } from 'payload'
 
 import { IMAGE_SIZE } from '../contract/limits.ts'
+import { type FieldNames, fieldNamesOf } from '../contract/field-names.ts'
 import { fieldLabel, type Resource } from '../contract/resource.ts'
 import { derivedField, type FieldTexts, payloadFieldsOf, SEARCH_TEXT } from './field-kinds.ts'
 
@@ -13,14 +14,21 @@ export type PanelTexts = Readonly<Record<string, FieldTexts>>
  * @param texts labels and help for the panel, by field name
  */
 export function fieldsOf(type: Resource, texts: PanelTexts = {}): PayloadField[] {
+  const names = fieldNamesOf(type)
   const fields = Object.entries(type.fields).flatMap(([name, field]) =>
-    payloadFieldsOf(name, field, texts[name] ?? {}, fieldLabel(name)),
+    payloadFieldsOf(name, field, { ...panelTextsOf(names[name]), ...texts[name] }, fieldLabel(name)),
   )
   if (type.image) fields.push(picture(texts['image']?.help))
   if (type.slugFrom) fields.push(slug(type.slugFrom))
   fields.push(derivedField(SEARCH_TEXT))
   return fields
 }
+
+const panelTextsOf = (names: FieldNames | undefined): FieldTexts =>
+  names ? { label: names.label, ...(names.help ? { help: names.help } : {}) } : {}
+
+/** What a type is called in the panel: as in the staff's sidebar. */
+export const labelsOf = ({ name, navigation }: Resource) => ({ singular: name, plural: navigation?.staff ?? name })
 
 const picture = (help: FieldTexts['help'] = `JPEG, PNG, WebP, AVIF or GIF, at most ${IMAGE_SIZE}.`): PayloadField => ({
   name: 'image',

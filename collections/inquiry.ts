@@ -6,7 +6,7 @@ import { inquiry } from '../contract/inquiry.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../contract/languages.ts'
 import { staff } from './access.ts'
 import { dayAndTime } from './credentials.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf, labelsOf } from './fields.ts'
 
 const never = () => false
 /** Written by the server alone. */
@@ -67,7 +67,8 @@ const note: Field = {
 const thread: Field = {
   name: 'thread',
   type: 'array',
-  labels: { singular: 'Event', plural: 'Thread' },
+  label: 'What was done',
+  labels: { singular: 'Event', plural: 'Events' },
   access: derived,
   admin: { readOnly: true, initCollapsed: false, description: 'What was done, the oldest first.' },
   fields: [
@@ -104,7 +105,7 @@ const removeAt: Field = {
 
 export const Inquiries = {
   slug: 'inquiries' as const,
-  labels: { singular: 'Inquiry', plural: 'Inquiries' },
+  labels: labelsOf(inquiry),
   // Visitors create inquiries only through the contract's rate-limited contact call.
   access: { read: staff, create: staff, update: staff, delete: staff },
   admin: {

@@ -38,7 +38,7 @@ const percent = (name: string): NumberField => ({ name, type: 'number', min: 0, 
 
 export const Media = {
   slug: 'media' as const,
-  labels: { singular: 'Picture', plural: 'Media' },
+  labels: { singular: 'Picture', plural: 'Pictures' },
   // Files are public at /media by name; the list, which includes drafts' pictures, is for staff only.
   access: { read: staff, create: staff, update: staff, delete: staff },
   admin: {

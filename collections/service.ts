@@ -3,12 +3,12 @@ import type { CollectionConfig } from 'payload'
 import { service } from '../contract/service.ts'
 import { draftedContent } from './access.ts'
 import { draftVersions } from './drafts.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf, labelsOf } from './fields.ts'
 import { previewOptions } from './preview.ts'
 
 export const Services = {
   slug: 'services' as const,
-  labels: { singular: 'Service', plural: 'Services' },
+  labels: labelsOf(service),
   access: draftedContent,
   admin: {
     group: 'Content',

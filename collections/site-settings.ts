@@ -10,7 +10,7 @@ const tabOf = ({ label, fields }: SettingsPart): Tab => ({ label, fields: settin
 /** The firm's texts on every page. Empty fields show the defaults. */
 export const SiteSettings = {
   slug: 'site-settings' as const,
-  label: 'Site settings',
+  label: 'The firm',
   // Visitors read them through the contract's call only.
   access: { read: administrators, update: administrators },
   admin: {

@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload'
 
 import { team } from '../contract/team.ts'
 import { publicContent } from './access.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf, labelsOf } from './fields.ts'
 
 export const Teams = {
   slug: 'teams' as const,
-  labels: { singular: 'Team member', plural: 'Team' },
+  labels: labelsOf(team),
   access: publicContent,
   admin: {
     group: 'Content',
@@ -16,5 +16,5 @@ export const Teams = {
     listSearchableFields: ['name', 'post'],
   },
   orderable: true,
-  fields: fieldsOf(team, { post: { label: 'Post', help: 'The job title.' } }),
+  fields: fieldsOf(team),
 } satisfies CollectionConfig

@@ -3,7 +3,7 @@ import type { Checked, FieldError } from './failure.ts'
 import { type FieldOf, validateField } from './fields/index.ts'
 import type { EntityOf } from './index.ts'
 import type { Language } from './languages.ts'
-import { EMAIL, TITLE } from './limits.ts'
+import { EMAIL, NAME, TITLE } from './limits.ts'
 
 /** What staff know and do about inquiries, beside the visitor's own words. */
 
@@ -66,6 +66,8 @@ export interface DeskChange {
   status?: InquiryStatus
   /** True takes it for whoever asks, false gives it back. */
   taken?: boolean
+  /** The id of a colleague, to whom it is handed over. */
+  holder?: string
   /** Added to the thread. */
   note?: string
 }
@@ -80,18 +82,25 @@ type Raw = Readonly<Record<string, unknown>>
 const lines: FieldOf<'lines'> = { kind: 'lines', max: NOTE_MAX, required: true }
 const replyField: FieldOf<'lines'> = { kind: 'lines', max: REPLY_MAX, required: true }
 const subjectField: FieldOf<'text'> = { kind: 'text', max: TITLE, required: true }
+const holderField: FieldOf<'text'> = { kind: 'text', max: NAME, required: true }
 const emailField: FieldOf<'email'> = { kind: 'email', max: EMAIL, required: true }
 
 export function checkDeskChange(raw: Raw): Checked<DeskChange> {
   const errors: FieldError[] = []
   const change: DeskChange = {}
-  const { status, taken, note } = raw
+  const { status, taken, holder, note } = raw
   if (isInquiryStatus(status)) change.status = status
   else if (status !== undefined)
     errors.push({ field: 'status', message: `Status must be one of ${inquiryStatuses.join(', ')}` })
   if (taken === true || taken === 'true') change.taken = true
   else if (taken === false || taken === 'false') change.taken = false
   else if (taken !== undefined) errors.push({ field: 'taken', message: 'Taken must be true or false' })
+  if (holder !== undefined) {
+    const checked = validateField('Holder', holderField, holder)
+    if (checked.message === undefined) change.holder = checked.value
+    else errors.push({ field: 'holder', message: checked.message })
+    if (taken !== undefined) errors.push({ field: 'holder', message: 'Send either taken or holder' })
+  }
   if (note !== undefined) {
     const checked = validateField('Note', lines, note)
     if (checked.message === undefined) change.note = checked.value
@@ -133,6 +142,8 @@ export interface DeskCounts {
   new: number
   /** Those of which the promised time is over. */
   overdue: number
+  /** Those that whoever asks has taken or was given, and that are owed an answer. */
+  mine: number
 }
 
 /** What the desk can do on this site. */
@@ -142,6 +153,8 @@ export interface DeskOptions {
   templates: ReplyTemplate[]
   /** Months after which an inquiry is deleted; null for never. */
   keepMonths: number | null
+  /** Who can be given an inquiry, by name. */
+  staff: { _id: string; name: string }[]
 }
 
 /** Days that the desk says beforehand that an inquiry will be deleted. */

@@ -16,6 +16,7 @@ import { NOTE_MAX } from './desk.ts'
 import { fieldLabel } from './resource.ts'
 import { featureDrawings, slideDrawings } from './site-content.ts'
 import { minutesOf } from './working-time.ts'
+import { chatNumber } from './text/chat-number.ts'
 import type { GroupSetting, PictureSetting, RowsSetting, Settings, SettingsPart, ValueSetting } from './setting.ts'
 
 /**
@@ -57,14 +58,18 @@ const rows = (
 
 const half = { half: true } as const
 
+const whereTo = 'A web address, an e-mail address as mailto:…, or a page of this site as /price.'
+
 const link = (label: string): GroupSetting => ({
   is: 'group',
   label,
-  fields: { label: localized('Text', half, NAME), url: url('Address', half) },
+  fields: { label: localized('Text', half, NAME), url: url('Address', { ...half, help: whereTo }) },
 })
 
-const drawing = (names: readonly string[]): ValueSetting =>
-  choice('Drawing', Object.fromEntries(names.map((name) => [name, fieldLabel(name.replaceAll('-', ' '))])))
+const drawing = (names: readonly string[]): ValueSetting => ({
+  ...choice('Drawing', Object.fromEntries(names.map((name) => [name, fieldLabel(name.replaceAll('-', ' '))]))),
+  help: 'One of those that came with the site.',
+})
 
 const isSet = (given: unknown): boolean => given !== undefined && given !== null && given !== ''
 
@@ -79,6 +84,21 @@ const degrees = (label: string, most: number, partner: string): ValueSetting =>
       problem: (given, siblings) =>
         isSet(given) === isSet(siblings[partner]) ? undefined : 'Latitude and longitude are set together',
     },
+  )
+
+/** A number that visitors can write to; a link to it is made of its digits. */
+const chat = (label: string): ValueSetting =>
+  text(
+    label,
+    {
+      ...half,
+      help: 'The number with its country, as +977 9841234567. Left empty, it is not shown.',
+      problem: (number) =>
+        !isSet(number) || chatNumber(String(number)) !== undefined
+          ? undefined
+          : `${label} must be a number like +977 9841234567`,
+    },
+    NAME,
   )
 
 const minutes = (time: unknown): number | undefined => minutesOf(String(time ?? ''))
@@ -105,12 +125,14 @@ const to = required(
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const firm: Settings = {
-  firmName: localized('Name'),
+  firmName: localized('Name', { help: 'In full: in the footer, and for search engines.' }),
   shortName: localized('Short name', { help: 'For narrow places: header, titles.' }, NAME),
   logo: picture('Logo', 'Shown beside the name instead of the drawing; a square of 96 pixels or more is best.'),
-  tagline: localized('Tagline'),
-  topBarText: localized('Text of the top bar'),
-  copyrightYear: whole('Copyright year', 1900, 2200),
+  tagline: localized('Tagline', {
+    help: 'What the firm is about, in a line: in the footer, and at the top of About us.',
+  }),
+  topBarText: localized('Text of the top bar', { help: 'A line above the navigation, on every page.' }),
+  copyrightYear: whole('Copyright year', 1900, 2200, { help: 'Before the name in the footer.' }),
 }
 
 const contact: GroupSetting = {
@@ -118,8 +140,10 @@ const contact: GroupSetting = {
   label: 'Contact',
   fields: {
     location: localized('Location'),
-    email: email('Email', half),
-    phone: text('Phone', half, NAME),
+    email: email('Email', { ...half, help: 'For visitors.' }),
+    phone: text('Phone', { ...half, help: 'With the code of the country or the town.' }, NAME),
+    whatsApp: chat('WhatsApp'),
+    viber: chat('Viber'),
     careersEmail: email('Email for applications', { help: 'Where a resume goes while no job is open.' }),
     latitude: degrees('Latitude', LATITUDE_MAX, 'longitude'),
     longitude: degrees('Longitude', LONGITUDE_MAX, 'latitude'),
@@ -158,7 +182,10 @@ const links: Settings = {
   designerCredit: link('Designer credit (footer)'),
   socialLinks: rows(
     { label: 'Social links', singular: 'Social link' },
-    { label: required(localized('Text', half, NAME)), url: required(url('Address', half)) },
+    {
+      label: required(localized('Text', half, NAME)),
+      url: required(url('Address', { ...half, help: 'The whole address of the page, https://…' })),
+    },
   ),
 }
 
@@ -174,7 +201,10 @@ const home: Settings = {
   ),
   statistics: rows(
     { label: 'Statistics', singular: 'Statistic' },
-    { value: required(text('Value', half, NAME)), label: required(localized('Text', half, NAME)) },
+    {
+      value: required(text('Value', { ...half, help: 'As visitors read it, as 250+.' }, NAME)),
+      label: required(localized('Text', half, NAME)),
+    },
   ),
   featureCards: rows(
     { label: 'Feature cards', singular: 'Feature card' },
@@ -224,8 +254,12 @@ const seo: GroupSetting = {
   is: 'group',
   label: 'Search engines',
   fields: {
-    title: localized('Title of the home page'),
-    description: paragraph('Description', { help: 'Where a page has none of its own.' }, SEO_DESCRIPTION),
+    title: localized('Title of the home page', { help: 'In search results and in the browser’s tab.' }),
+    description: paragraph(
+      'Description',
+      { help: 'Below the title in search results, where a page has none of its own.' },
+      SEO_DESCRIPTION,
+    ),
     image: picture('Picture', 'For shared links of pages without a picture of their own; 1200 by 630 pixels are best.'),
   },
 }
@@ -234,7 +268,7 @@ const inquiries: Settings = {
   replyTemplates: rows(
     { label: 'Templates for replies', singular: 'Template' },
     {
-      name: required(text('Name', {}, NAME)),
+      name: required(text('Name', { help: 'By which it is chosen on the desk; visitors never see it.' }, NAME)),
       text: required(value('Text', { kind: 'lines', max: NOTE_MAX }, { help: '{name} becomes the visitor’s name.' })),
     },
   ),

@@ -56,6 +56,9 @@ export interface ContactDetails extends Position {
   location: string
   email: string
   phone: string
+  /** Of chats, as the firm writes them; without them none is offered. */
+  whatsApp?: string
+  viber?: string
   /** The e-mail address for applications while no job is open. */
   careersEmail: string
   mapEmbedUrl: string

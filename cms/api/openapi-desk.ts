@@ -1,6 +1,6 @@
 import { deskEventKinds, inquiryStatuses, NOTE_MAX, REPLY_MAX } from '#contract/desk.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import { EMAIL, TITLE } from '#contract/limits.ts'
+import { EMAIL, NAME, TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
 import { body, type Json, object, ref, text } from './openapi-schemas.ts'
 
@@ -39,6 +39,7 @@ export const deskSchemas: Json = {
     sendsMail: { type: 'boolean' },
     templates: list(object({ name: text, text })),
     keepMonths: { type: ['integer', 'null'], minimum: 1 },
+    staff: { ...list(object({ _id: text, name: text })), description: 'Who can be given an inquiry.' },
   }),
   PersonalData: object({
     email: text,
@@ -69,9 +70,10 @@ export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Op
   'get /desk/counts': {
     operationId: 'countDesk',
     tag: DESK,
-    summary: 'How many inquiries are new, and how many overdue',
-    description: 'Overdue are those whose promised time is over and that are new or open.',
-    schema: object({ new: whole, overdue: whole }),
+    summary: 'How many inquiries are new, how many overdue, and how many one’s own',
+    description:
+      'Overdue are those whose promised time is over and that are new or open; mine are new or open, and whoever asks has them.',
+    schema: object({ new: whole, overdue: whole, mine: whole }),
   },
   'get /desk/options': {
     operationId: 'deskOptions',
@@ -90,9 +92,12 @@ export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Op
   'patch /desk/:id': {
     operationId: 'changeDesk',
     tag: DESK,
-    summary: 'Changes the status of an inquiry, takes it, or adds a note',
-    description: 'What the visitor wrote is never changed. A new inquiry that is taken is open.',
-    requestBody: body(object({ status, taken: { type: 'boolean' }, note: someText(NOTE_MAX) }, [])),
+    summary: 'Changes the status of an inquiry, takes it, hands it over, or adds a note',
+    description:
+      'What the visitor wrote is never changed. A new inquiry that somebody takes or is given is open. `holder` is the id of one of the staff, who is told by mail where there is a mail server; it is not sent with `taken`.',
+    requestBody: body(
+      object({ status, taken: { type: 'boolean' }, holder: someText(NAME), note: someText(NOTE_MAX) }, []),
+    ),
     schema: ref('DeskInquiry'),
   },
   'post /desk/:id/reply': {

@@ -187,7 +187,13 @@ export const schemas: Json = {
     ...object({ title: text, description: text, image: ref('Image') }, []),
     description: 'For search engines and shared links; what is left out falls back to the entry’s own.',
   },
-  SiteContent: withOptional(schemaByExample(defaultSiteContent, ref('Image')), { fellBack }),
+  SiteContent: withOptional(schemaByExample(defaultSiteContent, ref('Image')), {
+    fellBack,
+    contact: withOptional(schemaByExample(defaultSiteContent.contact, ref('Image')), {
+      whatsApp: { ...text, description: 'Left out where the firm has none.' },
+      viber: { ...text, description: 'Left out where the firm has none.' },
+    }),
+  }),
   SitemapPart: object({
     parts: { type: 'integer', minimum: 1, description: 'How many parts there are.' },
     entries: {

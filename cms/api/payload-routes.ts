@@ -225,7 +225,8 @@ function lockNameOf(req: PayloadRequest, { method, path, collection }: ServedEnd
   if (collection === 'users') return ACCOUNTS_LOCK
   const id = pathParameter(req, 'id')
   const source = sources.find((one) => one.collection === collection)
-  return source && id !== '' ? entryLockName(source, id) : undefined
+  // Several inquiries at once have one lock with each of them.
+  return source && (id !== '' || collection === 'inquiries') ? entryLockName(source, id) : undefined
 }
 
 async function runEndpoint(

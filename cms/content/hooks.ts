@@ -8,6 +8,7 @@ import { fieldLabel, type Resource } from '#contract/resource.ts'
 import { codePoints } from '#contract/text/characters.ts'
 import { assignSlug } from './assign-slug.ts'
 import { updateRowFromDraft } from '#cms/drafts/newest.ts'
+import { forgetFailures } from '#cms/drafts/schedule.ts'
 import { flagRestore, rejectStale } from '#cms/drafts/stale.ts'
 import { listWithout } from '#cms/content/list-without.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
@@ -36,7 +37,10 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
         rejectStale,
         ...(slugFrom ? [assignSlug(collection.slug, type, slugFrom)] : []),
       ],
-      afterChange: [...(hooks?.afterChange ?? []), ...(collection.versions ? [updateRowFromDraft] : [])],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ...(collection.versions ? [updateRowFromDraft, forgetFailures] : []),
+      ],
     },
   }
 }

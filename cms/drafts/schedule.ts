@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import { sources } from '#collections/sources.ts'
 import type { TaskSchedulePublish } from '#cms/generated/payload-types.ts'
@@ -61,19 +61,37 @@ export async function schedule(
 }
 
 /** Cancels what is scheduled for an entry, of these actions. */
-export async function unschedule(
+export const unschedule = (
   { payload }: Pick<PayloadRequest, 'payload'>,
   collection: CollectionSlug,
   id: string,
   actions: readonly ScheduledAction[],
+): Promise<void> =>
+  deleteJobs({ payload }, scheduledJobs(collection, id), { isWanted: (action) => actions.includes(action) })
+
+/**
+ * What failed is over once somebody publishes the entry, on whichever route: a later draft does not show it again. What is yet to come
+ * stays.
+ */
+export const forgetFailures: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
+  if (operation !== 'update' || doc._status !== 'published' || !isSchedulable(collection.slug)) return doc
+  const failed = { and: [scheduledJobs(collection.slug, String(doc.id)), { hasError: { equals: true } }] }
+  await deleteJobs(req, failed, { req })
+  return doc
+}
+
+async function deleteJobs(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  where: Where,
+  { isWanted = () => true, req }: { isWanted?: (action: ScheduledAction) => boolean; req?: PayloadRequest },
 ): Promise<void> {
-  const { docs } = await payload.db.find<{ id: string }>({
-    collection: JOBS,
-    where: scheduledJobs(collection, id),
-    limit: 0,
-    pagination: false,
+  const within = req ? { req } : {}
+  const find = { collection: JOBS, where, limit: 0, pagination: false, ...within } as const
+  const { docs } = await payload.db.find<{ id: string }>(find)
+  const wanted = docs.filter((job) => {
+    const action = readScheduledJob(job)?.action
+    return action !== undefined && isWanted(action)
   })
-  const wanted = docs.filter((job) => actions.some((action) => readScheduledJob(job)?.action === action))
   if (wanted.length > 0)
-    await payload.db.deleteMany({ collection: JOBS, where: { id: { in: wanted.map((job) => job.id) } } })
+    await payload.db.deleteMany({ collection: JOBS, where: { id: { in: wanted.map(({ id }) => id) } }, ...within })
 }

@@ -82,6 +82,7 @@ export interface Config {
   jobs: {
     tasks: {
       mailInquiry: TaskMailInquiry;
+      mailHolder: TaskMailHolder;
       mailPromise: TaskMailPromise;
       mailReply: TaskMailReply;
       mailResetLink: TaskMailResetLink;
@@ -305,12 +306,9 @@ export interface Team {
 export interface Career {
   id: string;
   _order?: string | null;
-  /**
-   * The job title.
-   */
   title: string;
   /**
-   * Per month, as it is to be shown.
+   * As visitors read it, such as Rs 65,000 to 80,000.
    */
   salary?: string | null;
   description?: {
@@ -356,12 +354,9 @@ export interface Career {
 export interface Faq {
   id: string;
   _order?: string | null;
-  /**
-   * The question.
-   */
   title: string;
   /**
-   * The answer, as plain text; line breaks are kept.
+   * Plain text; line breaks are kept.
    */
   description: string;
   searchText?: string | null;
@@ -640,7 +635,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mailInquiry' | 'mailPromise' | 'mailReply' | 'mailResetLink' | 'schedulePublish';
+        taskSlug:
+          'inline' | 'mailInquiry' | 'mailHolder' | 'mailPromise' | 'mailReply' | 'mailResetLink' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -673,7 +669,9 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mailInquiry' | 'mailPromise' | 'mailReply' | 'mailResetLink' | 'schedulePublish') | null;
+  taskSlug?:
+    | ('inline' | 'mailInquiry' | 'mailHolder' | 'mailPromise' | 'mailReply' | 'mailResetLink' | 'schedulePublish')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1125,6 +1123,14 @@ export interface SiteSetting {
     email?: string | null;
     phone?: string | null;
     /**
+     * The number with its country, as +977 9841234567. Left empty, it is not shown.
+     */
+    whatsApp?: string | null;
+    /**
+     * The number with its country, as +977 9841234567. Left empty, it is not shown.
+     */
+    viber?: string | null;
+    /**
      * Where a resume goes while no job is open.
      */
     careersEmail?: string | null;
@@ -1322,6 +1328,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         location?: T;
         email?: T;
         phone?: T;
+        whatsApp?: T;
+        viber?: T;
         careersEmail?: T;
         latitude?: T;
         longitude?: T;
@@ -1452,6 +1460,18 @@ export interface CollectionsWidget {
 export interface TaskMailInquiry {
   input: {
     inquiry: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailHolder".
+ */
+export interface TaskMailHolder {
+  input: {
+    inquiry: string;
+    holder: string;
+    by: string;
   };
   output?: unknown;
 }

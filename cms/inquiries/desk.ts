@@ -14,11 +14,13 @@ import {
 } from '#contract/desk.ts'
 import { languageOf } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { httpError, notFoundError } from '#cms/common/http-error.ts'
+import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { relationId } from '#cms/common/relation-id.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
+import { isInvited } from '#cms/auth/reset.ts'
+import type { UserRow } from '#cms/auth/sessions.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { readDeskSettings } from './settings.ts'
@@ -31,14 +33,22 @@ export async function readDeskInquiry(req: PayloadRequest, id: string): Promise<
   return deskInquiryOf(found, await namesOf(req.payload, [relationId(found.takenBy)]))
 }
 
-/** Changes status or holder of an inquiry and adds to its thread; throws 404. */
-export const changeInquiry = (req: PayloadRequest, id: string, { status, taken, note }: DeskChange) =>
-  update(req, id, (before) => ({
-    ...(taken === undefined ? {} : { takenBy: taken ? String(req.user?.id) : null }),
+/** Changes status or holder of an inquiry and adds to its thread; throws 404, and 400 for a holder who is not of the staff. */
+export async function changeInquiry(
+  req: PayloadRequest,
+  id: string,
+  { status, taken, holder, note }: DeskChange,
+): Promise<DeskInquiry> {
+  if (holder !== undefined && !(await colleagues(req.payload)).some(({ _id }) => _id === holder))
+    throw invalidField('holder', messages.holderUnknown)
+  const takenBy = taken === undefined ? holder : taken ? String(req.user?.id) : null
+  return update(req, id, (before) => ({
+    ...(takenBy === undefined ? {} : { takenBy }),
     ...(note === undefined ? {} : { note }),
-    // Who takes a new one works on it.
-    status: status ?? (taken && before.status === 'new' ? 'open' : before.status),
+    // Who has a new one works on it.
+    status: status ?? (takenBy && before.status === 'new' ? 'open' : before.status),
   }))
+}
 
 /** Mails a reply to whoever sent an inquiry, which is answered then. Throws 400 without a mail server, 404. */
 export async function replyTo(req: PayloadRequest, id: string, { subject, text }: Reply): Promise<DeskInquiry> {
@@ -119,18 +129,26 @@ export function deskInquiryOf(found: Inquiry, names: ReadonlyMap<string, string>
 }
 
 /** How many want something of the office. */
-export async function countInquiries({ payload }: Pick<PayloadRequest, 'payload'>): Promise<DeskCounts> {
+export async function countInquiries({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<DeskCounts> {
   const count = async (where: Where) =>
     (await payload.db.count({ collection, where: { and: [where, NOT_TRASHED] } })).totalDocs
-  const [fresh, overdue] = await Promise.all([
+  const owed: Where = { status: { in: [...owedStatuses] } }
+  const [fresh, overdue, mine] = await Promise.all([
     count({ status: { equals: 'new' } }),
-    count({ and: [{ status: { in: [...owedStatuses] } }, { answerBy: { less_than: new Date().toISOString() } }] }),
+    count({ and: [owed, { answerBy: { less_than: new Date().toISOString() } }] }),
+    user ? count({ and: [owed, { takenBy: { equals: user.id } }] }) : 0,
   ])
-  return { new: fresh, overdue }
+  return { new: fresh, overdue, mine }
+}
+
+/** Who can be given an inquiry, by name: everybody who can sign in. */
+async function colleagues(payload: Payload): Promise<DeskOptions['staff']> {
+  const { docs } = await payload.db.find<UserRow>({ collection: 'users', sort: 'name', pagination: false })
+  return docs.filter((user) => !isInvited(user)).map(({ id, name }) => ({ _id: String(id), name }))
 }
 
 /** What the desk can do on this site. */
 export async function deskOptions({ payload }: Pick<PayloadRequest, 'payload'>): Promise<DeskOptions> {
-  const { templates, keepMonths } = await readDeskSettings(payload)
-  return { sendsMail: getSettings().smtp !== undefined, templates, keepMonths }
+  const [{ templates, keepMonths }, staff] = await Promise.all([readDeskSettings(payload), colleagues(payload)])
+  return { sendsMail: getSettings().smtp !== undefined, templates, keepMonths, staff }
 }

@@ -35,7 +35,7 @@ interface Job {
 /** Mails about them that wait, whose jobs name an inquiry. */
 async function mailsAbout(payload: Payload, inquiries: readonly Inquiry[]): Promise<Job[]> {
   const ids = new Set(inquiries.map(({ id }) => String(id)))
-  const where: Where = { taskSlug: { in: ['mailInquiry', 'mailPromise', 'mailReply'] } }
+  const where: Where = { taskSlug: { in: ['mailInquiry', 'mailPromise', 'mailReply', 'mailHolder'] } }
   const { docs } = await payload.find({ collection: JOBS, where, depth: 0, pagination: false })
   return docs.filter(({ input }) => isRecord(input) && ids.has(String(input['inquiry'])))
 }

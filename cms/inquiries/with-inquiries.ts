@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { mailHolder } from '#cms/mail/holder-task.ts'
 import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { markSpam } from './spam.ts'
@@ -11,7 +12,7 @@ export const withInquiries = (collection: CollectionConfig): CollectionConfig =>
   hooks: {
     ...collection.hooks,
     beforeChange: [...(collection.hooks?.beforeChange ?? []), markSpam, keepPromise, keepThread],
-    afterChange: [...(collection.hooks?.afterChange ?? []), queueMail],
+    afterChange: [...(collection.hooks?.afterChange ?? []), queueMail, mailHolder],
   },
   endpoints: [...(collection.endpoints || []), exportEndpoint],
 })

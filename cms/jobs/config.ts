@@ -10,6 +10,7 @@ import { log } from '#cms/common/log.ts'
 import { missingFields } from '#cms/content/missing-fields.ts'
 import { ownTask } from '#cms/internals/payload-config.ts'
 import { failedJob, JOBS } from '#cms/internals/payload-jobs.ts'
+import { holderTask } from '#cms/mail/holder-task.ts'
 import { inquiryTask } from '#cms/mail/inquiry-task.ts'
 import { resetTask } from '#cms/mail/reset-task.ts'
 import { promiseTask, replyTask } from '#cms/mail/visitor-tasks.ts'
@@ -18,7 +19,7 @@ const never = () => false
 
 /** Payload's job queue; only this server queues and runs jobs, and no route gives access to them. */
 export const jobs: JobsConfig = {
-  tasks: [inquiryTask, promiseTask, replyTask, resetTask],
+  tasks: [inquiryTask, holderTask, promiseTask, replyTask, resetTask],
   access: { run: never, queue: never, cancel: never },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,

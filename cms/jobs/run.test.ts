@@ -81,5 +81,11 @@ describe('the job runner', () => {
     expect(await statusOf(id)).toBe('draft')
     expect(stillScheduled(await scheduled(), 'published')).toEqual([])
     expect(stillScheduled(await scheduled(), 'changed')).toEqual(failed)
+    // As the panel publishes; a draft begun after that shows nothing of it.
+    const save = { collection: 'abouts', id, depth: 0 } as const
+    await payload.update({ ...save, data: { title: 'Complete', _status: 'published' } })
+    expect(await scheduled()).toEqual([])
+    await payload.update({ ...save, draft: true, data: { title: 'A new draft', _status: 'draft' } })
+    expect(stillScheduled(await scheduled(), 'changed')).toEqual([])
   })
 })

@@ -1,2 +1,6 @@
+/** One for all inquiries: the panel changes several at once, and the thread of each is read and written back. */
+const INQUIRIES_LOCK = 'every inquiry'
+
 /** The name of the lock under which an entry is changed. */
-export const entryLockName = ({ collection }: { collection: string }, id: string): string => `${collection} ${id}`
+export const entryLockName = ({ collection }: { collection: string }, id: string): string =>
+  collection === 'inquiries' ? INQUIRIES_LOCK : `${collection} ${id}`

@@ -33,6 +33,10 @@ describe('a setting replaces its own default only', () => {
     [{ copyrightYear: 2026 }, { copyrightYear: 2026 }],
     [{ tags: ['One'] }, { tags: ['One'] }],
     [{ statistics: [{ id: '1', value: '3', label: text }] }, { statistics: [{ value: '3', label: text }] }],
+    [
+      { contact: { whatsApp: '+977 9841234567', viber: ' ' } },
+      { contact: { ...shipped.contact, whatsApp: '+977 9841234567' } },
+    ],
     [{ contact: { phone: text } }, { contact: { ...shipped.contact, phone: text } }],
     [{ seo: { title: text } }, { seo: { ...shipped.seo, title: text } }],
     [

@@ -99,11 +99,17 @@ function contact(own: NonNullable<SiteSetting['contact']>, shipped: ContactDetai
     location: text(own.location, shipped.location),
     email: text(own.email, shipped.email),
     phone: text(own.phone, shipped.phone),
+    ...chats(own),
     careersEmail: text(own.careersEmail, shipped.careersEmail),
     ...position,
     mapEmbedUrl: map.mapEmbedUrl,
     mapLinkUrl: text(own.mapLinkUrl, map.mapLinkUrl),
   }
+}
+
+/** The numbers that are set: pages of firms without any are no byte longer. */
+function chats({ whatsApp, viber }: NonNullable<SiteSetting['contact']>): Pick<ContactDetails, 'whatsApp' | 'viber'> {
+  return { ...(whatsApp?.trim() ? { whatsApp } : {}), ...(viber?.trim() ? { viber } : {}) }
 }
 
 const seo = (own: NonNullable<SiteSetting['seo']>, shipped: SeoDefaults): SeoDefaults => ({

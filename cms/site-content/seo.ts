@@ -79,6 +79,8 @@ function withRules(field: Field): Field {
   const label = `SEO ${field.name}`
   return {
     ...field,
+    // As on the staff's screens.
+    label: `Search ${field.name}`,
     localized: true,
     validate: (value: unknown) => validateField(label, { kind: 'text', max }, value ?? '').message ?? true,
   }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeskRow } from '#contract/desk.ts'
 import { shippedTemplates } from '#contract/desk-settings.ts'
 import type { EntityOf } from '#contract/index.ts'
+import { account } from '../testing/account.ts'
 import { many } from '../testing/entries.ts'
 import { mockEndpoint, mockListError, mockListPending, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
@@ -131,7 +132,7 @@ describe('the desk', () => {
 
   it('says beforehand what will be deleted', async () => {
     mockEndpoint('get', '/desk', [row('1', { removeAt: '2026-12-06T10:00:00.000Z' })])
-    mockEndpoint('get', '/desk/options', { sendsMail: false, templates: [], keepMonths: 12 })
+    mockEndpoint('get', '/desk/options', { sendsMail: false, templates: [], keepMonths: 12, staff: [] })
     await list([anInquiry()])
     expect(await screen.findByText(/One inquiry is to be deleted .* December 6, 2026/)).toBeInTheDocument()
   })
@@ -143,7 +144,7 @@ describe('the desk', () => {
     const template = { name: 'Thanks', text: 'Dear {name},' }
     mockEndpoint('get', '/desk', [row('1')])
     mockEndpoint('get', '/desk/1', found)
-    mockEndpoint('get', '/desk/options', { sendsMail: true, templates: [template], keepMonths: null })
+    mockEndpoint('get', '/desk/options', { sendsMail: true, templates: [template], keepMonths: null, staff: [] })
     const changes = mockEndpoint('patch', '/desk/1', found)
     const replies = mockEndpoint('post', '/desk/1/reply', found, 201)
     const { user } = await list([inquiry])
@@ -164,10 +165,41 @@ describe('the desk', () => {
     await waitFor(() => expect(replies).toEqual([{ subject: 'Your inquiry of November 21, 2026', text }]))
   })
 
+  it('hands one over to a colleague, by name', async () => {
+    const found = { ...row('1'), inquiry: anInquiry(), thread: [] }
+    const staff = [
+      { _id: 'a', name: 'Asha' },
+      { _id: 'b', name: 'Binita' },
+    ]
+    mockEndpoint('get', '/account', { ...account, _id: 'a' })
+    mockEndpoint('get', '/desk', [row('1')])
+    mockEndpoint('get', '/desk/1', found)
+    mockEndpoint('get', '/desk/options', { sendsMail: false, templates: [], keepMonths: null, staff })
+    const changes = mockEndpoint('patch', '/desk/1', found)
+    const { user } = await list([anInquiry()])
+    await user.click(await screen.findByRole('button', { name: 'Details of Binod Shah' }))
+    const form = within(await screen.findByRole('form', { name: 'Hand it over to a colleague' }))
+    const choice = form.getByLabelText('Hand over to')
+    await waitFor(() =>
+      expect(
+        within(choice)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent)
+          .slice(1),
+      ).toEqual(['Binita']),
+    )
+    expect(form.getByRole('button', { name: 'Hand over' })).toBeDisabled()
+    await user.selectOptions(choice, 'Binita')
+    await user.click(form.getByRole('button', { name: 'Hand over' }))
+    expect(await screen.findByText('Binita has it now')).toBeInTheDocument()
+    expect(changes).toEqual([{ holder: 'b' }])
+    await waitFor(() => expect(choice).toHaveFocus())
+  })
+
   it('counts what is new and overdue in the sidebar and in the title of the tab', async () => {
-    mockEndpoint('get', '/desk/counts', { new: 3, overdue: 1 })
+    mockEndpoint('get', '/desk/counts', { new: 3, overdue: 1, mine: 2 })
     await list([])
-    expect(await screen.findByRole('link', { name: 'Inquiry 3 new 1 overdue' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Inquiry 3 new 2 mine 1 overdue' })).toBeInTheDocument()
     await waitFor(() => expect(document.title).toMatch(/^\(3, 1 overdue\) Inquiries/))
   })
 })
@@ -278,7 +310,7 @@ describe('a visitor who reads in Nepali', () => {
     mockEndpoint('get', '/desk/1', { ...row, inquiry: hari, thread: [] })
     const own = { name: 'Holidays', text: 'We are back on Sunday.' }
     const templates = [...shippedTemplates, own]
-    mockEndpoint('get', '/desk/options', { sendsMail: true, templates, keepMonths: null })
+    mockEndpoint('get', '/desk/options', { sendsMail: true, templates, keepMonths: null, staff: [] })
     const { user } = await list([hari])
     const link = { name: 'Send हरि an e-mail' }
     const href = `mailto:${hari.email}?subject=${subject}`

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { UserSearch } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { loadDesk, loadDeskOptions } from '../state/desk-calls.ts'
 import { accountAtom, isEditorAtom } from '../state/session.ts'
@@ -39,6 +40,9 @@ export default function Inquiries() {
   const [filter, setFilter] = useState('')
   const [opened, setOpened] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
+  // Mails and the panel lead to one inquiry, whose id the server is not told: it is known once the browser's clock is.
+  const linked = useLocation().hash.slice(1)
+  const shown = opened ?? (now === 0 ? '' : linked)
   const { items } = inquiries
   const states = desk.status === 'success' ? desk.data : undefined
   const rows = useMemo(() => listed(items, states ?? []), [items, states])
@@ -108,13 +112,13 @@ export default function Inquiries() {
         )}
       </Loaded>
       <Suspense>
-        {opened !== undefined && (
+        {shown !== '' && (
           <DetailDialog
-            id={opened}
+            id={shown}
             options={options.status === 'success' ? options.data : undefined}
             now={now}
             onChanged={onChanged}
-            onClose={() => setOpened(undefined)}
+            onClose={() => setOpened('')}
           />
         )}
         {isAsking && <PersonDialog onErased={onErased} onClose={() => setIsAsking(false)} />}

@@ -120,9 +120,14 @@ it('the desk has none, in the list, an inquiry and the data of a person', async 
   ] as const
   const thread = deeds.map(([kind, text], _id) => ({ _id: `${_id}`, at, who: _id === 0 ? '' : 'माया', kind, text }))
   mockEndpoint('get', '/desk', [row])
-  mockEndpoint('get', '/desk/counts', { new: 2, overdue: 1 })
+  mockEndpoint('get', '/desk/counts', { new: 2, overdue: 1, mine: 0 })
   mockEndpoint('get', '/desk/i', { ...row, inquiry: { ...inquiry, phone: '९८४१२३४५६७' }, thread })
-  mockEndpoint('get', '/desk/options', { sendsMail: true, templates: [{ name: 'भेट', text: '' }], keepMonths: 12 })
+  mockEndpoint('get', '/desk/options', {
+    sendsMail: true,
+    templates: [{ name: 'भेट', text: '' }],
+    keepMonths: 12,
+    staff: [],
+  })
   const { user } = await open('/inquiry-list', 'ne', { inquiry: [inquiry] })
   expect(await screen.findByText('ढिला: म्याद नाघेको २ दिन भयो')).toHaveAttribute(
     'title',

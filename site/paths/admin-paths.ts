@@ -1,5 +1,6 @@
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
+import { staffEditPath, staffListPath } from '#contract/staff-paths.ts'
 
 const descriptionOf = (name: ResourceName): Resource => resources[name]
 
@@ -12,8 +13,7 @@ export const managedTypes: readonly ResourceName[] = resourceNames.filter(
 export const isEditable = (name: ResourceName): boolean => descriptionOf(name).update === true
 
 /** The path of the screen with the create form and the list. */
-export const listPath = (name: ResourceName): string => `/add-${descriptionOf(name).path}`
+export const listPath = (name: ResourceName): string => staffListPath(descriptionOf(name))
 
 /** The path of the edit screen, by the entry's id or the route's pattern. */
-export const editPath = (name: ResourceName, id: string): string =>
-  `/${name === 'team' ? 'update' : 'edit'}-${descriptionOf(name).path}/${id}`
+export const editPath = (name: ResourceName, id: string): string => staffEditPath(descriptionOf(name), id)

@@ -18,8 +18,9 @@ import { isEntity, isText, isTextOrNone, listOf } from '../api/response-types.ts
 /** The calls of the desk of inquiries. */
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
-const isHolder = (value: unknown): boolean =>
-  value === null || (isRecord(value) && isText(value['_id']) && isText(value['name']))
+const isPerson = (value: unknown): value is DeskOptions['staff'][number] =>
+  isRecord(value) && isText(value['_id']) && isText(value['name'])
+const isHolder = (value: unknown): boolean => value === null || isPerson(value)
 
 const isRow = (value: unknown): value is DeskRow =>
   isRecord(value) &&
@@ -49,7 +50,8 @@ const isOptions = (value: unknown): value is DeskOptions =>
   isRecord(value) &&
   typeof value['sendsMail'] === 'boolean' &&
   listOf(isTemplate)(value['templates']) &&
-  (value['keepMonths'] === null || isNumber(value['keepMonths']))
+  (value['keepMonths'] === null || isNumber(value['keepMonths'])) &&
+  listOf(isPerson)(value['staff'])
 
 /** It is only handed on as a file. */
 const isPersonalData = (value: unknown): value is PersonalData =>

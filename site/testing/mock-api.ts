@@ -9,8 +9,10 @@ import { defaultSiteContent } from '#contract/site-content.ts'
 export const server = setupServer(
   http.get('*/api/account', () => HttpResponse.json({ message: 'Please login first' }, { status: 401 })),
   http.get('*/api/desk', () => HttpResponse.json([])),
-  http.get('*/api/desk/counts', () => HttpResponse.json({ new: 0, overdue: 0 })),
-  http.get('*/api/desk/options', () => HttpResponse.json({ sendsMail: false, templates: [], keepMonths: null })),
+  http.get('*/api/desk/counts', () => HttpResponse.json({ new: 0, overdue: 0, mine: 0 })),
+  http.get('*/api/desk/options', () =>
+    HttpResponse.json({ sendsMail: false, templates: [], keepMonths: null, staff: [] }),
+  ),
   http.get('*/api/library', () => HttpResponse.json({ pictures: [], total: 0 })),
   http.get('*/api/answer-time', () => HttpResponse.json({ answerBy: null })),
 )

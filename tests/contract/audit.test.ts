@@ -25,7 +25,7 @@ it('what an administrator creates, changes and deletes is in the trail, by name 
   await expect.poll(() => actionsOf(admin(), about)).toEqual(['created', 'changed', 'deleted'])
   const lines = await linesOf(admin(), about)
   for (const line of lines)
-    expect(line).toMatchObject({ who: 'Asha Rai <asha@example.com>', userId: expect.any(String), kind: 'Post' })
+    expect(line).toMatchObject({ who: 'Asha Rai <asha@example.com>', userId: expect.any(String), kind: 'Blog' })
   expect(lines.map((line) => line['title'])).toEqual([title, `${title}, changed`, `${title}, changed`])
   expect(JSON.stringify(lines)).not.toContain('not in the trail')
 })

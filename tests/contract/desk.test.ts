@@ -67,6 +67,57 @@ describe('the desk', () => {
     expect((await editor.get(`/desk/${_id}`)).body).toEqual(released.body)
   })
 
+  it('is handed over to a colleague, who counts it, and not to somebody who is only invited', async () => {
+    const { _id } = await send()
+    const editor = await signedInEditor(admin())
+    const colleague = (await editor.get('/account')).body
+    const [holder, name] = [String(member(colleague, '_id')), String(member(colleague, 'name'))]
+    const staff = member((await editor.get('/desk/options')).body, 'staff')
+    expect(staff).toContainEqual({ _id: holder, name })
+    expect((await editor.get('/desk/counts')).body).toMatchObject({ mine: 0 })
+    const given = await admin().patch(`/desk/${_id}`, { holder, note: 'You know her.' })
+    expect(given.body).toMatchObject({ status: 'open', takenBy: { _id: holder, name } })
+    const other = member((await admin().get('/account')).body, 'name')
+    expect(member(given.body, 'thread')).toMatchObject([
+      { who: other, kind: 'taken', text: name },
+      { who: other, kind: 'note', text: 'You know her.' },
+      { who: other, kind: 'status', text: 'open' },
+    ])
+    expect((await editor.get('/desk/counts')).body).toMatchObject({ mine: 1 })
+    await editor.patch(`/desk/${_id}`, { status: 'answered' })
+    expect((await editor.get('/desk/counts')).body).toMatchObject({ mine: 0 })
+
+    const email = `invited-${_id}@example.com`
+    const invited = await admin().post('/people', { name: 'Not Yet', email, role: 'editor', send: 'link' })
+    const refused = await admin().patch(`/desk/${_id}`, { holder: String(member(invited.body, '_id')) })
+    expect([refused.status, message(refused)]).toEqual([400, 'Holder is not one of the staff'])
+    const asVisitor = await visitor().patch(`/desk/${_id}`, { holder })
+    expect(asVisitor.status).toBe(401)
+  })
+
+  it('is not overwritten by a form of the panel that is older, and keeps each note of several at once', async () => {
+    const { _id } = await send()
+    const shown = (await admin().get(`/inquiries/${_id}?depth=0`)).body
+    const form = { status: 'new', takenBy: null, updatedAt: member(shown, 'updatedAt') }
+    expect((await admin().patch(`/desk/${_id}`, { taken: true })).status).toBe(200)
+    expect((await admin().patch(`/inquiries/${_id}`, { ...form, note: 'Late' })).status).toBe(409)
+    expect(await rowOf(_id)).toMatchObject({ status: 'open', takenBy: { name: expect.any(String) } })
+    const notes = ['1', '2', '3', '4', '5', '6']
+    const answers = await Promise.all(
+      notes.map((note, at) =>
+        [
+          () => admin().patch(`/desk/${_id}`, { note }),
+          () => admin().patch(`/inquiries/${_id}`, { note }),
+          () => admin().patch(`/inquiries?where[id][equals]=${_id}`, { note }),
+        ][at % 3]?.(),
+      ),
+    )
+    expect(answers.map((answer) => answer?.status)).toEqual(notes.map(() => 200))
+    const thread = [member((await admin().get(`/desk/${_id}`)).body, 'thread')].flat()
+    const kept = thread.flatMap((event) => (member(event, 'kind') === 'note' ? [String(member(event, 'text'))] : []))
+    expect(kept.toSorted()).toEqual(notes)
+  })
+
   it('never changes what the visitor wrote, nor what was promised and done, whoever asks', async () => {
     const made = await send()
     const before = (await admin().get(`/desk/${made._id}`)).body
@@ -89,6 +140,9 @@ describe('the desk', () => {
   it.each([
     [{ status: 'closed' }, 'Status must be one of new, open, waiting, answered, spam'],
     [{ taken: 'maybe' }, 'Taken must be true or false'],
+    [{ holder: ' ' }, 'Holder is required'],
+    [{ holder: 'nobody' }, 'Holder is not one of the staff'],
+    [{ holder: 'somebody', taken: true }, 'Send either taken or holder'],
     [{ note: ' ' }, 'Note is required'],
     [{ note: 'x'.repeat(5001) }, 'Note must be at most 5,000 characters'],
   ])('refuses %j', async (sent, said) => {
@@ -140,7 +194,7 @@ it('an answer is promised by the hours and holidays of the settings', async () =
   expect(promised.slice(11)).toBe('06:15:00.000Z')
   const made = await send({}, client)
   expect((await client.get(`/desk/${made._id}`)).body).toMatchObject({ answerBy: promised })
-  expect((await client.get('/desk/counts')).body).toEqual({ new: 1, overdue: 0 })
+  expect((await client.get('/desk/counts')).body).toEqual({ new: 1, overdue: 0, mine: 0 })
   const wrong = await client.post('/globals/site-settings', { openingHours: [{ day: '0', from: '14:00', to: '9:00' }] })
   expect(wrong.status).toBe(400)
 })

@@ -71,6 +71,25 @@ it('show in the very next view in both languages, and leave alone what was not s
   expect(trail).toContain('"kind":"Site settings"')
 })
 
+it('numbers of chats are checked, and reach the site once they are set', async () => {
+  const { client } = firm()
+  expect(member(await content(), 'contact')).not.toHaveProperty('whatsApp')
+  const wrong = await client.patch('/settings', { contact: { whatsApp: 'ask us', viber: '01-5550100' } })
+  expect([wrong.status, member(wrong.body, 'errors')]).toEqual([
+    400,
+    ['WhatsApp', 'Viber'].map((label) => ({
+      field: label === 'Viber' ? 'contact.viber' : 'contact.whatsApp',
+      message: `${label} must be a number like +977 9841234567`,
+    })),
+  ])
+  expect((await client.patch('/settings', { contact: { whatsApp: '+977 9841234567' } })).status).toBe(200)
+  const shown = member(await content(), 'contact')
+  expect(shown).toMatchObject({ whatsApp: '+977 9841234567' })
+  expect(shown).not.toHaveProperty('viber')
+  await client.patch('/settings', { contact: { whatsApp: '' } })
+  expect(member(await content(), 'contact')).not.toHaveProperty('whatsApp')
+})
+
 it('rows keep their translations when they are moved, and others are added or removed', async () => {
   const { client } = firm()
   const plan = (en: string, ne: string, price: number) => ({

@@ -6,10 +6,10 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { inquiry } from '#contract/inquiry.ts'
 import { Client } from '../support/client.ts'
-import { entity, message } from '../support/entities.ts'
+import { entity, member, message } from '../support/entities.ts'
 import { freePort } from '../support/server.ts'
 import { ownServerWithAdmin } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator, signedInEditor } from './support/people.ts'
 
 const fields = { name: 'Maya Rai', email: 'maya@example.com', phone: '01-5550100', message: 'How much?\nसोध्न मन छ।' }
 
@@ -191,6 +191,29 @@ it('a visitor is told by when they have an answer, without a word of theirs, and
   expect(headersOf(answer).has('Bcc')).toBe(false)
   expect(decoded(answer).replaceAll('\r\n', '\n')).toContain(reply.text)
   expect(to('machine@example.com', mails)).toEqual([])
+}, 60_000)
+
+it('a colleague is told of an inquiry that is handed over to them, without what the visitor wrote', async () => {
+  const port = await freePort()
+  const mails = await mailServer(port)
+  const { client } = await ownServerWithAdmin({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Lekhdanda <site@example.com>',
+    PUBLIC_URL: 'https://lekhdanda.example',
+  })
+  const { _id } = entity(await client.post('/contactus', { ...fields, name: 'माया राई' }))
+  const { body } = await (await signedInEditor(client)).get('/account')
+  const [holder, address] = [String(member(body, '_id')), String(member(body, 'email'))]
+  // What one takes oneself needs no mail.
+  expect((await client.patch(`/desk/${_id}`, { taken: true })).status).toBe(200)
+  expect((await client.patch(`/inquiries/${_id}`, { takenBy: holder })).status).toBe(200)
+  await expect.poll(() => to(address, mails).length, patient).toBe(1)
+  const [mail = ''] = to(address, mails)
+  expect(headersOf(mail).get('Subject')).toBe(`${administrator.name} hands over an inquiry to you`)
+  expect(decoded(mail)).toContain(`https://lekhdanda.example/inquiry-list#${_id}`)
+  expect(decoded(mail)).toContain('माया राई')
+  expect(mail + decoded(mail)).not.toContain('How much?')
+  expect(mails.filter((one) => one.includes('hands over'))).toHaveLength(1)
 }, 60_000)
 
 /** Asks with headers that fetch does not let anyone set. */

@@ -114,7 +114,7 @@ describe('a picture in use', () => {
     const refused = await admin().remove(`/media/${media}`)
     expect(refused.status).toBe(409)
     expect(refused.text).toContain(
-      'This picture is used by About entry “Shows it”, Post “Shows it too”, Team member “A face” and 1 more. Take it out there first.',
+      'This picture is used by About “Shows it”, Blog “Shows it too”, Team “A face” and 1 more. Take it out there first.',
     )
     await admin().remove(`/media?where[id][equals]=${media}`)
     expect((await visitor().fetch(made.image?.filePath ?? '')).status).toBe(200)

@@ -65,7 +65,7 @@ test('a picture tells where it is used, and is not deleted before it is taken ou
     await page.getByRole('button', { name: 'Confirm' }).click()
   }
   await remove()
-  await page.getByText('This picture is used by Team member “Bina Thapa”. Take it out there first.').waitFor()
+  await page.getByText('This picture is used by Team “Bina Thapa”. Take it out there first.').waitFor()
   expect((await admin.get(`/media/${media}`)).status).toBe(200)
 
   await admin.patch(`/team/${made._id}`, { removeImage: 'true' })

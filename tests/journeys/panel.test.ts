@@ -27,7 +27,7 @@ test('the first administrator signs in to the panel and publishes a post with a 
   await page.locator('.drawer__content').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Publish changes' }).click()
   // The editor saved a draft while typing, so that publishing says "updated", unless it was quicker.
-  await page.getByText(/Updated successfully|Post successfully created/).waitFor()
+  await page.getByText(/Updated successfully|Blog successfully created/).waitFor()
 
   const post = await visitor.get('/blog/a-post-from-the-panel')
   expect(post.body).toMatchObject({

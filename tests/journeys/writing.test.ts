@@ -6,6 +6,7 @@ import { entity } from '../support/entities.ts'
 import { signedInEditor } from '../contract/support/people.ts'
 import { description, openScreen, row, toast } from './admin-screens.ts'
 import { axeFindsNothing } from './axe.ts'
+import { Clicks } from './count-clicks.ts'
 import { expect, test } from './fixtures.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
@@ -19,15 +20,6 @@ async function signInAs(page: Page, who: 'administrator' | 'editor', admin: Clie
   if (who === 'administrator') return
   const [name = '', value = ''] = ((await signedInEditor(admin)).cookie ?? '').split(/=(.*)/s)
   await page.context().addCookies([{ name, value, url: admin.url }])
-}
-
-/** Clicks, and counts them. */
-class Clicks {
-  count = 0
-  async on(target: Locator): Promise<void> {
-    await target.click()
-    this.count += 1
-  }
 }
 
 const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title', exact: true })

@@ -14,9 +14,9 @@ export async function Dashboard({ payload, permissions, user }: ServerProps) {
           <a href="/" target="_blank" rel="noopener">
             Website
           </a>
-          <a href="/dashboard">Admin screens</a>
+          <a href="/dashboard">The staff’s screens</a>
           {permissions?.globals?.['site-settings']?.update && (
-            <a href={`${payload.config.routes.admin}/globals/site-settings`}>Site settings</a>
+            <a href={`${payload.config.routes.admin}/globals/site-settings`}>The firm</a>
           )}
         </nav>
       </header>

@@ -19,6 +19,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { useSpoken } from '../language/use-spoken.ts'
 import { typeName } from '../language/type-texts.ts'
+import { HandOver } from './hand-over.tsx'
 import { NoteForm } from './note-form.tsx'
 import { phoneLinks } from './phone-links.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -101,6 +102,7 @@ function Detail({ found, options, now, onChanged }: DetailProps) {
           <Clock row={found} now={now} />
         </p>
       </section>
+      <HandOver found={found} staff={options?.staff ?? []} onChanged={onChanged} />
       {removeAt !== null && <p className="text-small text-danger">{words.removeAt(day(removeAt))}</p>}
       {language && (
         <ReplyForm

@@ -3,24 +3,27 @@ import type { SettingTexts } from './setting-texts.ts'
 const title = { label: 'शीर्षक' }
 const text = { label: 'पाठ' }
 const name = { label: 'नाम' }
-const url = { label: 'ठेगाना' }
-const drawing = { label: 'चित्र' }
+const url = { label: 'ठेगाना', help: 'वेब ठेगाना, mailto:… भएको इमेल ठेगाना, वा यसै साइटको पृष्ठ, जस्तै /price।' }
+const drawing = { label: 'चित्र', help: 'साइटसँगै आएका मध्ये एउटा।' }
 const picture = { label: 'तस्बिर' }
 const mark = 'नक्सामा देखिने चिनोको।'
+const chat = 'देशको कोडसहितको नम्बर, जस्तै +977 9841234567। खाली छोडे देखाइँदैन।'
 const time = '09:30 जस्तै'
 
 /** What the firm's settings are called in Nepali, by their paths without rows. */
 export const fields: Readonly<Record<string, SettingTexts>> = {
-  firmName: { label: 'संस्थाको नाम' },
+  firmName: { label: 'संस्थाको नाम', help: 'पूरा नाम: पुछारमा र खोज इन्जिनका लागि।' },
   shortName: { label: 'छोटो नाम', help: 'साँघुरा ठाउँका लागि: शीर्षपट्टी, शीर्षक।' },
   logo: { label: 'लोगो', help: 'नामको छेउमा चित्रको सट्टा देखिन्छ; कम्तीमा ९६ पिक्सेलको वर्गाकार उत्तम हुन्छ।' },
-  tagline: { label: 'आदर्श वाक्य' },
-  topBarText: { label: 'माथिल्लो पट्टीको पाठ' },
-  copyrightYear: { label: 'प्रतिलिपि अधिकारको वर्ष' },
+  tagline: { label: 'आदर्श वाक्य', help: 'संस्थाको चिनारी एक हरफमा: पुछारमा र “हाम्रो बारेमा” को सुरुमा।' },
+  topBarText: { label: 'माथिल्लो पट्टीको पाठ', help: 'हरेक पृष्ठमा मेनुमाथिको एक हरफ।' },
+  copyrightYear: { label: 'प्रतिलिपि अधिकारको वर्ष', help: 'पुछारमा नामअघि देखिन्छ।' },
   contact: { label: 'सम्पर्क' },
   'contact.location': { label: 'स्थान' },
-  'contact.email': { label: 'इमेल' },
-  'contact.phone': { label: 'फोन' },
+  'contact.email': { label: 'इमेल', help: 'आगन्तुकका लागि।' },
+  'contact.phone': { label: 'फोन', help: 'देश वा सहरको कोडसहित।' },
+  'contact.whatsApp': { label: 'ह्वाट्सएप', help: chat },
+  'contact.viber': { label: 'भाइबर', help: chat },
   'contact.careersEmail': { label: 'दरखास्तका लागि इमेल', help: 'कुनै पद खुला नहुँदा बायोडाटा पठाइने ठेगाना।' },
   'contact.latitude': { label: 'अक्षांश', help: mark },
   'contact.longitude': { label: 'देशान्तर', help: mark },
@@ -64,14 +67,14 @@ export const fields: Readonly<Record<string, SettingTexts>> = {
   'designerCredit.url': url,
   socialLinks: { label: 'सामाजिक सञ्जाल', singular: 'सामाजिक सञ्जाल' },
   'socialLinks.label': text,
-  'socialLinks.url': url,
+  'socialLinks.url': { label: 'ठेगाना', help: 'पृष्ठको पूरा ठेगाना, https://…' },
   slides: { label: 'स्लाइडहरू', singular: 'स्लाइड' },
   'slides.title': title,
   'slides.subtitle': { label: 'उपशीर्षक' },
   'slides.drawing': drawing,
   'slides.image': { ...picture, help: 'चित्रको सट्टा देखिन्छ।' },
   statistics: { label: 'तथ्याङ्क', singular: 'तथ्याङ्क' },
-  'statistics.value': { label: 'अङ्क' },
+  'statistics.value': { label: 'अङ्क', help: 'आगन्तुकले पढ्ने गरी, जस्तै २५०+।' },
   'statistics.label': text,
   featureCards: { label: 'विशेषताका कार्ड', singular: 'विशेषता' },
   'featureCards.title': title,
@@ -93,11 +96,11 @@ export const fields: Readonly<Record<string, SettingTexts>> = {
   'introductions.career': { label: 'रोजगारी' },
   'introductions.contact': { label: 'सम्पर्क' },
   seo: { label: 'खोज इन्जिन' },
-  'seo.title': { label: 'गृहपृष्ठको शीर्षक' },
-  'seo.description': { label: 'विवरण', help: 'आफ्नै विवरण नभएका पृष्ठका लागि।' },
+  'seo.title': { label: 'गृहपृष्ठको शीर्षक', help: 'खोजको नतिजामा र ब्राउजरको ट्याबमा देखिन्छ।' },
+  'seo.description': { label: 'विवरण', help: 'आफ्नै विवरण नभएका पृष्ठका लागि, खोजको नतिजामा शीर्षकमुनि देखिन्छ।' },
   'seo.image': { ...picture, help: 'आफ्नै तस्बिर नभएका पृष्ठका लिङ्क साझा गर्दा देखिन्छ; १२०० × ६३० पिक्सेल उत्तम।' },
   replyTemplates: { label: 'जवाफका नमुना', singular: 'नमुना' },
-  'replyTemplates.name': name,
+  'replyTemplates.name': { ...name, help: 'सोधपुछको जवाफ दिँदा यसैबाट रोजिन्छ; आगन्तुकले देख्दैनन्।' },
   'replyTemplates.text': { ...text, help: '{name} को ठाउँमा आगन्तुकको नाम आउँछ।' },
   keepInquiries: {
     label: 'सोधपुछ राख्ने अवधि',

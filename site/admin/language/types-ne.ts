@@ -23,7 +23,7 @@ export const types: TypeTexts = {
   team: {
     name: 'सदस्य',
     staff: 'टोली',
-    fields: { name: { label: 'नाम' }, post: { label: 'पद' } },
+    fields: { name: { label: 'नाम' }, post: { label: 'पद', help: 'संस्थामा उनको पद।' } },
     screens: { list: 'टोलीका सदस्य' },
   },
   career: {
@@ -38,7 +38,7 @@ export const types: TypeTexts = {
   faq: {
     name: 'प्रश्न',
     staff: 'प्रश्नहरू',
-    fields: { title: { label: 'प्रश्न' }, description: { label: 'उत्तर' } },
+    fields: { title: { label: 'प्रश्न' }, description: { label: 'उत्तर', help: 'सादा पाठ; हरफ जस्ताको तस्तै रहन्छन्।' } },
     screens: { list: 'प्रश्नहरू' },
   },
   inquiry: {

@@ -42,7 +42,7 @@ export const words = {
     elsewhere: 'Elsewhere',
     site: 'Public site',
     panel: 'Panel',
-    panelNote: 'Settings, media, all collections',
+    panelNote: 'For power users: every record, audit trail',
     logout: 'Logout',
     /** Whoever has no name. */
     nameless: 'Administrator',
@@ -105,7 +105,11 @@ export const words = {
         : plural(days, { one: `${days} day left`, other: `${days} days left` }),
   },
   desk: {
-    badge: { new: (count: number) => `${count} new`, overdue: (count: number) => `${count} overdue` },
+    badge: {
+      new: (count: number) => `${count} new`,
+      overdue: (count: number) => `${count} overdue`,
+      mine: (count: number) => `${count} mine`,
+    },
     /** Stands before the title of the tab, in brackets: `3`, `3, 1 overdue`. */
     mark: (fresh: number, overdue: number) => `${fresh}${overdue === 0 ? '' : `, ${overdue} overdue`}`,
     statesUnknown: (why: string) => `The states of the inquiries are not known: ${why}`,
@@ -143,6 +147,12 @@ export const words = {
     status: 'Status',
     take: 'Take it',
     giveBack: 'Give it back',
+    handOver: {
+      heading: 'Hand it over to a colleague',
+      to: 'Hand over to',
+      submit: 'Hand over',
+      done: (name: string) => `${name} has it now`,
+    },
     takenBy: (name: string) => `Taken by ${name}`,
     removeAt: (day: string) => `It will be deleted for good on ${day}. A note keeps it.`,
     reply: {

@@ -46,7 +46,7 @@ export const words: StaffWords = {
     elsewhere: 'अन्यत्र',
     site: 'सार्वजनिक साइट',
     panel: 'प्यानल',
-    panelNote: 'सेटिङ, मिडिया र सबै सङ्ग्रह',
+    panelNote: 'जानकारका लागि: सबै अभिलेख, को-के-गरे विवरण',
     logout: 'लग आउट',
     nameless: 'व्यवस्थापक',
   },
@@ -103,7 +103,11 @@ export const words: StaffWords = {
     left: (days) => (days === 0 ? 'एक घण्टाभित्र सदाका लागि मेटिन्छ' : `${devanagari(days)} दिन बाँकी`),
   },
   desk: {
-    badge: { new: (count) => `${devanagari(count)} नयाँ`, overdue: (count) => `${devanagari(count)} ढिला` },
+    badge: {
+      new: (count) => `${devanagari(count)} नयाँ`,
+      overdue: (count) => `${devanagari(count)} ढिला`,
+      mine: (count) => `${devanagari(count)} मेरो`,
+    },
     mark: (fresh, overdue) => devanagari(`${fresh}${overdue === 0 ? '' : `, ${overdue} ढिला`}`),
     statesUnknown: (why) => `सोधपुछको अवस्था थाहा भएन: ${why}`,
     all: 'सबै',
@@ -139,6 +143,12 @@ export const words: StaffWords = {
     status: 'स्थिति',
     take: 'आफैँ लिनुहोस्',
     giveBack: 'फिर्ता दिनुहोस्',
+    handOver: {
+      heading: 'सहकर्मीलाई जिम्मा दिनुहोस्',
+      to: 'कसलाई दिने',
+      submit: 'जिम्मा दिनुहोस्',
+      done: (name) => `अब यो ${name} सँग छ`,
+    },
     takenBy: (name) => `${name} ले लिएको`,
     removeAt: (day) => `यो ${day} मा सदाका लागि मेटिन्छ। टिपोट थपे रहन्छ।`,
     reply: {

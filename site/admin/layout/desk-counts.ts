@@ -5,10 +5,10 @@ import { isRecord } from '#contract/is-record.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 
 const isCounts = (value: unknown): value is DeskCounts =>
-  isRecord(value) && typeof value['new'] === 'number' && typeof value['overdue'] === 'number'
+  isRecord(value) && [value['new'], value['overdue'], value['mine']].every((count) => typeof count === 'number')
 
-/** How many inquiries are new and overdue, as last asked; of a call that fails the one before stands. */
-export const deskCountsAtom = atom<DeskCounts>({ new: 0, overdue: 0 })
+/** How many inquiries are new, overdue and one's own, as last asked; of a call that fails the one before stands. */
+export const deskCountsAtom = atom<DeskCounts>({ new: 0, overdue: 0, mine: 0 })
 
 export const loadDeskCountsAtom = atom(null, async (get, set): Promise<void> => {
   const counts = await get(apiAtom)

@@ -2096,8 +2096,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many inquiries are new, and how many overdue
-         * @description Overdue are those whose promised time is over and that are new or open.
+         * How many inquiries are new, how many overdue, and how many one’s own
+         * @description Overdue are those whose promised time is over and that are new or open; mine are new or open, and whoever asks has them.
          */
         get: operations["countDesk"];
         put?: never;
@@ -2186,8 +2186,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the status of an inquiry, takes it, or adds a note
-         * @description What the visitor wrote is never changed. A new inquiry that is taken is open.
+         * Changes the status of an inquiry, takes it, hands it over, or adds a note
+         * @description What the visitor wrote is never changed. A new inquiry that somebody takes or is given is open. `holder` is the id of one of the staff, who is told by mail where there is a mail server; it is not sent with `taken`.
          */
         patch: operations["changeDesk"];
         trace?: never;
@@ -2860,6 +2860,10 @@ export interface components {
                 longitude: number;
                 mapEmbedUrl: string;
                 mapLinkUrl: string;
+                /** @description Left out where the firm has none. */
+                whatsApp?: string;
+                /** @description Left out where the firm has none. */
+                viber?: string;
             };
             slides: {
                 title: string;
@@ -3179,6 +3183,11 @@ export interface components {
                 text: string;
             }[];
             keepMonths: number | null;
+            /** @description Who can be given an inquiry. */
+            staff: {
+                _id: string;
+                name: string;
+            }[];
         };
         PersonalData: {
             email: string;
@@ -3285,6 +3294,7 @@ export interface components {
             revision: string;
             /** @description The firm’s own; empty where it has none. */
             values: {
+                /** @description In full: in the footer, and for search engines. */
                 firmName: {
                     en: string;
                     ne: string;
@@ -3296,22 +3306,31 @@ export interface components {
                 };
                 /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
                 logo: string | null;
+                /** @description What the firm is about, in a line: in the footer, and at the top of About us. */
                 tagline: {
                     en: string;
                     ne: string;
                 };
+                /** @description A line above the navigation, on every page. */
                 topBarText: {
                     en: string;
                     ne: string;
                 };
+                /** @description Before the name in the footer. */
                 copyrightYear: number | null;
                 contact: {
                     location: {
                         en: string;
                         ne: string;
                     };
+                    /** @description For visitors. */
                     email: string;
+                    /** @description With the code of the country or the town. */
                     phone: string;
+                    /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                    whatsApp: string;
+                    /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                    viber: string;
                     /** @description Where a resume goes while no job is open. */
                     careersEmail: string;
                     /** @description Of the mark on the map. */
@@ -3350,6 +3369,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 sisterProductLink: {
@@ -3357,6 +3377,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 designerCredit: {
@@ -3364,6 +3385,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 socialLinks: {
@@ -3372,6 +3394,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description The whole address of the page, https://… */
                     url: string;
                 }[];
                 slides: {
@@ -3384,12 +3407,14 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description One of those that came with the site. */
                     drawing: ("ridge-chart" | "terraces" | "stamped-return" | "ledger" | "bridge" | "coin-steps" | "prayer-flags" | "lamp") | null;
                     /** @description Shown instead of the drawing. */
                     image: string | null;
                 }[];
                 statistics: {
                     _id: string;
+                    /** @description As visitors read it, as 250+. */
                     value: string;
                     label: {
                         en: string;
@@ -3406,6 +3431,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description One of those that came with the site. */
                     drawing: ("client-focus" | "problem-solving" | "analytical-approach") | null;
                 }[];
                 plans: {
@@ -3467,11 +3493,12 @@ export interface components {
                     };
                 };
                 seo: {
+                    /** @description In search results and in the browser’s tab. */
                     title: {
                         en: string;
                         ne: string;
                     };
-                    /** @description Where a page has none of its own. */
+                    /** @description Below the title in search results, where a page has none of its own. */
                     description: {
                         en: string;
                         ne: string;
@@ -3481,6 +3508,7 @@ export interface components {
                 };
                 replyTemplates: {
                     _id: string;
+                    /** @description By which it is chosen on the desk; visitors never see it. */
                     name: string;
                     /** @description {name} becomes the visitor’s name. */
                     text: string;
@@ -3490,6 +3518,7 @@ export interface components {
             };
             /** @description What is shown where it has none. */
             defaults: {
+                /** @description In full: in the footer, and for search engines. */
                 firmName: {
                     en: string;
                     ne: string;
@@ -3501,22 +3530,31 @@ export interface components {
                 };
                 /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
                 logo: string | null;
+                /** @description What the firm is about, in a line: in the footer, and at the top of About us. */
                 tagline: {
                     en: string;
                     ne: string;
                 };
+                /** @description A line above the navigation, on every page. */
                 topBarText: {
                     en: string;
                     ne: string;
                 };
+                /** @description Before the name in the footer. */
                 copyrightYear: number | null;
                 contact: {
                     location: {
                         en: string;
                         ne: string;
                     };
+                    /** @description For visitors. */
                     email: string;
+                    /** @description With the code of the country or the town. */
                     phone: string;
+                    /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                    whatsApp: string;
+                    /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                    viber: string;
                     /** @description Where a resume goes while no job is open. */
                     careersEmail: string;
                     /** @description Of the mark on the map. */
@@ -3555,6 +3593,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 sisterProductLink: {
@@ -3562,6 +3601,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 designerCredit: {
@@ -3569,6 +3609,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                     url: string;
                 };
                 socialLinks: {
@@ -3577,6 +3618,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description The whole address of the page, https://… */
                     url: string;
                 }[];
                 slides: {
@@ -3589,12 +3631,14 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description One of those that came with the site. */
                     drawing: ("ridge-chart" | "terraces" | "stamped-return" | "ledger" | "bridge" | "coin-steps" | "prayer-flags" | "lamp") | null;
                     /** @description Shown instead of the drawing. */
                     image: string | null;
                 }[];
                 statistics: {
                     _id: string;
+                    /** @description As visitors read it, as 250+. */
                     value: string;
                     label: {
                         en: string;
@@ -3611,6 +3655,7 @@ export interface components {
                         en: string;
                         ne: string;
                     };
+                    /** @description One of those that came with the site. */
                     drawing: ("client-focus" | "problem-solving" | "analytical-approach") | null;
                 }[];
                 plans: {
@@ -3672,11 +3717,12 @@ export interface components {
                     };
                 };
                 seo: {
+                    /** @description In search results and in the browser’s tab. */
                     title: {
                         en: string;
                         ne: string;
                     };
-                    /** @description Where a page has none of its own. */
+                    /** @description Below the title in search results, where a page has none of its own. */
                     description: {
                         en: string;
                         ne: string;
@@ -3686,6 +3732,7 @@ export interface components {
                 };
                 replyTemplates: {
                     _id: string;
+                    /** @description By which it is chosen on the desk; visitors never see it. */
                     name: string;
                     /** @description {name} becomes the visitor’s name. */
                     text: string;
@@ -3699,6 +3746,7 @@ export interface components {
             };
         };
         SettingsChange: {
+            /** @description In full: in the footer, and for search engines. */
             firmName?: {
                 en?: string;
                 ne?: string;
@@ -3710,23 +3758,34 @@ export interface components {
             };
             /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
             logo?: string | null;
+            /** @description What the firm is about, in a line: in the footer, and at the top of About us. */
             tagline?: {
                 en?: string;
                 ne?: string;
             };
+            /** @description A line above the navigation, on every page. */
             topBarText?: {
                 en?: string;
                 ne?: string;
             };
+            /** @description Before the name in the footer. */
             copyrightYear?: number | null | "";
             contact?: {
                 location?: {
                     en?: string;
                     ne?: string;
                 };
-                /** Format: email */
+                /**
+                 * Format: email
+                 * @description For visitors.
+                 */
                 email?: string;
+                /** @description With the code of the country or the town. */
                 phone?: string;
+                /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                whatsApp?: string;
+                /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
+                viber?: string;
                 /**
                  * Format: email
                  * @description Where a resume goes while no job is open.
@@ -3770,6 +3829,7 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
+                /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                 url?: string;
             };
             sisterProductLink?: {
@@ -3777,6 +3837,7 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
+                /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                 url?: string;
             };
             designerCredit?: {
@@ -3784,6 +3845,7 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
+                /** @description A web address, an e-mail address as mailto:…, or a page of this site as /price. */
                 url?: string;
             };
             socialLinks?: {
@@ -3792,6 +3854,7 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
+                /** @description The whole address of the page, https://… */
                 url?: string;
             }[];
             slides?: {
@@ -3804,13 +3867,17 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
-                /** @enum {string} */
+                /**
+                 * @description One of those that came with the site.
+                 * @enum {string}
+                 */
                 drawing?: "ridge-chart" | "terraces" | "stamped-return" | "ledger" | "bridge" | "coin-steps" | "prayer-flags" | "lamp";
                 /** @description Shown instead of the drawing. */
                 image?: string | null;
             }[];
             statistics?: {
                 _id?: string;
+                /** @description As visitors read it, as 250+. */
                 value?: string;
                 label?: {
                     en?: string;
@@ -3827,7 +3894,10 @@ export interface components {
                     en?: string;
                     ne?: string;
                 };
-                /** @enum {string} */
+                /**
+                 * @description One of those that came with the site.
+                 * @enum {string}
+                 */
                 drawing?: "client-focus" | "problem-solving" | "analytical-approach";
             }[];
             plans?: {
@@ -3889,11 +3959,12 @@ export interface components {
                 };
             };
             seo?: {
+                /** @description In search results and in the browser’s tab. */
                 title?: {
                     en?: string;
                     ne?: string;
                 };
-                /** @description Where a page has none of its own. */
+                /** @description Below the title in search results, where a page has none of its own. */
                 description?: {
                     en?: string;
                     ne?: string;
@@ -3903,6 +3974,7 @@ export interface components {
             };
             replyTemplates?: {
                 _id?: string;
+                /** @description By which it is chosen on the desk; visitors never see it. */
                 name?: string;
                 /** @description {name} becomes the visitor’s name. */
                 text?: string;
@@ -10328,7 +10400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many inquiries are new, and how many overdue */
+            /** @description How many inquiries are new, how many overdue, and how many one’s own */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10337,6 +10409,7 @@ export interface operations {
                     "application/json": {
                         new: number;
                         overdue: number;
+                        mine: number;
                     };
                 };
             };
@@ -10506,24 +10579,27 @@ export interface operations {
                     /** @enum {string} */
                     status?: "new" | "open" | "waiting" | "answered" | "spam";
                     taken?: boolean;
+                    holder?: string;
                     note?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     /** @enum {string} */
                     status?: "new" | "open" | "waiting" | "answered" | "spam";
                     taken?: boolean;
+                    holder?: string;
                     note?: string;
                 };
                 "multipart/form-data": {
                     /** @enum {string} */
                     status?: "new" | "open" | "waiting" | "answered" | "spam";
                     taken?: boolean;
+                    holder?: string;
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description Changes the status of an inquiry, takes it, or adds a note */
+            /** @description Changes the status of an inquiry, takes it, hands it over, or adds a note */
             200: {
                 headers: {
                     [name: string]: unknown;

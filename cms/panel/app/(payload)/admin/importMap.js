@@ -22,6 +22,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SchedulePreset as SchedulePreset_deb0e9bd5e822f1bff72e5a8abaeeb99 } from '../../../drafts/schedule-preset.tsx'
+import { StaffLink as StaffLink_86e570c6eec7d95ffc1d15b80313acbe } from '../../../staff/staff-link.tsx'
 import { Note as Note_29ea7fda48889874e4275e21e42de291 } from '../../../seo/note.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -64,6 +65,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/drafts/schedule-preset.tsx#SchedulePreset": SchedulePreset_deb0e9bd5e822f1bff72e5a8abaeeb99,
+  "/staff/staff-link.tsx#StaffLink": StaffLink_86e570c6eec7d95ffc1d15b80313acbe,
   "/seo/note.tsx#Note": Note_29ea7fda48889874e4275e21e42de291,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,

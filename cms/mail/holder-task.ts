@@ -1,0 +1,73 @@
+import type { CollectionAfterChangeHook, TaskConfig } from 'payload'
+
+import { type Language, languageOf } from '#contract/languages.ts'
+import { log } from '#cms/common/log.ts'
+import { headerText } from '#cms/common/mailbox.ts'
+import { relationId } from '#cms/common/relation-id.ts'
+import { getSettings } from '#cms/common/settings.ts'
+import type { Inquiry } from '#cms/generated/payload-types.ts'
+import { findInquiry } from './find-inquiry.ts'
+import { retries } from './retries.ts'
+import { timeIn } from './time-in.ts'
+
+interface HandedOver {
+  by: string
+  from: string
+  answerBy: string | undefined
+  desk: string
+}
+
+/** What a colleague is told, without the visitor's own words, which stand on the desk. */
+const told: Readonly<Record<Language, (about: HandedOver) => { subject: string; text: string }>> = {
+  en: ({ by, from, answerBy, desk }) => ({
+    subject: `${by} hands over an inquiry to you`,
+    text: `${by} hands over to you the inquiry from ${from}.\n\n${answerBy ? `An answer was promised by ${answerBy}.\n\n` : ''}It is here:\n${desk}\n`,
+  }),
+  ne: ({ by, from, answerBy, desk }) => ({
+    subject: `${by} ले तपाईंलाई एउटा सोधपुछ दिनुभयो`,
+    text: `${by} ले तपाईंलाई ${from} को सोधपुछको जिम्मा दिनुभयो।\n\n${answerBy ? `जवाफ दिने भनिएको समय: ${answerBy}\n\n` : ''}यो यहाँ छ:\n${desk}\n`,
+  }),
+}
+
+/** Tells a colleague by mail of an inquiry that was handed over to them, while they still have it. */
+export const holderTask: TaskConfig<'mailHolder'> = {
+  slug: 'mailHolder',
+  inputSchema: [
+    { name: 'inquiry', type: 'text', required: true },
+    { name: 'holder', type: 'text', required: true },
+    { name: 'by', type: 'text', required: true },
+  ],
+  retries,
+  handler: async ({ input, req: { payload } }) => {
+    const inquiry = await findInquiry(payload, input.inquiry)
+    if (!inquiry || relationId(inquiry.takenBy) !== input.holder) return { output: {} }
+    const user = await payload.findByID({ collection: 'users', id: input.holder, depth: 0, disableErrors: true })
+    if (!user) return { output: {} }
+    const language = languageOf(user.language)
+    const { publicUrl, port } = getSettings()
+    const { subject, text } = told[language]({
+      by: headerText(input.by),
+      from: headerText(inquiry.name),
+      answerBy: inquiry.answerBy ? timeIn[language](inquiry.answerBy) : undefined,
+      desk: `${publicUrl ?? `http://localhost:${port}`}/inquiry-list#${input.inquiry}`,
+    })
+    await payload.sendEmail({ to: user.email, subject: headerText(subject), text })
+    return { output: {} }
+  },
+}
+
+/** Queues that mail when somebody else is given an inquiry, on whichever route. */
+export const mailHolder: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, operation, req }) => {
+  const holder = relationId(doc.takenBy)
+  const { user } = req
+  const isGiven = operation === 'update' && holder !== undefined && holder !== relationId(previousDoc?.takenBy)
+  if (!isGiven || !user || holder === String(user.id) || !getSettings().smtp) return doc
+  try {
+    const input = { inquiry: String(doc.id), holder, by: user.name }
+    await req.payload.jobs.queue({ task: 'mailHolder', input, req })
+  } catch (error) {
+    // They have it, which their desk says too.
+    log.error({ err: error, inquiry: doc.id }, 'the mail to whoever was given an inquiry could not be queued')
+  }
+  return doc
+}

@@ -1,0 +1,32 @@
+import type { resources, ResourceName } from './index.ts'
+
+/** What a field is called, where that is not its name. */
+export interface FieldNames {
+  label: string
+  /** The header of its column in the staff's lists, if not the label. */
+  column?: string
+  help?: string
+}
+
+/** The fields of a type by name. */
+type NamesOf<Name extends ResourceName> = {
+  readonly [Field in keyof (typeof resources)[Name]['fields'] & string]?: FieldNames
+}
+
+/** In English, on the staff's screens and in the panel alike. Messages of the API name fields by their own names. */
+export const fieldNames = {
+  team: { post: { label: 'Post', help: 'The job title.' } },
+  career: {
+    title: { label: 'Job Title' },
+    salary: { label: 'Salary', help: 'As visitors read it, such as Rs 65,000 to 80,000.' },
+  },
+  faq: {
+    title: { label: 'Question', column: 'Title' },
+    description: { label: 'Answer', help: 'Plain text; line breaks are kept.' },
+  },
+} as const satisfies { readonly [Name in ResourceName]?: NamesOf<Name> }
+
+const all: Readonly<Record<string, Readonly<Record<string, FieldNames>> | undefined>> = fieldNames
+
+/** The names of a type's fields that have others than their own. */
+export const fieldNamesOf = ({ path }: { path: string }): Readonly<Record<string, FieldNames>> => all[path] ?? {}
