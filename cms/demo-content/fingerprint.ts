@@ -7,7 +7,7 @@ import { isRecord } from '#contract/is-record.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
 import { contentTag } from '#cms/common/etag.ts'
-import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
 
 type Reader = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
@@ -29,12 +29,10 @@ export async function fingerprintsOf(
   const { type, collection, hasDrafts } = sourceOf(name)
   const columns = columnsOf(type, hasDrafts)
   const read = await Promise.all(LANGUAGES.map((language) => entryRows(req).byId(collection, ids, columns, language)))
-  const content = (id: string) => read.map((rows) => rows.get(id)).map((row) => columns.map((name) => valueOf(row, name)))
+  const content = (id: string) => read.map((rows) => columns.map((column) => plain(rows.get(id)?.[column])))
   const [first] = read
   return new Map([...(first?.keys() ?? [])].map((id) => [id, contentTag(JSON.stringify(content(id)))]))
 }
-
-const valueOf = (row: Row | undefined, name: string): unknown => plain(row?.[name])
 
 /** Without members that have nothing, and in one order: databases differ in both. */
 function plain(value: unknown): unknown {

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 
-import type { ResourceName } from '#contract/index.ts'
 import { fingerprintsOf } from './fingerprint.ts'
-import { type Mark, writeMarks } from './record.ts'
+import { type Mark, typesIn, writeMarks } from './record.ts'
 
 /** An entry that seeding has written. */
 export type Seeded = Pick<Mark, 'type' | 'id'>
@@ -10,9 +9,10 @@ export type Seeded = Pick<Mark, 'type' | 'id'>
 /** Notes which entries are the demo content's, with what they are now. */
 export async function markDemoContent(payload: Payload, seeded: readonly Seeded[]): Promise<void> {
   const marks: Mark[] = []
-  for (const [type, some] of Map.groupBy(seeded, (one): ResourceName => one.type)) {
-    const fingerprints = await fingerprintsOf({ payload }, type, some.map(({ id }) => id))
-    for (const { id } of some) {
+  for (const type of typesIn(seeded)) {
+    const ids = seeded.flatMap((one) => (one.type === type ? one.id : []))
+    const fingerprints = await fingerprintsOf({ payload }, type, ids)
+    for (const id of ids) {
       const fingerprint = fingerprints.get(id)
       if (fingerprint !== undefined) marks.push({ type, id, fingerprint })
     }

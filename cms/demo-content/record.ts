@@ -26,6 +26,11 @@ interface DemoRecord {
   removals: readonly Removal[]
 }
 
+/** The types that have marked entries. */
+export const typesIn = (entries: readonly Pick<Mark, 'type'>[]): ResourceName[] => [
+  ...new Set(entries.map(({ type }) => type)),
+]
+
 const KEY = 'demo-content-entries'
 
 const isMark = (value: unknown): value is Mark =>

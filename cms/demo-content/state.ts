@@ -1,12 +1,13 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import { TRASHED } from '#collections/trash.ts'
 import type { DemoContent } from '#contract/dashboard.ts'
 import type { ResourceName } from '#contract/index.ts'
 import { textOf } from '#contract/text/text-of.ts'
+import { draftsIn } from '#cms/drafts/states.ts'
 import { fingerprintsOf } from './fingerprint.ts'
-import { type Mark, readDemoRecord, type Removal } from './record.ts'
+import { type Mark, readDemoRecord, type Removal, typesIn } from './record.ts'
 
 /** A marked entry that is not in the trash. */
 export interface Present extends Mark {
@@ -30,8 +31,16 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 /** The entries that seeding wrote, as they are now; those that were deleted by themselves are in neither list. */
 export async function findDemoEntries(req: PayloadRequest): Promise<DemoEntries> {
   const { marks, removals } = await readDemoRecord(req.payload)
-  const byType = Map.groupBy(marks, ({ type }) => type)
-  const found = await Promise.all([...byType].map(([type, some]) => inOneType(req, type, some, removals)))
+  const found = await Promise.all(
+    typesIn(marks).map((type) =>
+      inOneType(
+        req,
+        type,
+        marks.filter((mark) => mark.type === type),
+        removals,
+      ),
+    ),
+  )
   return {
     present: found.flatMap(({ present }) => present),
     removed: found.flatMap(({ removed }) => removed),
@@ -45,11 +54,12 @@ async function inOneType(
   marks: readonly Mark[],
   removals: readonly Removal[],
 ): Promise<Pick<DemoEntries, 'present' | 'removed'>> {
+  const { collection, hasDrafts } = sourceOf(type)
   const ids = marks.map(({ id }) => id)
   const [now, drafts, deleted] = await Promise.all([
     fingerprintsOf(req, type, ids),
-    draftsAmong(req, type, ids),
-    removals.length === 0 ? new Map<string, string>() : deletionsOf(req, type, ids),
+    hasDrafts ? draftsIn(req, collection, ids) : new Set<string>(),
+    removals.length === 0 ? new Map<string, string>() : deletionsOf(req, collection, ids),
   ])
   const times = new Set(removals.map(({ at }) => at))
   return {
@@ -63,27 +73,14 @@ async function inOneType(
   }
 }
 
-/** Those of the entries whose newest version is a draft. */
-async function draftsAmong(req: PayloadRequest, type: ResourceName, ids: readonly string[]): Promise<Set<string>> {
-  const { collection, hasDrafts } = sourceOf(type)
-  if (!hasDrafts) return new Set()
-  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
-    collection,
-    where: {
-      and: [{ parent: { in: [...ids] } }, { latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
-    },
-    select: { parent: true },
-    limit: 0,
-    pagination: false,
-    req,
-  })
-  return new Set(docs.map(({ parent }) => String(parent)))
-}
-
 /** When those of the entries that are in the trash were put there. */
-async function deletionsOf(req: PayloadRequest, type: ResourceName, ids: readonly string[]): Promise<Map<string, string>> {
+async function deletionsOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   const { docs } = await req.payload.db.find<Row>({
-    collection: sourceOf(type).collection,
+    collection,
     where: { and: [{ id: { in: [...ids] } }, TRASHED] },
     select: { deletedAt: true },
     limit: 0,
@@ -94,7 +91,10 @@ async function deletionsOf(req: PayloadRequest, type: ResourceName, ids: readonl
 }
 
 /** What is left of the demo content, and what can be put back. */
-export function demoContentOf({ present, removed, removals }: DemoEntries, names: ReadonlyMap<string, string>): DemoContent {
+export function demoContentOf(
+  { present, removed, removals }: DemoEntries,
+  names: ReadonlyMap<string, string>,
+): DemoContent {
   const last = removals.findLast(({ at }) => removed.some((entry) => entry.at === at))
   const changed = present.filter(({ isChanged }) => isChanged).length
   return {
