@@ -29,6 +29,7 @@ export async function entriesWhere(
     sort: ['-createdAt', '-id'],
     select: {},
     limit: PART_ROWS,
+    pagination: true,
     locale,
     req,
   })

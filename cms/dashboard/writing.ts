@@ -25,6 +25,7 @@ async function draftsOf(req: PayloadRequest, { name, collection }: Named): Promi
     sort: '-updatedAt',
     select: { parent: true, updatedAt: true, version: { [useAsTitle]: true } },
     limit: PART_ROWS,
+    pagination: true,
     req,
   })
   const ids = docs.map(({ parent }) => String(parent))

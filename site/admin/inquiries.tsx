@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { UserSearch } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { loadDesk, loadDeskOptions } from '../state/desk-calls.ts'
 import { accountAtom, isEditorAtom } from '../state/session.ts'
@@ -36,8 +37,8 @@ export default function Inquiries() {
   const own = useAtomValue(accountAtom)?._id
   const isEditor = useAtomValue(isEditorAtom)
   const now = useNow()
+  const [opened, setOpened] = useOpened(now)
   const [filter, setFilter] = useState('')
-  const [opened, setOpened] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
   const { items } = inquiries
   const states = desk.status === 'success' ? desk.data : undefined
@@ -46,7 +47,7 @@ export default function Inquiries() {
   const other = useSpoken(elsewhere ?? language.tag)
   const columns = useMemo(
     () => inquiryColumns(language, other, now, ({ _id }) => setOpened(_id)),
-    [language, other, now],
+    [language, other, now, setOpened],
   )
   const isShown = useMemo(
     () => (filter === '' ? undefined : (row: (typeof rows)[number]) => isAmong(filter, row, { now, own })),
@@ -108,17 +109,28 @@ export default function Inquiries() {
         )}
       </Loaded>
       <Suspense>
-        {opened !== undefined && (
+        {opened !== '' && (
           <DetailDialog
             id={opened}
             options={options.status === 'success' ? options.data : undefined}
             now={now}
             onChanged={onChanged}
-            onClose={() => setOpened(undefined)}
+            onClose={() => setOpened('')}
           />
         )}
         {isAsking && <PersonDialog onErased={onErased} onClose={() => setIsAsking(false)} />}
       </Suspense>
     </AdminPage>
   )
+}
+
+/**
+ * The inquiry that is looked at: at first the one that the address names, to which the start page leads.
+ *
+ * @param now 0 as long as the page is the server's, which knows no part of addresses behind their mark
+ */
+function useOpened(now: number) {
+  const named = useLocation().hash.slice(1)
+  const [opened, setOpened] = useState<string | null>(null)
+  return [opened ?? (now === 0 ? '' : named), setOpened] as const
 }
