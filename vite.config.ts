@@ -77,7 +77,7 @@ const secondFactor = /\/site\/second-factor\//
 const firm =
   /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|working-time|desk-settings|rules-in)\.)/
 /** What the start page shows below its counts. */
-const work = /\/(site\/(admin\/dashboard\/(?!first-steps|demo-dialog)|state\/dashboard-calls)|contract\/dashboard\.)/
+const work = /\/(site\/(admin\/dashboard\/|state\/dashboard-calls)|contract\/dashboard\.)/
 const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|internals\/payload-live-preview)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
@@ -117,12 +117,11 @@ const chunks = [
   // Last: a group takes what its files import along, and visitors are not to download any of this.
   { name: 'desk', test: /\/site\/admin\/inquiries\/(state|clock|save-file|mail-to)\./, minShareCount: 2 },
   { name: 'set-up', test: /\/site\/admin\/second-factor\/(set-up|recovery-codes)\./, minShareCount: 2 },
-  { name: 'work', test: work, minShareCount: 2 },
   { name: 'accounts', test: /\/site\/admin\/((account|people)\/|layout\/section\.)/, minShareCount: 2 },
   { name: 'entry-form', test: new RegExp(`/site/admin/(resource|writing)/|${formParts.source}`), minShareCount: 2 },
   {
     name: 'admin',
-    test: new RegExp(`/site/admin/(?!language/|firm/|pictures/|media-list)|${staffIcons.source}`),
+    test: new RegExp(`/site/admin/(?!language/|firm/|pictures/|media-list|dashboard/)|${staffIcons.source}`),
     minShareCount: 2,
   },
   { name: 'firm', test: firm, minShareCount: 2 },
