@@ -12,11 +12,10 @@ import { readSiteContent } from '#cms/site-content/read.ts'
 /** What an administrator does on the first day, and what of it is done. */
 export async function firstDayOf(req: PayloadRequest, { present, removed }: DemoEntries): Promise<FirstDay> {
   const { payload, user } = req
-  const unchanged = present.filter(({ isChanged }) => !isChanged)
-  const posts = unchanged.flatMap(({ type, id }) => (type === 'blog' ? id : []))
+  const posts = present.filter(({ type, isRewritten }) => type === 'blog' && !isRewritten)
   const [firm, post, people, secondFactor, isHidden] = await Promise.all([
     isFirmSet(req),
-    hasOwnPost(req, posts),
+    hasOwnPost(req, posts.length),
     payload.db.count({ collection: 'users', req }).then(({ totalDocs }) => totalDocs > 1),
     user ? hasSecondFactor(payload, user) : false,
     payload.kv.has(hiddenKey(req)),
@@ -25,7 +24,7 @@ export async function firstDayOf(req: PayloadRequest, { present, removed }: Demo
     firm,
     mail: getSettings().smtp !== undefined,
     post,
-    demo: unchanged.length === 0,
+    demo: present.every(({ isChanged }) => isChanged),
     people,
     secondFactor,
   }
@@ -46,10 +45,10 @@ async function isFirmSet({ payload }: PayloadRequest): Promise<boolean> {
   )
 }
 
-async function hasOwnPost(req: PayloadRequest, demo: readonly string[]): Promise<boolean> {
+async function hasOwnPost(req: PayloadRequest, demo: number): Promise<boolean> {
   const { collection } = sourceOf('blog')
   const where = { and: [{ _status: { equals: 'published' } }, NOT_TRASHED] }
-  return (await req.payload.db.count({ collection, where, req })).totalDocs > demo.length
+  return (await req.payload.db.count({ collection, where, req })).totalDocs > demo
 }
 
 const hiddenKey = ({ user }: PayloadRequest): string => `first-steps-hidden ${String(user?.id)}`

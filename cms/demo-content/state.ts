@@ -11,6 +11,8 @@ import { type Mark, readDemoRecord, type Removal, typesIn } from './record.ts'
 
 /** A marked entry that is not in the trash. */
 export interface Present extends Mark {
+  /** What visitors see of it is not what was seeded. */
+  isRewritten: boolean
   /** Somebody has changed it, or writes a draft of it. */
   isChanged: boolean
 }
@@ -63,9 +65,12 @@ async function inOneType(
   ])
   const times = new Set(removals.map(({ at }) => at))
   return {
-    present: marks.flatMap((mark) =>
-      now.has(mark.id) ? { ...mark, isChanged: now.get(mark.id) !== mark.fingerprint || drafts.has(mark.id) } : [],
-    ),
+    present: marks.flatMap((mark) => {
+      const fingerprint = now.get(mark.id)
+      if (fingerprint === undefined) return []
+      const isRewritten = fingerprint !== mark.fingerprint
+      return { ...mark, isRewritten, isChanged: isRewritten || drafts.has(mark.id) }
+    }),
     removed: marks.flatMap((mark) => {
       const at = deleted.get(mark.id) ?? ''
       return times.has(at) ? { ...mark, at } : []

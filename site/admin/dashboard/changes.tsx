@@ -9,6 +9,11 @@ import { useDashboardWords } from './words.ts'
 export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
   const words = useDashboardWords()
   const { staff, time } = useStaffLanguage()
+  const noteOf = (row: ChangeRow): string => {
+    const done = `${words.changed[row.action](row.who)}${row.place === 'trash' ? `, ${words.inTrash}` : ''}`
+    const kind = kindName(staff, row)
+    return kind === '' ? done : words.noted(kind, done)
+  }
   return (
     <Part title={words.changes}>
       {changes.length === 0 ? (
@@ -20,13 +25,7 @@ export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
               key={row._id}
               to={placeOf(row)}
               title={row.type === 'settings' ? words.settings : row.title}
-              note={[
-                kindName(staff, row),
-                words.changed[row.action](row.who),
-                row.place === 'trash' ? words.inTrash : '',
-              ]
-                .filter((part) => part !== '')
-                .join(', ')}
+              note={noteOf(row)}
               mark={
                 <time dateTime={row.at} className="text-note text-soft">
                   {time(row.at)}

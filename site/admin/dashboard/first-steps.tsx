@@ -30,10 +30,12 @@ export default function FirstSteps({ firstDay: { steps }, demo }: { firstDay: Fi
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-mist">
       <div className="flex items-center justify-between gap-4 px-4 pt-3 sm:px-5">
-        <h2 id={id} className="flex flex-wrap items-baseline gap-x-3 text-h3">
-          {words.first}
-          <span className="text-small font-normal text-soft tabular-nums">{words.progress(done, needed.length)}</span>
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id={id} className="text-h3">
+            {words.first}
+          </h2>
+          <p className="text-small text-soft tabular-nums">{words.progress(done, needed.length)}</p>
+        </div>
         <button
           type="button"
           aria-label={words.hideLabel}
@@ -45,7 +47,7 @@ export default function FirstSteps({ firstDay: { steps }, demo }: { firstDay: Fi
           {words.hide}
         </button>
       </div>
-      <ul aria-labelledby={id} className="grid gap-x-8 px-4 pt-1 pb-3 sm:px-5 lg:grid-cols-2">
+      <ul aria-labelledby={id} className="gap-x-8 px-4 pt-1 pb-3 sm:px-5 lg:columns-2">
         {steps.map((step) => (
           <Step key={step.name} step={step} demo={demo} />
         ))}
@@ -60,7 +62,7 @@ function Step({ step: { name, isDone }, demo }: { step: FirstDay['steps'][number
   const to = places[name]
   const Icon = isDone ? CircleCheck : CircleDashed
   return (
-    <li className="flex items-start gap-3 py-2.5">
+    <li className="flex break-inside-avoid items-start gap-3 py-2.5">
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-success' : 'text-soft'}`} />
       <div className="min-w-0 grow">
         {isDone ? (

@@ -39,7 +39,7 @@ export function InquiriesPart({ inquiries: { total, overdue, rows } }: Pick<Dash
         </Rows>
       )}
       <More count={total - rows.length}>
-        <Link to="/inquiry-list" className="link inline-block py-2">
+        <Link to="/inquiry-list" className="link inline-flex min-h-11 items-center">
           {words.allInquiries}
         </Link>
       </More>

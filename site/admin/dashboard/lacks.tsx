@@ -37,7 +37,7 @@ function OneLack({ lack: { kind, total, rows, types } }: { lack: Lack }) {
           className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-90 motion-reduce:transition-none"
         />
         <span className="min-w-0 grow">{words.lacks[kind]}</span>{' '}
-        <span className="text-soft tabular-nums">{count(total)}</span>
+        <span className="shrink-0 text-soft tabular-nums">{count(total)}</span>
       </summary>
       <ul className="flex flex-col border-t border-line py-1">
         {rows.map(({ type, _id, title }) => (
@@ -56,7 +56,7 @@ function OneLack({ lack: { kind, total, rows, types } }: { lack: Lack }) {
       {total > rows.length && (
         <p className="flex flex-wrap gap-x-5 border-t border-line px-4 py-1 text-small">
           {types.map(({ type, total: ofType }) => (
-            <Link key={type} to={listPath(type)} className="link inline-block py-2">
+            <Link key={type} to={listPath(type)} className="link inline-flex min-h-11 items-center">
               {words.allOf(typeName(staff, type), count(ofType))}
             </Link>
           ))}

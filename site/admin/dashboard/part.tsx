@@ -83,7 +83,7 @@ export function Row({ to, title, mark, note }: RowProps) {
             {shown}
           </Link>
         )}
-        {note !== undefined && <p className="text-note wrap-anywhere text-soft">{note}</p>}
+        {note !== undefined && <p className="text-note wrap-anywhere text-soft first-letter:uppercase">{note}</p>}
       </div>
       {mark}
     </li>

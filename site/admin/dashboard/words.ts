@@ -39,10 +39,10 @@ const lacks: Readonly<Record<LackKind, string>> = {
 }
 
 const changed: Readonly<Record<ChangeAction, (who: string | null) => string>> = {
-  created: (who) => (who === null ? 'Created' : `Created by ${who}`),
-  changed: (who) => (who === null ? 'Changed' : `Changed by ${who}`),
-  deleted: (who) => (who === null ? 'Deleted' : `Deleted by ${who}`),
-  restored: (who) => (who === null ? 'Restored' : `Restored by ${who}`),
+  created: (who) => (who === null ? 'created' : `created by ${who}`),
+  changed: (who) => (who === null ? 'changed' : `changed by ${who}`),
+  deleted: (who) => (who === null ? 'deleted' : `deleted by ${who}`),
+  restored: (who) => (who === null ? 'restored' : `restored by ${who}`),
 }
 
 const en = {
@@ -66,6 +66,8 @@ const en = {
   changes: 'Changed lately',
   nothingChanged: 'Nobody has changed anything yet.',
   changed,
+  /** What was done with a thing of this kind. */
+  noted: (kind: string, done: string) => `${kind}: ${done}`,
   settings: 'Site settings',
   inTrash: 'in the trash',
   first: 'First steps',
@@ -126,6 +128,7 @@ const ne: Words = {
     deleted: (who) => (who === null ? 'मेटाइएको' : `${who} ले मेटाएको`),
     restored: (who) => (who === null ? 'फर्काइएको' : `${who} ले फर्काएको`),
   },
+  noted: (kind, done) => `${kind}: ${done}`,
   settings: 'साइटको सेटिङ',
   inTrash: 'रद्दी टोकरीमा',
   first: 'सुरुका काम',
