@@ -21,7 +21,6 @@ it.each([
 
 it.each([
   [{}, false],
-  [{ changed: null }, false],
   [{ changed: true }, true],
   [{ changed: 'true' }, true],
   [{ changed: 'false' }, false],
@@ -29,7 +28,7 @@ it.each([
   expect(checkDemoRemoval(raw)).toEqual({ ok: true, values: { changed } })
 })
 
-it.each(['yes', 1, [], {}])('%j is neither true nor false', (value) => {
+it.each(['yes', 1, null, [], {}])('%j is neither true nor false', (value) => {
   expect(checkDemoRemoval({ changed: value })).toEqual({
     ok: false,
     errors: [{ field: 'changed', message: 'Changed must be true or false' }],

@@ -123,7 +123,7 @@ type Raw = Readonly<Record<string, unknown>>
 
 /** A value that is true or false; false if none is sent, undefined for any other. */
 function flagOf(sent: unknown): boolean | undefined {
-  if (sent === undefined || sent === null) return false
+  if (sent === undefined) return false
   if (typeof sent === 'boolean') return sent
   return sent === 'true' ? true : sent === 'false' ? false : undefined
 }
