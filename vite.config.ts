@@ -76,10 +76,12 @@ const secondFactor = /\/site\/second-factor\//
 /** The screens of the firm's settings, and what shows them before they are saved. */
 const firm =
   /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|working-time|desk-settings|rules-in)\.)/
+/** What the start page shows below its counts. */
+const work = /\/(site\/(admin\/dashboard\/|state\/dashboard-calls)|contract\/dashboard\.)/
 const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|internals\/payload-live-preview)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, previews, staffIcons].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
+  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
 )
 
 /**
@@ -97,7 +99,7 @@ const chunks = [
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!safe-entity|account-calls|writing-calls|translation-calls|desk-calls|trash-calls|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
@@ -119,7 +121,7 @@ const chunks = [
   { name: 'entry-form', test: new RegExp(`/site/admin/(resource|writing)/|${formParts.source}`), minShareCount: 2 },
   {
     name: 'admin',
-    test: new RegExp(`/site/admin/(?!language/|firm/|pictures/|media-list)|${staffIcons.source}`),
+    test: new RegExp(`/site/admin/(?!language/|firm/|pictures/|media-list|dashboard/)|${staffIcons.source}`),
     minShareCount: 2,
   },
   { name: 'firm', test: firm, minShareCount: 2 },

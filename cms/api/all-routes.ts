@@ -6,6 +6,7 @@ import { apiKeyRoutes } from './api-key-routes.ts'
 import { json } from './response.ts'
 import { authRoutes } from './auth-routes.ts'
 import { contentRoutes } from './content-routes.ts'
+import { dashboardRoutes } from './dashboard-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { openApi } from './openapi.ts'
@@ -50,6 +51,7 @@ export const contractRoutes: readonly Route[] = [
   ...trashRoutes,
   ...mediaRoutes,
   ...deskRoutes,
+  ...dashboardRoutes,
   siteContentRoute,
   ...settingsRoutes,
   sitemapRoute,

@@ -4,6 +4,7 @@ import { type Action, type Call, callsOf, localizedFields, type Resource } from 
 import { resources } from '#contract/index.ts'
 import { KEY_PATTERN } from './idempotency.ts'
 import { MAX_PAGE } from './list-query.ts'
+import { DASHBOARD, dashboardOperations } from './openapi-dashboard.ts'
 import { DESK, deskOperations } from './openapi-desk.ts'
 import { mediaOperations, PICTURES } from './openapi-media.ts'
 import { secondFactorOperations } from './openapi-second-factor.ts'
@@ -433,6 +434,7 @@ export const operations: Operations = {
   ...people,
   ...secondFactorOperations({ account: ACCOUNTS, people: PEOPLE }),
   ...deskOperations(idempotencyKey),
+  ...dashboardOperations,
   ...mediaOperations(idempotencyKey),
   ...settingsOperations({ ifMatch, language }),
 }
@@ -443,6 +445,7 @@ export const tags: readonly Json[] = [
   { name: PEOPLE, description: 'Accounts of others, for administrators.' },
   { name: WRITING, description: 'Drafts, publishing, schedules, versions and the order of entries.' },
   { name: DESK, description: 'What staff do about inquiries.' },
+  { name: DASHBOARD, description: 'What there is to do, and the first day.' },
   { name: PICTURES, description: 'The library of pictures, which entries of all types share.' },
   { name: SETTINGS, description: 'The firm’s settings, for administrators.' },
   { name: TRASH, description: 'What was deleted, until it is deleted for good.' },

@@ -1,6 +1,7 @@
 import { LANGUAGE_PARAMETER } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import type { Route } from './router.ts'
+import { dashboardSchemas } from './openapi-dashboard.ts'
 import { deskSchemas } from './openapi-desk.ts'
 import { mediaSchemas } from './openapi-media.ts'
 import { secondFactorSchemas } from './openapi-second-factor.ts'
@@ -48,6 +49,7 @@ export function openApi({ routes, server, cookie }: Served): Json {
         ...schemas,
         ...writingSchemas,
         ...deskSchemas,
+        ...dashboardSchemas,
         ...trashSchemas,
         ...mediaSchemas,
         ...secondFactorSchemas,

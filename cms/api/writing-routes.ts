@@ -9,6 +9,7 @@ import { record } from '#cms/audit/record.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
 import { missingFields } from '#cms/content/missing-fields.ts'
 import { schedule, unschedule } from '#cms/drafts/schedule.ts'
+import { statesOf } from '#cms/drafts/states.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { readBody } from './body.ts'
@@ -33,7 +34,6 @@ import {
   writingOf,
   writingResponse,
 } from './writing.ts'
-import { statesOf } from './writing-states.ts'
 
 const idOf = (req: PayloadRequest): string => pathParameter(req, 'id')
 const ifMatchOf = (req: PayloadRequest): string | null => req.headers.get('if-match')

@@ -11,6 +11,7 @@ import { sourceOf } from '#collections/sources.ts'
 import { toColumns } from '#cms/api/write-entries.ts'
 import { tryWithClusterLock } from '#cms/locks/cluster-lock.ts'
 import { log } from '#cms/common/log.ts'
+import { markDemoContent, type Seeded } from '#cms/demo-content/mark.ts'
 import { addPicture } from '#cms/media/store.ts'
 import { content, type SeedEntry } from './content.ts'
 import { fieldsIn } from './entries/seed.ts'
@@ -44,10 +45,13 @@ async function needsSeed(payload: Payload): Promise<boolean> {
 async function seed(payload: Payload): Promise<void> {
   await payload.kv.set(STATE, 'under way')
   const started = performance.now()
+  const seeded: Seeded[] = []
   for (const [name, entries] of Object.entries(content)) {
     if (!isResourceName(name)) continue
-    for (const entry of entries) await seedEntry(payload, name, entry)
+    for (const entry of entries) seeded.push({ type: name, id: await seedEntry(payload, name, entry) })
   }
+  // Before anybody can change them: the server does not serve yet.
+  await markDemoContent(payload, seeded)
   await payload.kv.set(STATE, 'done')
   log.info({ ms: Math.round(performance.now() - started) }, 'demo content written')
 }
@@ -58,21 +62,23 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return counts.every(({ totalDocs }) => totalDocs === 0)
 }
 
-async function seedEntry(payload: Payload, name: ResourceName, entry: SeedEntry): Promise<void> {
+/** Writes an entry unless an interrupted seed has; returns its id. */
+async function seedEntry(payload: Payload, name: ResourceName, entry: SeedEntry): Promise<string> {
   const { collection, type, hasDrafts } = sourceOf(name)
   const { picture, alt, daysAgo } = entry
   const fields = fieldsIn(type, entry, DEFAULT_LANGUAGE)
   const key = titleField(type)
   const where = { [key]: { equals: fields[key] } }
-  const existing = await payload.db.count({ collection, where, locale: DEFAULT_LANGUAGE })
-  if (existing.totalDocs > 0) return
+  const select = {}
+  const existing = await payload.db.findOne<{ id: string }>({ collection, where, select, locale: DEFAULT_LANGUAGE })
+  if (existing) return String(existing.id)
   const { data, html } = await toColumns(type, fields)
   if (picture) data['image'] = await addDemoPicture(payload, picture, alt)
   if (hasDrafts) data['_status'] = 'published'
   if (daysAgo !== undefined) data['createdAt'] = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
   // All languages in one write: a stop leaves no entry in one of them alone.
   const context = { knownHtml: html, otherLanguages: await translatedColumns(type, entry) }
-  await payload.create({ collection, data, context })
+  return String((await payload.create({ collection, data, context })).id)
 }
 
 /** The values of an entry's localized columns in the languages beside the default one. */

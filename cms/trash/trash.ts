@@ -17,16 +17,20 @@ import { originalSlug, parkedSlug } from './slug.ts'
  * the slug; null for `updatedAt` leaves that as it is. The caller holds the entry's lock.
  */
 
-/** Puts a document into the trash; undefined if there is none that is not there. Throws 409 for a picture in use. */
+/**
+ * Puts a document into the trash; undefined if there is none that is not there. Throws 409 for a picture in use.
+ *
+ * @param deletedAt the same for what is deleted, and restored, as one
+ */
 export async function moveToTrash(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: string,
+  deletedAt = new Date().toISOString(),
 ): Promise<Row | undefined> {
   const row = await findRow(req, collection, id, false)
   if (!row) return undefined
   if (collection === 'media') await rejectIfShown(req, id)
-  const deletedAt = new Date().toISOString()
   const slug = row['slug']
   await req.payload.db.updateOne({
     collection,

@@ -37,12 +37,9 @@ export default function Inquiries() {
   const own = useAtomValue(accountAtom)?._id
   const isEditor = useAtomValue(isEditorAtom)
   const now = useNow()
+  const [opened, setOpened] = useOpened(now)
   const [filter, setFilter] = useState('')
-  const [opened, setOpened] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
-  // Mails and the panel lead to one inquiry, whose id the server is not told: it is known once the browser's clock is.
-  const linked = useLocation().hash.slice(1)
-  const shown = opened ?? (now === 0 ? '' : linked)
   const { items } = inquiries
   const states = desk.status === 'success' ? desk.data : undefined
   const rows = useMemo(() => listed(items, states ?? []), [items, states])
@@ -50,7 +47,7 @@ export default function Inquiries() {
   const other = useSpoken(elsewhere ?? language.tag)
   const columns = useMemo(
     () => inquiryColumns(language, other, now, ({ _id }) => setOpened(_id)),
-    [language, other, now],
+    [language, other, now, setOpened],
   )
   const isShown = useMemo(
     () => (filter === '' ? undefined : (row: (typeof rows)[number]) => isAmong(filter, row, { now, own })),
@@ -112,9 +109,9 @@ export default function Inquiries() {
         )}
       </Loaded>
       <Suspense>
-        {shown !== '' && (
+        {opened !== '' && (
           <DetailDialog
-            id={shown}
+            id={opened}
             options={options.status === 'success' ? options.data : undefined}
             now={now}
             onChanged={onChanged}
@@ -125,4 +122,15 @@ export default function Inquiries() {
       </Suspense>
     </AdminPage>
   )
+}
+
+/**
+ * The inquiry that is looked at: at first the one that the address names, to which the start page, mails and the panel lead.
+ *
+ * @param now 0 as long as the page is the server's, which knows no part of addresses behind their mark
+ */
+function useOpened(now: number) {
+  const named = useLocation().hash.slice(1)
+  const [opened, setOpened] = useState<string | null>(null)
+  return [opened ?? (now === 0 ? '' : named), setOpened] as const
 }

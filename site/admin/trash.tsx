@@ -1,23 +1,29 @@
+import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { TRASH_DAYS, type Trashable } from '#contract/trash.ts'
+import { isEditorAtom } from '../state/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useStaffWords } from './language/staff-language.ts'
 import { AdminPage } from './layout/admin-page.tsx'
+import { later } from './layout/later.tsx'
 import { rows } from './layout/rows.ts'
 import { kindsIn } from './trash/texts.ts'
 import { TrashRow } from './trash/trash-row.tsx'
 import { useTrash } from './trash/use-trash.ts'
+
+const DemoInTrash = later(() => import('./dashboard/demo-in-trash.tsx'))
 
 /** What was deleted: staff restore it, administrators delete it for good. */
 export default function Trash() {
   const words = useStaffWords()
   const texts = words.trash
   const kinds = kindsIn(words)
+  const isEditor = useAtomValue(isEditorAtom)
   const [type, setType] = useState<Trashable>()
   const { shown, reload, more, drop } = useTrash(type)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,6 +39,7 @@ export default function Trash() {
   return (
     <AdminPage title={texts.title}>
       <p className="mb-6 max-w-prose text-soft">{texts.lead(TRASH_DAYS)}</p>
+      {!isEditor && <DemoInTrash onRestored={() => void reload()} />}
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h2 ref={heading} data-list-heading tabIndex={-1} className="text-h3">
           {texts.list}

@@ -1,9 +1,21 @@
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 
+import type { Dashboard } from '#contract/dashboard.ts'
 import { type EntityOf, pageNames, type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { SitemapPart } from '#contract/sitemap.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
+
+/** A start page without anything to do. */
+export const nothingToDo: Dashboard = {
+  inquiries: { total: 0, overdue: 0, rows: [] },
+  drafts: { total: 0, rows: [] },
+  scheduled: { total: 0, rows: [] },
+  changes: [],
+  lacks: [],
+  firstDay: null,
+  demo: null,
+}
 
 /** The mocked API: fixed responses, no rules of its own. Who is signed in is not known unless a test says so. */
 export const server = setupServer(
@@ -13,6 +25,8 @@ export const server = setupServer(
   http.get('*/api/desk/options', () =>
     HttpResponse.json({ sendsMail: false, templates: [], keepMonths: null, staff: [] }),
   ),
+  http.get('*/api/dashboard', () => HttpResponse.json({ ...nothingToDo })),
+  http.get('*/api/demo-content', () => HttpResponse.json({ unchanged: 0, changed: 0, removed: null })),
   http.get('*/api/library', () => HttpResponse.json({ pictures: [], total: 0 })),
   http.get('*/api/answer-time', () => HttpResponse.json({ answerBy: null })),
 )

@@ -27,7 +27,7 @@ export function InquiryState({ row, now }: { row: DeskRow; now: number }) {
 }
 
 /** The time until the promised answer, while one is owed. */
-export function Clock({ row, now }: { row: DeskRow; now: number }) {
+export function Clock({ row, now }: { row: Pick<DeskRow, 'status' | 'answerBy'>; now: number }) {
   const { time, staff } = useStaffLanguage()
   const words = staff.desk
   const { status, answerBy } = row

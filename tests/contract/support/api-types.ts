@@ -2212,6 +2212,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What there is to do
+         * @description Inquiries that wait, drafts, what is scheduled, the last changes, and what entries lack.
+         */
+        get: operations["dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/first-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Hides the list of first steps, or shows it again
+         * @description For whoever asks alone.
+         */
+        patch: operations["hideFirstDay"];
+        trace?: never;
+    };
+    "/demo-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is left of the demo content
+         * @description The entries that an empty database was filled with, as marked at that time.
+         */
+        get: operations["demoContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo-content/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves the demo content to the trash
+         * @description With its pictures that nothing else uses. What somebody has changed since stays, unless `changed` is true.
+         */
+        post: operations["removeDemoContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo-content/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts the demo content back that was removed
+         * @description As it was, with its pictures. No failure if nothing was.
+         */
+        post: operations["restoreDemoContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/site-content": {
         parameters: {
             query?: never;
@@ -3203,6 +3303,98 @@ export interface components {
                 who: string;
                 action: string;
             }[];
+        };
+        /** @description The first rows of each part, with the number of all. `firstDay` and `demo` are null for editors. */
+        Dashboard: {
+            inquiries: {
+                total: number;
+                rows: {
+                    _id: string;
+                    name: string;
+                    /** @enum {string} */
+                    status: "new" | "open" | "waiting" | "answered" | "spam";
+                    /** Format: date-time */
+                    createdAt: string;
+                    answerBy: string | null;
+                    takenBy: string | null;
+                }[];
+                overdue: number;
+            };
+            drafts: {
+                total: number;
+                rows: {
+                    /** @enum {string} */
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry";
+                    _id: string;
+                    title: string;
+                    /** @enum {string} */
+                    state: "draft" | "changed";
+                    /** Format: date-time */
+                    savedAt: string;
+                }[];
+            };
+            scheduled: {
+                total: number;
+                rows: {
+                    /** @enum {string} */
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry";
+                    _id: string;
+                    title: string;
+                    /** @enum {string} */
+                    action: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                    failed?: string;
+                }[];
+            };
+            changes: {
+                /** Format: date-time */
+                at: string;
+                who: string | null;
+                /** @enum {string} */
+                action: "created" | "changed" | "deleted" | "restored";
+                /** @enum {string} */
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry" | "media" | "settings";
+                _id: string;
+                title: string;
+                /** @enum {string} */
+                place: "site" | "trash" | "gone";
+            }[];
+            lacks: {
+                /** @enum {string} */
+                kind: "picture" | "alt" | "searchText" | "translation";
+                total: number;
+                rows: {
+                    /** @enum {string} */
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry";
+                    _id: string;
+                    title: string;
+                }[];
+                types: {
+                    /** @enum {string} */
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry";
+                    total: number;
+                }[];
+            }[];
+            firstDay: {
+                steps: {
+                    /** @enum {string} */
+                    name: "firm" | "mail" | "post" | "demo" | "people" | "secondFactor";
+                    isDone: boolean;
+                }[];
+                isHidden: boolean;
+            } | null;
+            demo: components["schemas"]["DemoContent"] | null;
+        };
+        DemoContent: {
+            unchanged: number;
+            changed: number;
+            removed: {
+                entries: number;
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+            } | null;
         };
         /** @description `next` is `after` of the next page; null on the last one. */
         TrashPage: {
@@ -10665,6 +10857,165 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is to do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hideFirstDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hidden?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    hidden?: boolean;
+                };
+                "multipart/form-data": {
+                    hidden?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Hides the list of first steps, or shows it again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hidden: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    demoContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left of the demo content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDemoContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    changed?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    changed?: boolean;
+                };
+                "multipart/form-data": {
+                    changed?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Moves the demo content to the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDemoContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Puts the demo content back that was removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

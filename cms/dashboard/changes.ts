@@ -1,0 +1,78 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import { isAdministrator } from '#collections/access.ts'
+import { CHANGE_ROWS, changeActions, type ChangeRow } from '#contract/dashboard.ts'
+import type { Audit } from '#cms/generated/payload-types.ts'
+import { namesOf } from '#cms/inquiries/desk.ts'
+import { type Bin, bins } from '#cms/trash/bins.ts'
+import { presentAmong } from './entries.ts'
+
+const SETTINGS = 'site-settings'
+/** Events that are read: several may be about one entry, of which the last is shown. */
+const EVENTS = 60
+
+/** Inquiries have a thread of their own, and their names are not in the audit trail. */
+const shown: readonly Bin[] = bins.filter(({ type }) => type !== 'inquiry')
+
+type Event = Pick<Audit, 'at' | 'userId' | 'action' | 'kind' | 'title' | 'documentId'>
+
+/** What was done last with each entry and picture, and for administrators with the settings, by the audit trail. */
+export async function lastChanges(req: PayloadRequest): Promise<ChangeRow[]> {
+  const events = (await lastEvents(req)).slice(0, CHANGE_ROWS)
+  const [names, places] = await Promise.all([
+    namesOf(
+      req.payload,
+      events.map(({ userId }) => userId ?? undefined),
+    ),
+    placesOf(req, events),
+  ])
+  return events.flatMap((event) => rowOf(req, event, names, places))
+}
+
+/** What the audit trail calls documents of a bin. */
+const kindOf = (req: PayloadRequest, { collection }: Bin): string => {
+  const { labels } = req.payload.collections[collection].config
+  return typeof labels.singular === 'string' ? labels.singular : collection
+}
+
+/** The last event of each document, the newest first. */
+async function lastEvents(req: PayloadRequest): Promise<Event[]> {
+  const about: Where[] = [
+    { kind: { in: shown.map((bin) => kindOf(req, bin)) } },
+    ...(isAdministrator(req) ? [{ documentId: { equals: SETTINGS } }] : []),
+  ]
+  const { docs } = await req.payload.db.find<Event>({
+    collection: 'audit',
+    where: { and: [{ action: { in: [...changeActions] } }, { or: about }] },
+    sort: '-at',
+    select: { at: true, userId: true, action: true, kind: true, title: true, documentId: true },
+    limit: EVENTS,
+    pagination: false,
+    req,
+  })
+  const seen = new Set<unknown>()
+  return docs.filter(({ documentId }) => !seen.has(documentId) && seen.add(documentId))
+}
+
+type Places = Awaited<ReturnType<typeof presentAmong>>
+
+async function placesOf(req: PayloadRequest, events: readonly Event[]): Promise<Places> {
+  const found = await Promise.all(
+    shown.map((bin) => {
+      const ids = events.flatMap(({ kind, documentId }) => (kind === kindOf(req, bin) ? (documentId ?? []) : []))
+      return ids.length === 0 ? [] : presentAmong(req, bin.collection, ids)
+    }),
+  )
+  return new Map(found.flatMap((each) => [...each]))
+}
+
+function rowOf(req: PayloadRequest, event: Event, names: ReadonlyMap<string, string>, places: Places): ChangeRow[] {
+  const { at, userId, kind, title, documentId } = event
+  const action = changeActions.find((each) => each === event.action)
+  const _id = documentId ?? ''
+  const type = _id === SETTINGS ? 'settings' : shown.find((bin) => kindOf(req, bin) === kind)?.type
+  if (!action || !type) return []
+  const now = places.get(_id)
+  const place = type === 'settings' || now?.isTrashed === false ? 'site' : now ? 'trash' : 'gone'
+  return [{ at, who: names.get(userId ?? '') ?? null, action, type, _id, title: now?.title || (title ?? ''), place }]
+}

@@ -1,0 +1,77 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+
+import type { Source } from '#collections/sources.ts'
+import { NOT_TRASHED } from '#collections/trash.ts'
+import { type EntryRow, type Part, PART_ROWS } from '#contract/dashboard.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import type { ResourceName } from '#contract/index.ts'
+import { titleField } from '#contract/resource.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
+import { titleOf } from '#cms/trash/record.ts'
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string }
+
+/** A type and its name. */
+export type Named = Source & { name: ResourceName }
+
+/** The first entries of a type that fulfil a condition, and how many there are. */
+export async function entriesWhere(
+  req: PayloadRequest,
+  source: Named,
+  where: readonly Where[],
+  locale: Language = DEFAULT_LANGUAGE,
+): Promise<Part<EntryRow>> {
+  const { collection, hasDrafts } = source
+  const published: Where[] = hasDrafts ? [{ _status: { equals: 'published' } }] : []
+  const { docs, totalDocs } = await req.payload.db.find<Row>({
+    collection,
+    where: { and: [...where, ...published, NOT_TRASHED] },
+    sort: ['-createdAt', '-id'],
+    select: {},
+    limit: PART_ROWS,
+    pagination: true,
+    locale,
+    req,
+  })
+  const titles = await titlesOf(
+    req,
+    source,
+    docs.map(({ id }) => String(id)),
+  )
+  return { total: totalDocs, rows: [...titles].map(([_id, title]) => ({ type: source.name, _id, title })) }
+}
+
+/** The titles of entries by id, in their order; those that are gone or in the trash are missing. */
+export async function titlesOf(
+  req: PayloadRequest,
+  { type, collection }: Pick<Source, 'type' | 'collection'>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await entryRows(req).byId(collection, ids, [titleField(type)], DEFAULT_LANGUAGE)
+  return new Map(
+    ids.flatMap((id) => {
+      const row = rows.get(id)
+      return row ? [[id, titleOf(req, collection, row)] as const] : []
+    }),
+  )
+}
+
+/** Those of some ids that are in a collection, each with its title and whether it is in the trash. */
+export async function presentAmong(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: readonly string[],
+): Promise<Map<string, { title: string; isTrashed: boolean }>> {
+  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
+  const { docs } = await req.payload.db.find<Row>({
+    collection,
+    where: { id: { in: [...ids] } },
+    select: { deletedAt: true, [useAsTitle]: true },
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  return new Map(
+    docs.map((row) => [String(row.id), { title: titleOf(req, collection, row), isTrashed: Boolean(row['deletedAt']) }]),
+  )
+}

@@ -1,0 +1,60 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+import { sourceOf } from '#collections/sources.ts'
+import { NOT_TRASHED } from '#collections/trash.ts'
+import { type FirstDay, type FirstStep, firstSteps } from '#contract/dashboard.ts'
+import { defaultSiteContent } from '#contract/site-content.ts'
+import { hasSecondFactor } from '#cms/auth/second-factor.ts'
+import { getSettings } from '#cms/common/settings.ts'
+import type { DemoEntries } from '#cms/demo-content/state.ts'
+import { readSiteContent } from '#cms/site-content/read.ts'
+
+/** What an administrator does on the first day, and what of it is done. */
+export async function firstDayOf(req: PayloadRequest, { present, removed }: DemoEntries): Promise<FirstDay> {
+  const { payload, user } = req
+  const posts = present.filter(({ type, isRewritten }) => type === 'blog' && !isRewritten)
+  const [firm, post, people, secondFactor, isHidden] = await Promise.all([
+    isFirmSet(req),
+    hasOwnPost(req, posts.length),
+    payload.db.count({ collection: 'users', req }).then(({ totalDocs }) => totalDocs > 1),
+    user ? hasSecondFactor(payload, user) : false,
+    payload.kv.has(hiddenKey(req)),
+  ])
+  const done: Readonly<Record<FirstStep, boolean>> = {
+    firm,
+    mail: getSettings().smtp !== undefined,
+    post,
+    demo: present.every(({ isChanged }) => isChanged),
+    people,
+    secondFactor,
+  }
+  const hasDemo = present.length + removed.length > 0
+  return {
+    steps: firstSteps.filter((name) => name !== 'demo' || hasDemo).map((name) => ({ name, isDone: done[name] })),
+    isHidden,
+  }
+}
+
+/** Whether nothing of what names and reaches the firm is what came with the site. */
+async function isFirmSet({ payload }: PayloadRequest): Promise<boolean> {
+  const { firmName, contact } = await readSiteContent(payload)
+  const shipped = defaultSiteContent
+  return (
+    firmName !== shipped.firmName &&
+    (['location', 'email', 'phone'] as const).every((name) => contact[name] !== shipped.contact[name])
+  )
+}
+
+async function hasOwnPost(req: PayloadRequest, demo: number): Promise<boolean> {
+  const { collection } = sourceOf('blog')
+  const where = { and: [{ _status: { equals: 'published' } }, NOT_TRASHED] }
+  return (await req.payload.db.count({ collection, where, req })).totalDocs > demo
+}
+
+const hiddenKey = ({ user }: PayloadRequest): string => `first-steps-hidden ${String(user?.id)}`
+
+/** Notes whether whoever asks wants to see the first steps no more. */
+export function hideFirstDay(req: PayloadRequest, isHidden: boolean): Promise<void> {
+  const { kv }: Payload = req.payload
+  return isHidden ? kv.set(hiddenKey(req), true) : kv.delete(hiddenKey(req))
+}

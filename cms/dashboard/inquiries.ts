@@ -1,0 +1,46 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import { NOT_TRASHED } from '#collections/trash.ts'
+import { PART_ROWS, type WaitingInquiries, type WaitingInquiry } from '#contract/dashboard.ts'
+import { owedStatuses } from '#contract/desk.ts'
+import { relationId } from '#cms/common/relation-id.ts'
+import type { Inquiry } from '#cms/generated/payload-types.ts'
+import { countInquiries, holderOf, namesOf } from '#cms/inquiries/desk.ts'
+
+const collection = 'inquiries'
+const owed: readonly Where[] = [{ status: { in: [...owedStatuses] } }, NOT_TRASHED]
+const select = { name: true, status: true, answerBy: true, takenBy: true, createdAt: true } as const
+
+type Found = Pick<Inquiry, keyof typeof select | 'id'>
+
+/** What the office owes an answer, by the promised time; what has none comes last, the newest first. */
+export async function waitingInquiries(req: PayloadRequest): Promise<WaitingInquiries> {
+  const [{ overdue }, { totalDocs: total }, promised] = await Promise.all([
+    countInquiries(req),
+    req.payload.db.count({ collection, where: { and: [...owed] }, req }),
+    firstOwed(req, { answerBy: { exists: true } }, ['answerBy', 'id'], PART_ROWS),
+  ])
+  const left = Math.min(total, PART_ROWS) - promised.length
+  const others = left > 0 ? await firstOwed(req, { answerBy: { exists: false } }, ['-createdAt', '-id'], left) : []
+  return { total, overdue, rows: await rowsOf(req, [...promised, ...others]) }
+}
+
+async function firstOwed(req: PayloadRequest, condition: Where, sort: string[], limit: number): Promise<Found[]> {
+  const where = { and: [...owed, condition] }
+  return (await req.payload.db.find<Found>({ collection, where, sort, select, limit, pagination: false, req })).docs
+}
+
+async function rowsOf(req: PayloadRequest, found: readonly Found[]): Promise<WaitingInquiry[]> {
+  const names = await namesOf(
+    req.payload,
+    found.map(({ takenBy }) => relationId(takenBy)),
+  )
+  return found.map(({ id, name, status, answerBy, takenBy, createdAt }) => ({
+    _id: String(id),
+    name,
+    status,
+    createdAt,
+    answerBy: answerBy ?? null,
+    takenBy: holderOf(takenBy, names)?.name ?? null,
+  }))
+}

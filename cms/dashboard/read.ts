@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+
+import { isAdministrator } from '#collections/access.ts'
+import { sourceOf } from '#collections/sources.ts'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { resourceNames } from '#contract/index.ts'
+import { readDemoContent } from '#cms/demo-content/read.ts'
+import { lastChanges } from './changes.ts'
+import type { Named } from './entries.ts'
+import { firstDayOf } from './first-day.ts'
+import { waitingInquiries } from './inquiries.ts'
+import { lacksOf } from './lacks.ts'
+import { newestDrafts, nextScheduled } from './writing.ts'
+
+const managed: readonly Named[] = resourceNames
+  .map((name) => ({ ...sourceOf(name), name }))
+  .filter(({ type }) => type.create === 'staff')
+const drafted = managed.filter(({ type }) => type.drafts)
+
+/** What there is to do, as far as whoever asks may do it. */
+export async function readDashboard(req: PayloadRequest): Promise<Dashboard> {
+  const [inquiries, drafts, scheduled, changes, lacks, administration] = await Promise.all([
+    waitingInquiries(req),
+    newestDrafts(req, drafted),
+    nextScheduled(req, drafted),
+    lastChanges(req),
+    lacksOf(req, managed),
+    isAdministrator(req) ? forAdministrators(req) : { firstDay: null, demo: null },
+  ])
+  return { inquiries, drafts, scheduled, changes, lacks, ...administration }
+}
+
+async function forAdministrators(req: PayloadRequest): Promise<Pick<Dashboard, 'firstDay' | 'demo'>> {
+  const { entries, content } = await readDemoContent(req)
+  return { firstDay: await firstDayOf(req, entries), demo: content }
+}

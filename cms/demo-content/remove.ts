@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload'
+
+import { sourceOf } from '#collections/sources.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { moveToTrash, restore } from '#cms/trash/trash.ts'
+import { fingerprintsOf } from './fingerprint.ts'
+import { writeRemovals } from './record.ts'
+import { findDemoEntries, type Present } from './state.ts'
+
+/**
+ * The demo content is removed and put back as a whole. What was removed is told from other things in the trash by one time of
+ * deletion, which is noted first: whatever is moved before a stop belongs to the removal, and another one moves the rest.
+ */
+
+const LOCK = 'demo-content'
+
+/** Moves the demo content to the trash, its pictures with it; without `changed` only what nobody has changed. */
+export const removeDemoContent = (req: PayloadRequest, { changed }: { changed: boolean }): Promise<void> =>
+  withClusterLock(req.payload, LOCK, async () => {
+    const { present, removals } = await findDemoEntries(req)
+    const wanted = present.filter(({ isChanged }) => changed || !isChanged)
+    if (wanted.length === 0) return
+    const at = new Date().toISOString()
+    await writeRemovals(req.payload, [...removals, { at, by: String(req.user?.id ?? '') }])
+    for (const entry of wanted) await removeOne(req, entry, { at, changed })
+  })
+
+async function removeOne(
+  req: PayloadRequest,
+  { type, id, fingerprint }: Present,
+  { at, changed }: { at: string; changed: boolean },
+): Promise<void> {
+  const { collection } = sourceOf(type)
+  await withClusterLock(req.payload, entryLockName({ collection }, id), async () => {
+    // Somebody may have saved it since it was looked at.
+    if (!changed && (await fingerprintsOf(req, type, [id])).get(id) !== fingerprint) return
+    await moveToTrash(req, collection, id, at)
+  })
+}
+
+/** Puts back what was removed and is still in the trash, as it was. */
+export const restoreDemoContent = (req: PayloadRequest): Promise<void> =>
+  withClusterLock(req.payload, LOCK, async () => {
+    for (const { type, id } of (await findDemoEntries(req)).removed) {
+      const { collection } = sourceOf(type)
+      await withClusterLock(req.payload, entryLockName({ collection }, id), () => restore(req, collection, id))
+    }
+    await writeRemovals(req.payload, [])
+  })

@@ -1,0 +1,65 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+
+import type { Source } from '#collections/sources.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { ScheduledState, StateRow } from '#contract/writing.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
+import { scheduledOf, stillScheduled } from './schedule.ts'
+
+/** The states of a type's entries. Those that are published as they are, with nothing scheduled, are left out. */
+export async function statesOf(req: PayloadRequest, { collection }: Source): Promise<StateRow[]> {
+  const drafts = await draftsIn(req, collection)
+  const scheduled = await scheduledOf(req, collection)
+  return statesAmong(req, collection, { drafts, scheduled, ids: new Set([...drafts, ...scheduled.keys()]) })
+}
+
+/** The states of those entries of a type that have something scheduled. */
+export async function scheduledStates(req: PayloadRequest, { collection }: Source): Promise<StateRow[]> {
+  const scheduled = await scheduledOf(req, collection)
+  if (scheduled.size === 0) return []
+  const ids = new Set(scheduled.keys())
+  const found = await statesAmong(req, collection, { drafts: await draftsIn(req, collection, ids), scheduled, ids })
+  return found.filter((row) => row.scheduled.length > 0)
+}
+
+/** The entries whose newest version is a draft, of all or among some. */
+export async function draftsIn(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids?: Iterable<string>,
+): Promise<Set<string>> {
+  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
+    collection,
+    where: { and: [...(ids ? [{ parent: { in: [...ids] } }] : []), ...NEWEST_DRAFTS] },
+    select: { parent: true },
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  return new Set(docs.flatMap(({ parent }) => (parent == null ? [] : [String(parent)])))
+}
+
+/** What versions fulfil that are an entry's newest and not published. */
+export const NEWEST_DRAFTS: readonly Where[] = [
+  { latest: { equals: true } },
+  { 'version._status': { equals: 'draft' } },
+]
+
+interface Known {
+  drafts: ReadonlySet<string>
+  scheduled: ReadonlyMap<string, readonly ScheduledState[]>
+  ids: ReadonlySet<string>
+}
+
+async function statesAmong(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { drafts, scheduled, ids }: Known,
+): Promise<StateRow[]> {
+  const rows = await entryRows(req).byId(collection, [...ids], ['_status'], DEFAULT_LANGUAGE)
+  return [...rows.values()].flatMap(({ id, _status }): StateRow[] => {
+    const state = _status !== 'published' ? 'draft' : drafts.has(id) ? 'changed' : 'published'
+    const still = stillScheduled(scheduled.get(id) ?? [], state)
+    return state === 'published' && still.length === 0 ? [] : [{ _id: id, state, scheduled: still }]
+  })
+}

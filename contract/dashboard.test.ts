@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import { checkDemoRemoval, checkFirstDay, type FirstStep, isFirstDayOver } from './dashboard.ts'
+
+const firstDay = (steps: Partial<Record<FirstStep, boolean>>) => ({
+  steps: (['firm', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const).flatMap((name) => {
+    const isDone = steps[name]
+    return isDone === undefined ? [] : { name, isDone }
+  }),
+  isHidden: false,
+})
+
+it.each([
+  [{ firm: true, mail: true, post: true, demo: true, people: false, secondFactor: false }, true],
+  [{ firm: true, mail: true, post: true, people: false }, true],
+  [{ firm: true, mail: true, post: true, demo: false, people: true, secondFactor: true }, false],
+  [{ firm: false, mail: true, post: true }, false],
+])('the first day of %j is over: %s', (steps, isOver) => {
+  expect(isFirstDayOver(firstDay(steps))).toBe(isOver)
+})
+
+it.each([
+  [{}, false],
+  [{ changed: true }, true],
+  [{ changed: 'true' }, true],
+  [{ changed: 'false' }, false],
+])('a removal of the demo content with %j takes what was changed along: %s', (raw, changed) => {
+  expect(checkDemoRemoval(raw)).toEqual({ ok: true, values: { changed } })
+})
+
+it.each(['yes', 1, null, [], {}])('%j is neither true nor false', (value) => {
+  expect(checkDemoRemoval({ changed: value })).toEqual({
+    ok: false,
+    errors: [{ field: 'changed', message: 'Changed must be true or false' }],
+  })
+  expect(checkFirstDay({ hidden: value })).toMatchObject({ ok: false, errors: [{ field: 'hidden' }] })
+})

@@ -1,0 +1,54 @@
+import type { ChangeRow, Dashboard } from '#contract/dashboard.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { typeName } from '../language/type-texts.ts'
+import type { StaffWords } from '../language/words-en.ts'
+import { entryPath, Part, Row, Rows } from './part.tsx'
+import { useDashboardWords } from './words.ts'
+
+/** What changed lately, and by whom. */
+export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
+  const words = useDashboardWords()
+  const { staff, time } = useStaffLanguage()
+  const noteOf = (row: ChangeRow): string => {
+    const done = `${words.changed[row.action](row.who)}${row.place === 'trash' ? `, ${words.inTrash}` : ''}`
+    const kind = kindName(staff, row)
+    return kind === '' ? done : words.noted(kind, done)
+  }
+  return (
+    <Part title={words.changes}>
+      {changes.length === 0 ? (
+        <p className="text-soft">{words.nothingChanged}</p>
+      ) : (
+        <Rows label={words.changes}>
+          {changes.map((row) => (
+            <Row
+              key={row._id}
+              to={placeOf(row)}
+              title={row.type === 'settings' ? words.settings : row.title}
+              note={noteOf(row)}
+              mark={
+                <time dateTime={row.at} className="text-note text-soft">
+                  {time(row.at)}
+                </time>
+              }
+            />
+          ))}
+        </Rows>
+      )}
+    </Part>
+  )
+}
+
+/** Of settings their title says it. */
+function kindName(words: StaffWords, { type }: ChangeRow): string {
+  if (type === 'settings') return ''
+  return type === 'media' ? words.trash.picture : typeName(words, type)
+}
+
+/** Where it can be looked at; undefined where it is gone for good. */
+function placeOf({ type, _id, place }: ChangeRow): string | undefined {
+  if (place === 'gone') return undefined
+  if (place === 'trash') return '/trash'
+  if (type === 'settings') return '/site-settings'
+  return type === 'media' ? '/media-list' : entryPath(type, _id)
+}

@@ -1,0 +1,53 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+
+import type { DemoContent } from '#contract/dashboard.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/toast.ts'
+import { removeDemoAtom } from './state.ts'
+import { useRestoreDemo } from './use-restore-demo.ts'
+import { useDashboardWords } from './words.ts'
+
+/** Removes the demo content after confirmation, and offers to put it back. */
+export default function DemoDialog({ demo, onClose }: { demo: DemoContent; onClose: () => void }) {
+  const words = useDashboardWords().demo
+  const remove = useSetAtom(removeDemoAtom)
+  const { restore } = useRestoreDemo()
+  const { isBusy, run } = useAction()
+  const [withChanged, setWithChanged] = useState(false)
+  const count = demo.unchanged + (withChanged ? demo.changed : 0)
+  const onRemove = async () => {
+    if (!(await run(() => remove(withChanged)))) return
+    onClose()
+    void notify('success', words.removed(count), {
+      action: { text: words.undo, label: words.restoreLabel, about: '', run: () => void restore() },
+    })
+  }
+  return (
+    <Dialog title={words.title} onClose={onClose} className="max-w-md">
+      <p>{words.note(count)}</p>
+      {demo.changed > 0 && (
+        <label className="mt-4 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={withChanged}
+            onChange={({ target }) => setWithChanged(target.checked)}
+            className="size-5 shrink-0 accent-(--brand)"
+          />
+          {words.changed(demo.changed)}
+        </label>
+      )}
+      <p className="mt-3 text-small text-soft">{words.stay}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" data-first-focus onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button variant="danger" isBusy={isBusy} disabled={count === 0} onClick={() => void onRemove()}>
+          {words.remove}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

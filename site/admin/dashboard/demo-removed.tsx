@@ -1,0 +1,30 @@
+import { RotateCcw } from 'lucide-react'
+
+import type { DemoContent } from '#contract/dashboard.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { useRestoreDemo } from './use-restore-demo.ts'
+import { useDashboardWords } from './words.ts'
+
+interface DemoRemovedProps {
+  removed: NonNullable<DemoContent['removed']>
+  onRestored?: () => void
+}
+
+/** That the demo content was removed, as long as it can be put back. */
+export function DemoRemoved({ removed: { entries, at, by }, onRestored }: DemoRemovedProps) {
+  const words = useDashboardWords().demo
+  const { time } = useStaffLanguage()
+  const { isBusy, restore } = useRestoreDemo()
+  const onRestore = async () => {
+    if (await restore()) onRestored?.()
+  }
+  return (
+    <Notice icon={RotateCcw} text={words.removedBy(entries, time(at), by)}>
+      <Button variant="secondary" aria-label={words.restoreLabel} isBusy={isBusy} onClick={() => void onRestore()}>
+        {words.restore}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,105 @@
+import { useSetAtom } from 'jotai'
+import { CircleCheck, CircleDashed, X } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+
+import { type DemoContent, type FirstDay, type FirstStep, isAdvised } from '#contract/dashboard.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { hideFirstDayAtom } from './state.ts'
+import { useDashboardWords } from './words.ts'
+
+const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
+
+/** Where a step is done; the others are not done on a screen. */
+const places: Readonly<Partial<Record<FirstStep, string>>> = {
+  firm: '/site-settings',
+  post: '/add-blog',
+  people: '/people',
+  secondFactor: '/account',
+}
+
+/** What is to be done on the first day, by what is so. */
+export default function FirstSteps({ firstDay: { steps }, demo }: { firstDay: FirstDay; demo: DemoContent | null }) {
+  const id = useId()
+  const words = useDashboardWords()
+  const hide = useSetAtom(hideFirstDayAtom)
+  const { isBusy, run } = useAction()
+  const needed = steps.filter(({ name }) => !isAdvised(name))
+  const done = needed.filter(({ isDone }) => isDone).length
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-mist">
+      <div className="flex items-center justify-between gap-4 px-4 pt-3 sm:px-5">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id={id} className="text-h3">
+            {words.first}
+          </h2>
+          <p className="text-small text-soft tabular-nums">{words.progress(done, needed.length)}</p>
+        </div>
+        <button
+          type="button"
+          aria-label={words.hideLabel}
+          disabled={isBusy}
+          onClick={() => void run(() => hide(true))}
+          className="-mr-2 flex min-h-11 shrink-0 items-center gap-1.5 px-2 text-small text-soft hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+          {words.hide}
+        </button>
+      </div>
+      <ul aria-labelledby={id} className="gap-x-8 px-4 pt-1 pb-3 sm:px-5 lg:columns-2">
+        {steps.map((step) => (
+          <Step key={step.name} step={step} demo={demo} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Step({ step: { name, isDone }, demo }: { step: FirstDay['steps'][number]; demo: DemoContent | null }) {
+  const words = useDashboardWords()
+  const { title, note } = words.steps[name]
+  const to = places[name]
+  const Icon = isDone ? CircleCheck : CircleDashed
+  return (
+    <li className="flex break-inside-avoid items-start gap-3 py-2.5">
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-success' : 'text-soft'}`} />
+      <div className="min-w-0 grow">
+        {isDone ? (
+          <p className="text-soft">
+            <span className="sr-only">{words.done}: </span>
+            {title}
+          </p>
+        ) : (
+          <>
+            <p className="font-semibold">
+              {to === undefined ? (
+                title
+              ) : (
+                <Link to={to} className="link -my-2 inline-block py-2">
+                  {title}
+                </Link>
+              )}
+              {isAdvised(name) && <span className="ml-2 text-note font-normal text-soft">{words.advised}</span>}
+            </p>
+            {note !== '' && <p className="max-w-prose text-small text-soft">{note}</p>}
+            {name === 'demo' && demo && <RemoveDemo demo={demo} />}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function RemoveDemo({ demo }: { demo: DemoContent }) {
+  const words = useDashboardWords()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" className="mt-2" aria-label={words.steps.demo.title} onClick={() => setIsOpen(true)}>
+        {words.demo.remove}
+      </Button>
+      <Suspense>{isOpen && <DemoDialog demo={demo} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { ChevronRight } from 'lucide-react'
+
+import type { Dashboard, Lack } from '#contract/dashboard.ts'
+import { listPath } from '../../paths/admin-paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { typeName } from '../language/type-texts.ts'
+import { entryPath, Part } from './part.tsx'
+import { useDashboardWords } from './words.ts'
+
+/** What entries lack, each kind closed until it is wanted. */
+export function LacksPart({ lacks }: Pick<Dashboard, 'lacks'>) {
+  const words = useDashboardWords()
+  return (
+    <Part title={words.lacking} note={words.lackingNote}>
+      {lacks.length === 0 ? (
+        <p className="text-soft">{words.nothingLacks}</p>
+      ) : (
+        <div className="flex flex-col divide-y divide-line rounded-card border border-line">
+          {lacks.map((lack) => (
+            <OneLack key={lack.kind} lack={lack} />
+          ))}
+        </div>
+      )}
+    </Part>
+  )
+}
+
+function OneLack({ lack: { kind, total, rows, types } }: { lack: Lack }) {
+  const words = useDashboardWords()
+  const { staff, count } = useStaffLanguage()
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:text-brand [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-90 motion-reduce:transition-none"
+        />
+        <span className="min-w-0 grow">{words.lacks[kind]}</span>{' '}
+        <span className="shrink-0 text-soft tabular-nums">{count(total)}</span>
+      </summary>
+      <ul className="flex flex-col border-t border-line py-1">
+        {rows.map(({ type, _id, title }) => (
+          <li key={_id}>
+            <Link
+              to={entryPath(type, _id)}
+              dir="auto"
+              className="flex min-h-11 items-center justify-between gap-4 px-4 py-1.5 text-small hover:bg-mist hover:text-brand"
+            >
+              <span className="clamp-2 wrap-anywhere">{title || words.untitled}</span>
+              <span className="shrink-0 text-note text-soft">{typeName(staff, type)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {total > rows.length && (
+        <p className="flex flex-wrap gap-x-5 border-t border-line px-4 py-1 text-small">
+          {types.map(({ type, total: ofType }) => (
+            <Link key={type} to={listPath(type)} className="link inline-flex min-h-11 items-center">
+              {words.allOf(typeName(staff, type), count(ofType))}
+            </Link>
+          ))}
+        </p>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react'
+
+import { type ResourceName } from '#contract/index.ts'
+import { editPath, isEditable, listPath } from '../../paths/admin-paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { rows } from '../layout/rows.ts'
+import { useDashboardWords } from './words.ts'
+
+interface PartProps {
+  title: string
+  /** Of all that it is about; nothing is said of none. */
+  count?: number
+  /** What else is to be known at once. */
+  mark?: ReactNode
+  note?: string
+  children: ReactNode
+}
+
+/** One kind of work: its heading with the number of all, and what is shown of it. */
+export function Part({ title, count = 0, mark, note, children }: PartProps) {
+  const id = useId()
+  const language = useStaffLanguage()
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
+      <div>
+        <h2 id={id} className="flex flex-wrap items-baseline gap-x-3 text-h3">
+          {title}
+          {count > 0 && <span className="text-base font-normal text-soft tabular-nums">{language.count(count)}</span>}
+          {mark}
+        </h2>
+        {note !== undefined && <p className="text-small text-soft">{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** What stands below the first rows: how many more there are, and where. */
+export function More({ count, children }: { count: number; children?: ReactNode }) {
+  const words = useDashboardWords()
+  if (count <= 0 && !children) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 text-small text-soft">
+      {count > 0 && <span>{words.more(count)}</span>}
+      {children}
+    </p>
+  )
+}
+
+export const Rows = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul aria-label={label} className={rows}>
+    {children}
+  </ul>
+)
+
+interface RowProps {
+  /** Where the work is done; undefined where it is gone. */
+  to?: string | undefined
+  title: string
+  /** At its end: a time, a state. */
+  mark?: ReactNode
+  note?: ReactNode
+}
+
+/** A thing to do, all of which is a link. */
+export function Row({ to, title, mark, note }: RowProps) {
+  const words = useDashboardWords()
+  const shown = title || words.untitled
+  return (
+    <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-3 first:rounded-t-card last:rounded-b-card has-[a:hover]:bg-mist">
+      <div className="min-w-0 grow basis-48">
+        {to === undefined ? (
+          <span dir="auto" className="clamp-2 wrap-anywhere text-soft">
+            {shown}
+          </span>
+        ) : (
+          <Link
+            to={to}
+            dir="auto"
+            className="clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+          >
+            {shown}
+          </Link>
+        )}
+        {note !== undefined && <p className="text-note wrap-anywhere text-soft first-letter:uppercase">{note}</p>}
+      </div>
+      {mark}
+    </li>
+  )
+}
+
+/** The screen on which an entry is changed. */
+export const entryPath = (type: ResourceName, id: string): string =>
+  isEditable(type) ? editPath(type, id) : listPath(type)

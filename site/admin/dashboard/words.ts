@@ -1,0 +1,179 @@
+import type { ChangeAction, FirstStep, LackKind } from '#contract/dashboard.ts'
+import { devanagari } from '#contract/devanagari.ts'
+import type { Language } from '#contract/languages.ts'
+import { TRASH_DAYS } from '#contract/trash.ts'
+import { pluralIn } from '../../language/plural.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+
+/** What the start page says beside its counts. Apart from the catalogues, which every screen downloads. */
+
+const plural = pluralIn('en')
+const entries = (count: number) => plural(count, { one: 'one entry', other: `${count} entries` })
+
+interface StepTexts {
+  title: string
+  /** What is to be known before; empty where the screen that it leads to says it. */
+  note: string
+}
+
+const steps: Readonly<Record<FirstStep, StepTexts>> = {
+  firm: { title: 'Enter the firm’s name, address, email and phone', note: '' },
+  mail: {
+    title: 'Let the site send mail',
+    note: 'Whoever runs the server sets SMTP_URL, and INQUIRY_EMAIL for the office (docs/operating.md). Until then nobody is mailed when an inquiry comes.',
+  },
+  post: { title: 'Publish a first post of your own', note: '' },
+  demo: {
+    title: 'Remove the demo content',
+    note: 'In one go, and it can be put back.',
+  },
+  people: { title: 'Invite a second person', note: 'So that somebody gets in when you are away.' },
+  secondFactor: { title: 'Sign in with a second factor', note: 'Whoever learns your password still cannot sign in.' },
+}
+
+const lacks: Readonly<Record<LackKind, string>> = {
+  picture: 'Without a picture',
+  alt: 'Picture without alternative text',
+  searchText: 'Without a description for search engines',
+  translation: 'Not begun in Nepali',
+}
+
+const changed: Readonly<Record<ChangeAction, (who: string | null) => string>> = {
+  created: (who) => (who === null ? 'created' : `created by ${who}`),
+  changed: (who) => (who === null ? 'changed' : `changed by ${who}`),
+  deleted: (who) => (who === null ? 'deleted' : `deleted by ${who}`),
+  restored: (who) => (who === null ? 'restored' : `restored by ${who}`),
+}
+
+const en = {
+  /** Rows that are not shown. */
+  more: (count: number) => plural(count, { one: 'And one more', other: `And ${count} more` }),
+  untitled: 'Without a title',
+  waiting: 'Inquiries waiting',
+  nobodyWaits: 'Nobody waits for an answer.',
+  overdue: (count: number) => `${count} overdue`,
+  allInquiries: 'All inquiries',
+  scheduled: 'Scheduled',
+  drafts: 'Drafts',
+  saved: (time: string) => `Saved ${time}`,
+  lacking: 'What entries lack',
+  lackingNote: 'Of those that visitors see.',
+  nothingLacks: 'Every entry has a picture, its texts and both languages.',
+  lacks,
+  /** Leads to the list of a type. */
+  allOf: (type: string, count: string) => `${type}: ${count}`,
+  pictures: 'All pictures',
+  changes: 'Changed lately',
+  nothingChanged: 'Nobody has changed anything yet.',
+  changed,
+  /** What was done with a thing of this kind. */
+  noted: (kind: string, done: string) => `${kind}: ${done}`,
+  settings: 'Site settings',
+  inTrash: 'in the trash',
+  first: 'First steps',
+  progress: (done: number, of: number) => `${done} of ${of} done`,
+  steps,
+  done: 'Done',
+  advised: 'Advised',
+  hide: 'Hide',
+  hideLabel: 'Hide the first steps',
+  show: 'Show the first steps',
+  demo: {
+    remove: 'Remove',
+    title: 'Remove the demo content?',
+    note: (count: number) =>
+      `${plural(count, { one: 'One entry goes', other: `${count} entries go` })} to the trash, with their pictures. For ${TRASH_DAYS} days all of it can be put back as it was, here or in the trash.`,
+    nothing: 'Every entry of the demo content has been changed since.',
+    changed: (count: number) => `Also ${entries(count)} that somebody has changed`,
+    stay: 'Unless you say so, these stay. The texts of the settings, such as slides and plans, stay in any case.',
+    cancel: 'Cancel',
+    removed: (count: number) => `Demo content removed: ${entries(count)}`,
+    removedBy: (count: number, time: string, by: string | null) =>
+      `The demo content was removed ${time}${by === null ? '' : ` by ${by}`}: ${entries(count)}.`,
+    undo: 'Undo',
+    restore: 'Put it back',
+    restoreLabel: 'Put the demo content back',
+    restored: 'The demo content is back',
+  },
+}
+
+type Words = typeof en
+
+const ne: Words = {
+  more: (count) => `अरू ${devanagari(count)} वटा`,
+  untitled: 'शीर्षक नभएको',
+  waiting: 'जवाफ पर्खिरहेका सोधपुछ',
+  nobodyWaits: 'कसैले जवाफ पर्खिरहेको छैन।',
+  overdue: (count) => `${devanagari(count)} ढिला`,
+  allInquiries: 'सबै सोधपुछ',
+  scheduled: 'समय तोकिएका',
+  drafts: 'मस्यौदा',
+  saved: (time) => `${time} मा सुरक्षित`,
+  lacking: 'के पुगेको छैन',
+  lackingNote: 'आगन्तुकले देख्ने सामग्रीमा।',
+  nothingLacks: 'सबैमा तस्बिर, चाहिने पाठ र दुवै भाषा छन्।',
+  lacks: {
+    picture: 'तस्बिर नभएका',
+    alt: 'तस्बिरको वैकल्पिक पाठ नभएका',
+    searchText: 'खोज इन्जिनका लागि विवरण नभएका',
+    translation: 'नेपालीमा सुरु नगरिएका',
+  },
+  allOf: (type, count) => `${type}: ${count}`,
+  pictures: 'सबै तस्बिर',
+  changes: 'भर्खरका परिवर्तन',
+  nothingChanged: 'अहिलेसम्म कसैले केही फेरेको छैन।',
+  changed: {
+    created: (who) => (who === null ? 'थपिएको' : `${who} ले थपेको`),
+    changed: (who) => (who === null ? 'फेरिएको' : `${who} ले फेरेको`),
+    deleted: (who) => (who === null ? 'मेटाइएको' : `${who} ले मेटाएको`),
+    restored: (who) => (who === null ? 'फर्काइएको' : `${who} ले फर्काएको`),
+  },
+  noted: (kind, done) => `${kind}: ${done}`,
+  settings: 'साइटको सेटिङ',
+  inTrash: 'रद्दी टोकरीमा',
+  first: 'सुरुका काम',
+  progress: (done, of) => `${devanagari(of)} मध्ये ${devanagari(done)} सकियो`,
+  steps: {
+    firm: { title: 'फर्मको नाम, ठेगाना, इमेल र फोन राख्नुहोस्', note: '' },
+    mail: {
+      title: 'साइटबाट इमेल पठाउन मिल्ने बनाउनुहोस्',
+      note: 'सर्भर चलाउने व्यक्तिले SMTP_URL र कार्यालयका लागि INQUIRY_EMAIL राख्नुपर्छ (docs/operating.md)। त्यतिन्जेल सोधपुछ आउँदा कसैलाई इमेल जाँदैन।',
+    },
+    post: { title: 'आफ्नो पहिलो लेख प्रकाशित गर्नुहोस्', note: '' },
+    demo: { title: 'नमुना सामग्री हटाउनुहोस्', note: 'एकैचोटि हट्छ, र फेरि राख्न सकिन्छ।' },
+    people: { title: 'अर्को व्यक्तिलाई निम्त्याउनुहोस्', note: 'तपाईं नहुँदा पनि कसैले काम गर्न सकोस्।' },
+    secondFactor: {
+      title: 'दोस्रो प्रमाण राख्नुहोस्',
+      note: 'पासवर्ड थाहा पाए पनि अरू कसैले लग इन गर्न सक्दैन।',
+    },
+  },
+  done: 'सकियो',
+  advised: 'सल्लाह',
+  hide: 'लुकाउनुहोस्',
+  hideLabel: 'सुरुका काम लुकाउनुहोस्',
+  show: 'सुरुका काम देखाउनुहोस्',
+  demo: {
+    remove: 'हटाउनुहोस्',
+    title: 'नमुना सामग्री हटाउने?',
+    note: (count) =>
+      `${devanagari(count)} वटा सामग्री तस्बिरसहित रद्दी टोकरीमा जान्छन्। ${devanagari(TRASH_DAYS)} दिनसम्म यहाँबाट वा रद्दी टोकरीबाट जस्ताको तस्तै फर्काउन सकिन्छ।`,
+    nothing: 'नमुना सामग्री सबै फेरिइसकेका छन्।',
+    changed: (count) => `कसैले फेरेका ${devanagari(count)} वटा पनि हटाउने`,
+    stay: 'नभनेसम्म यी रहिरहन्छन्। स्लाइड र योजनाजस्ता सेटिङका पाठ भने जसरी पनि रहन्छन्।',
+    cancel: 'रद्द गर्नुहोस्',
+    removed: (count) => `नमुना सामग्री हटाइयो: ${devanagari(count)} वटा`,
+    removedBy: (count, time, by) =>
+      by === null
+        ? `${time} मा नमुना सामग्री हटाइएको थियो: ${devanagari(count)} वटा।`
+        : `${time} मा ${by} ले नमुना सामग्री हटाएको: ${devanagari(count)} वटा।`,
+    undo: 'फर्काउनुहोस्',
+    restore: 'फेरि राख्नुहोस्',
+    restoreLabel: 'नमुना सामग्री फेरि राख्नुहोस्',
+    restored: 'नमुना सामग्री फेरि राखियो',
+  },
+}
+
+const dashboardWords: { readonly [Tag in Language]: Words } = { en, ne }
+
+/** In the language of the screens. */
+export const useDashboardWords = (): Words => dashboardWords[useStaffLanguage().tag]

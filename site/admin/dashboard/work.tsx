@@ -1,0 +1,67 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
+
+import { type Dashboard, isFirstDayOver } from '#contract/dashboard.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChangesPart } from './changes.tsx'
+import { DemoRemoved } from './demo-removed.tsx'
+import { InquiriesPart } from './inquiries.tsx'
+import { LacksPart } from './lacks.tsx'
+import { hideFirstDayAtom, leaveWorkAtom, loadWorkAtom, workAtom } from './state.ts'
+import { useDashboardWords } from './words.ts'
+import { DraftsPart, ScheduledPart } from './writing.tsx'
+
+const FirstSteps = lazy(() => import('./first-steps.tsx'))
+
+/** What there is to do, below the counts. */
+export default function Work() {
+  const { status, message, data } = useAtomValue(workAtom)
+  const load = useSetAtom(loadWorkAtom)
+  const leave = useSetAtom(leaveWorkAtom)
+  useEffect(() => {
+    void load()
+    return leave
+  }, [load, leave])
+  return (
+    <Loaded status={status} message={message} onRetry={() => void load()} pending={<Skeleton className="h-96" />}>
+      {data && <Parts data={data} />}
+    </Loaded>
+  )
+}
+
+function Parts({ data }: { data: Dashboard }) {
+  const { firstDay, demo } = data
+  const isFirst = firstDay !== null && !isFirstDayOver(firstDay)
+  return (
+    <div className="flex flex-col gap-10">
+      <Suspense>{isFirst && !firstDay.isHidden && <FirstSteps firstDay={firstDay} demo={demo} />}</Suspense>
+      {demo?.removed && <DemoRemoved removed={demo.removed} />}
+      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-10">
+          <InquiriesPart {...data} />
+          <ScheduledPart {...data} />
+          <DraftsPart {...data} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-10">
+          <LacksPart {...data} />
+          <ChangesPart {...data} />
+        </div>
+      </div>
+      {isFirst && firstDay.isHidden && <ShowFirstSteps />}
+    </div>
+  )
+}
+
+function ShowFirstSteps() {
+  const words = useDashboardWords()
+  const hide = useSetAtom(hideFirstDayAtom)
+  const { isBusy, run } = useAction()
+  return (
+    <Button variant="secondary" isBusy={isBusy} onClick={() => void run(() => hide(false))} className="self-start">
+      {words.show}
+    </Button>
+  )
+}

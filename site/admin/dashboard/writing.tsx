@@ -1,0 +1,58 @@
+import type { Dashboard } from '#contract/dashboard.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { typeName } from '../language/type-texts.ts'
+import { entryPath, More, Part, Row, Rows } from './part.tsx'
+import { useDashboardWords } from './words.ts'
+
+/** What will be published or withdrawn by itself, and what could not be. */
+export function ScheduledPart({ scheduled: { total, rows } }: Pick<Dashboard, 'scheduled'>) {
+  const words = useDashboardWords()
+  const { staff, time, message } = useStaffLanguage()
+  if (total === 0) return null
+  return (
+    <Part title={words.scheduled} count={total}>
+      <Rows label={words.scheduled}>
+        {rows.map(({ type, _id, title, action, at, failed }) => (
+          <Row
+            key={`${_id} ${action}`}
+            to={entryPath(type, _id)}
+            title={title}
+            note={
+              failed === undefined ? (
+                `${typeName(staff, type)}: ${staff.writing.willBe[action](time(at))}`
+              ) : (
+                <span className="font-semibold text-danger">
+                  {staff.writing.failed[action](time(at), message(failed))}
+                </span>
+              )
+            }
+          />
+        ))}
+      </Rows>
+      <More count={total - rows.length} />
+    </Part>
+  )
+}
+
+/** What is written and not published. */
+export function DraftsPart({ drafts: { total, rows } }: Pick<Dashboard, 'drafts'>) {
+  const words = useDashboardWords()
+  const { staff, time } = useStaffLanguage()
+  if (total === 0) return null
+  return (
+    <Part title={words.drafts} count={total}>
+      <Rows label={words.drafts}>
+        {rows.map(({ type, _id, title, state, savedAt }) => (
+          <Row
+            key={_id}
+            to={entryPath(type, _id)}
+            title={title}
+            mark={<span className="text-note text-soft">{staff.states[state]}</span>}
+            note={`${typeName(staff, type)}: ${words.saved(time(savedAt))}`}
+          />
+        ))}
+      </Rows>
+      <More count={total - rows.length} />
+    </Part>
+  )
+}
