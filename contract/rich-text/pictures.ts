@@ -16,7 +16,7 @@ const SIZES = '(min-width: 760px) 720px, 92vw'
 const file = '[0-9a-f]{32}-[0-9a-f]{8}'
 const isId = (value: string): boolean => /^[0-9a-f-]{24,36}$/.test(value)
 const srcPattern = new RegExp(`^(?:https?://[^/?#]{1,255})?(/media/${file}\\.(?:jpg|png|webp|avif|gif))$`)
-const srcsetPattern = new RegExp(`^/media/${file}-\\d{1,5}\\.webp \\d{1,5}w$`)
+const srcsetPattern = new RegExp(`^/media/${file}(?:-\\d{1,5}\\.webp|\\.(?:jpg|png|webp|avif|gif)) \\d{1,5}w$`)
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
