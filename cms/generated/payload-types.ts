@@ -143,6 +143,7 @@ export interface About {
    */
   image?: (string | null) | Media;
   searchText?: string | null;
+  textPictures?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -208,6 +209,7 @@ export interface Blog {
    */
   image?: (string | null) | Media;
   searchText?: string | null;
+  textPictures?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -256,6 +258,7 @@ export interface Service {
    */
   image?: (string | null) | Media;
   searchText?: string | null;
+  textPictures?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -334,6 +337,7 @@ export interface Career {
    */
   image?: (string | null) | Media;
   searchText?: string | null;
+  textPictures?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -776,6 +780,7 @@ export interface AboutsSelect<T extends boolean = true> {
   descriptionHtml?: T;
   image?: T;
   searchText?: T;
+  textPictures?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -791,6 +796,7 @@ export interface BlogsSelect<T extends boolean = true> {
   descriptionHtml?: T;
   image?: T;
   searchText?: T;
+  textPictures?: T;
   meta?:
     | T
     | {
@@ -815,6 +821,7 @@ export interface ServicesSelect<T extends boolean = true> {
   descriptionHtml?: T;
   image?: T;
   searchText?: T;
+  textPictures?: T;
   meta?:
     | T
     | {
@@ -854,6 +861,7 @@ export interface CareersSelect<T extends boolean = true> {
   descriptionHtml?: T;
   image?: T;
   searchText?: T;
+  textPictures?: T;
   meta?:
     | T
     | {
