@@ -39,11 +39,11 @@ export async function findTextPictures(payload: Payload, structure: RichText): P
   const byFile = new Map(docs.map((found) => [textOf(found['filename']), found]))
   return withPictures(structure, (picture) => {
     const found = byId.get(picture.value) ?? (picture.shown && byFile.get(fileNameIn(picture.shown)))
-    return found && stored(picture, found)
+    return found && namedOnly(picture, found)
   })
 }
 
-function stored({ shown: _shown, ...picture }: PictureNode, { id, alt }: Named): PictureNode {
+function namedOnly({ shown: _shown, ...picture }: PictureNode, { id, alt }: Named): PictureNode {
   const isOwn = LANGUAGES.some((language) => textOf(inLanguage(alt, language).value).trim() === picture.fields.alt)
   return { ...picture, value: id, fields: { ...picture.fields, ...(isOwn ? { alt: '' } : {}) } }
 }

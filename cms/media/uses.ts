@@ -120,7 +120,7 @@ const SEARCHED_ONE_BY_ONE = 50
 const textsWith = (path: string, pictures: readonly string[] | 'any'): Where[] =>
   pictures === 'any' || pictures.length > SEARCHED_ONE_BY_ONE
     ? [{ [path]: { exists: true } }]
-    : pictures.map((id) => ({ [path]: { contains: id } }))
+    : pictures.map((id) => ({ [path]: { contains: ` ${id} ` } }))
 
 /** Whether entries have texts with pictures. */
 const hasTexts = (fields: readonly FlattenedField[]): boolean => fields.some(({ name }) => name === TEXT_PICTURES)

@@ -1,7 +1,5 @@
-import { TEXT_PICTURES_MAX } from '../limits.ts'
+import { withoutFiles } from '../text/picture-tags.ts'
 import { textKind, type TextLike } from './text-value.ts'
-
-const ID_LENGTH = 24
 
 /** Safe HTML, stored as rich text, which drops what no document can hold. */
 export interface HtmlField extends TextLike {
@@ -15,14 +13,6 @@ export const html = textKind<HtmlField>({
   inputFormat: ({ required }) => (required ? { pattern: '\\S' } : {}),
   isHtml: true,
 })
-
-/** Of a picture counts that it is there: what shows it is added to each text that is read. */
-function withoutFiles(html: string): string {
-  let pictures = 0
-  return html.replace(/<img data-picture="[0-9a-f-]{24,36}"[^>]{1,2000}>/g, (tag) =>
-    (pictures += 1) > TEXT_PICTURES_MAX ? tag : tag.slice(0, '<img data-picture="">'.length + ID_LENGTH),
-  )
-}
 
 /** The sentence for markup that would not fit into memory. */
 export const tooComplex = (label: string): string => `${label} has too much formatting to be read`

@@ -13,10 +13,10 @@ import { type ElementNode, isElement, type Node } from './tree.ts'
 /** How wide a text is, at most; `--container-text` of the pages. */
 const SIZES = '(min-width: 760px) 720px, 92vw'
 
-const file = '[0-9a-f]{32}-[0-9a-f]{8}'
+const name = '[0-9a-f]{32}-[0-9a-f]{8}'
 const isId = (value: string): boolean => /^[0-9a-f-]{24,36}$/.test(value)
-const srcPattern = new RegExp(`^(?:https?://[^/?#]{1,255})?(/media/${file}\\.(?:jpg|png|webp|avif|gif))$`)
-const srcsetPattern = new RegExp(`^/media/${file}(?:-\\d{1,5}\\.webp|\\.(?:jpg|png|webp|avif|gif)) \\d{1,5}w$`)
+const srcPattern = new RegExp(`^(?:https?://[^/?#]{1,255})?(/media/${name}\\.(?:jpg|png|webp|avif|gif))$`)
+const srcsetPattern = new RegExp(`^/media/${name}(?:-\\d{1,5}\\.webp|\\.(?:jpg|png|webp|avif|gif)) \\d{1,5}w$`)
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

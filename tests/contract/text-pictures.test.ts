@@ -111,6 +111,7 @@ describe('a picture in a text', () => {
     expect(status).toBe(200)
     expect(await read(made._id, '?lang=ne')).toContain('alt="चित्र"')
     for (const { id, src } of [english, nepali, draft]) {
+      expect(await admin().get(`/library/${id}`)).toMatchObject({ status: 200 })
       expect(await usesOf(id)).toEqual([{ type: 'blog', _id: made._id, title: 'Uses' }])
       expect((await admin().remove(`/library/${id}`)).status).toBe(409)
       expect(await served(src)).toBe(200)
