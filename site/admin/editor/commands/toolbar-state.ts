@@ -6,6 +6,7 @@ import { $getNearestBlockElementAncestorOrThrow, $getNearestNodeOfType } from '@
 import { $findMatchingParent, $getSelection, $isRangeSelection, type ElementNode, type RangeSelection } from 'lexical'
 
 import { $tableAtSelection, $tableHeaders, type TableHeaders } from './table.ts'
+import { $selectedPicture } from '../document/picture-node.ts'
 import { type Alignment, marks, type TextStyle, textStyles } from '#contract/rich-text.ts'
 
 /** The toolbar's state for the current selection. */
@@ -19,6 +20,8 @@ export interface ToolbarState {
   link: { url: string; newTab: boolean } | undefined
   /** The headers of the table that the selection is in. */
   table: TableHeaders | undefined
+  /** Whether a picture is selected. */
+  picture: boolean
 }
 
 export const plainState: ToolbarState = {
@@ -29,6 +32,7 @@ export const plainState: ToolbarState = {
   styles: { color: '', 'background-color': '', 'font-family': '', 'font-size': '' },
   link: undefined,
   table: undefined,
+  picture: false,
 }
 
 /** Must be called inside a read or an update. */
@@ -36,7 +40,7 @@ export function $toolbarState(): ToolbarState {
   const selection = $getSelection()
   const around = $tableAtSelection()
   const table = around && $tableHeaders(around)
-  if (!$isRangeSelection(selection)) return { ...plainState, table }
+  if (!$isRangeSelection(selection)) return { ...plainState, table, picture: $selectedPicture() !== undefined }
   const node = selection.anchor.getNode()
   const block = $getNearestBlockElementAncestorOrThrow(node)
   return {
@@ -47,6 +51,7 @@ export function $toolbarState(): ToolbarState {
     styles: stylesOf(selection),
     link: linkAround(selection),
     table,
+    picture: false,
   }
 }
 
