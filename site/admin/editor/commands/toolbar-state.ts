@@ -3,7 +3,14 @@ import { $isListNode, ListNode } from '@lexical/list'
 import { $isHeadingNode, $isQuoteNode, type HeadingTagType } from '@lexical/rich-text'
 import { $getSelectionStyleValueForProperty } from '@lexical/selection'
 import { $getNearestBlockElementAncestorOrThrow, $getNearestNodeOfType } from '@lexical/utils'
-import { $findMatchingParent, $getSelection, $isRangeSelection, type ElementNode, type RangeSelection } from 'lexical'
+import {
+  $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
+  $isRootNode,
+  type ElementNode,
+  type RangeSelection,
+} from 'lexical'
 
 import { $tableAtSelection, $tableHeaders, type TableHeaders } from './table.ts'
 import { $selectedPicture } from '../document/picture-node.ts'
@@ -42,6 +49,8 @@ export function $toolbarState(): ToolbarState {
   const table = around && $tableHeaders(around)
   if (!$isRangeSelection(selection)) return { ...plainState, table, picture: $selectedPicture() !== undefined }
   const node = selection.anchor.getNode()
+  // Beside a picture.
+  if ($isRootNode(node)) return plainState
   const block = $getNearestBlockElementAncestorOrThrow(node)
   return {
     block: blockName(block),
