@@ -66,6 +66,9 @@ export const htmlFieldName = (name: string): string => `${name}Html`
 /** The hidden field with the words of all fields in all languages, as they are searched for (cms/search/search-text.ts). */
 export const SEARCH_TEXT = 'searchText'
 
+/** The hidden field with the ids of the pictures in an entry's texts, in all languages. */
+export const TEXT_PICTURES = 'textPictures'
+
 /** A hook: without white space around it. */
 export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 

@@ -3,7 +3,14 @@ import type { Field as PayloadField } from 'payload'
 import { IMAGE_SIZE } from '../contract/limits.ts'
 import { type FieldNames, fieldNamesOf } from '../contract/field-names.ts'
 import { fieldLabel, type Resource } from '../contract/resource.ts'
-import { derivedField, type FieldTexts, payloadFieldsOf, SEARCH_TEXT } from './field-kinds.ts'
+import {
+  derivedField,
+  type FieldTexts,
+  payloadFieldsOf,
+  richTextFields,
+  SEARCH_TEXT,
+  TEXT_PICTURES,
+} from './field-kinds.ts'
 
 /** What a collection may add to the panel's view of a field: another label or a line of help. */
 export type PanelTexts = Readonly<Record<string, FieldTexts>>
@@ -21,6 +28,7 @@ export function fieldsOf(type: Resource, texts: PanelTexts = {}): PayloadField[]
   if (type.image) fields.push(picture(texts['image']?.help))
   if (type.slugFrom) fields.push(slug(type.slugFrom))
   fields.push(derivedField(SEARCH_TEXT))
+  if (richTextFields(type).length > 0) fields.push(derivedField(TEXT_PICTURES))
   return fields
 }
 

@@ -8,7 +8,7 @@ function decoded(whole: string, entity: string): string {
 }
 
 // Block tags and line breaks separate words.
-const blocks = /<\/?(?:p|h[1-6]|blockquote|ul|ol|li|table|t[rhd]|br)\b[^>]*>/gi
+const blocks = /<\/?(?:p|h[1-6]|blockquote|ul|ol|li|table|t[rhd]|fig\w+|br)\b[^>]*>/gi
 
 /** The plain text of the API's HTML: tags removed, entities decoded, white space collapsed. */
 export const plainText = (html: string): string =>

@@ -36,12 +36,32 @@ export const allowedTags = [
   'tr',
   'th',
   'td',
+  'figure',
+  'img',
+  'figcaption',
   'a',
   'br',
   'span',
   ...marks.map(({ tag }) => tag),
 ] as const
-export const allowedAttributes = ['href', 'target', 'rel', 'start', 'scope', 'colspan', 'rowspan', 'style'] as const
+export const allowedAttributes = [
+  'href',
+  'target',
+  'rel',
+  'start',
+  'scope',
+  'colspan',
+  'rowspan',
+  'style',
+  'data-picture',
+  'src',
+  'srcset',
+  'sizes',
+  'width',
+  'height',
+  'alt',
+  'loading',
+] as const
 
 /** Style properties of text, in output order. */
 export const textStyles = ['color', 'background-color', 'font-family', 'font-size'] as const

@@ -7,6 +7,7 @@ import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts
 import type { Language } from '#contract/languages.ts'
 import { inLanguage } from '#cms/content/localized.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
+import { showTextPictures } from '#cms/media/text-pictures.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { textOf } from '#contract/text/text-of.ts'
 import { type Document, shape } from './shape.ts'
@@ -24,7 +25,7 @@ export async function entityOf(
 
 /**
  * Documents with the entries that they refer to by id in place of the ids: as visitors may see them, and null for entries
- * that are not published or were deleted.
+ * that are not published or were deleted; and with the pictures in their texts as the library has them.
  */
 export async function populateReferences(
   req: PayloadRequest,
@@ -43,7 +44,7 @@ export async function populateReferences(
     )
     found = found.map((row) => ({ ...row, [name]: entries.get(idOf(row[name]) ?? '') ?? null }))
   }
-  return found
+  return showTextPictures(req, type, found, language)
 }
 
 /** Of a reference that Payload has looked up already, too. */

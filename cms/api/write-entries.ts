@@ -1,4 +1,4 @@
-import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
+import { type FlattenedField, type Payload, type PayloadRequest, ValidationError } from 'payload'
 
 import { htmlFieldName, richTextFields, storedKindOf } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
@@ -6,6 +6,7 @@ import { RICH_TEXT_NODES } from '#contract/limits.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf } from '#contract/languages.ts'
 import { fieldLabel, type AnyEntity, type Resource } from '#contract/resource.ts'
 import { tooComplex, tooManyNodes } from '#contract/fields/html.ts'
+import { hasTooManyPictures, pictureNodesIn, tooManyPictures } from '#contract/rich-text/picture-nodes.ts'
 import { type Before, validate, type Values } from '#contract/validate.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -14,11 +15,12 @@ import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { log } from '#cms/common/log.ts'
 import type { Upload } from '#cms/media/change.ts'
 import { deleteUnusedPicture } from '#cms/media/delete-unused.ts'
+import { findTextPictures } from '#cms/media/text-pictures.ts'
 import { addPicture } from '#cms/media/store.ts'
 import { moveToTrash } from '#cms/trash/trash.ts'
 import { invalidField, invalidFields } from '#cms/common/http-error.ts'
 import type { Converted } from '#cms/rich-text/convert.ts'
-import { convertOffThread } from '#cms/rich-text/convert-off-thread.ts'
+import { convertOffThread, toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { hasTooManyNodes } from '#cms/rich-text/size.ts'
 import { TooComplex } from '#cms/rich-text/thread.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
@@ -26,7 +28,7 @@ import { chosenPicture } from './pictures.ts'
 import { findDocument } from './read-entries.ts'
 import type { Body } from './body.ts'
 import { entityOf } from './populate-references.ts'
-import { type Document, shape } from './shape.ts'
+import type { Document } from './shape.ts'
 import { contentTag } from '#cms/common/etag.ts'
 import { requireMatch } from '#cms/common/require-match.ts'
 
@@ -55,7 +57,7 @@ export async function createEntry(
   { fields, picture }: Pick<Changes, 'fields' | 'picture'>,
 ): Promise<AnyEntity> {
   const { type } = source
-  const { data, html } = await toColumns(type, validated(type, fields, 'create'))
+  const { data, html } = await toColumns(req.payload, type, validated(type, fields, 'create'))
   const document = await withPicture(req, type, { fields, picture }, (image) =>
     insertWithSlug(req, source, {
       html,
@@ -86,8 +88,13 @@ export async function changeContent<Written>(
 ): Promise<Written> {
   const { type } = source
   const language = languageOf(req.locale)
-  const current = shape(type, await read(), language)
-  const { data, html } = await toColumns(type, validated(type, fields, rules, { language, current }), current)
+  const current = await entityOf(req, type, await read(), language)
+  const { data, html } = await toColumns(
+    req.payload,
+    type,
+    validated(type, fields, rules, { language, current }),
+    current,
+  )
   return withPicture(req, type, { fields, picture }, (image) =>
     withClusterLock(req.payload, entryLockName(source, id), async () => {
       const ownPicture = image ? { image } : removeImage ? { image: null } : {}
@@ -190,7 +197,12 @@ interface Columns {
 }
 
 /** Validated values as Payload stores them. */
-export async function toColumns(type: Resource, values: Values, current?: AnyEntity): Promise<Columns> {
+export async function toColumns(
+  payload: Payload,
+  type: Resource,
+  values: Values,
+  current?: AnyEntity,
+): Promise<Columns> {
   const data: Data = {}
   const html: Record<string, string> = {}
   for (const [name, value] of Object.entries(values)) {
@@ -201,9 +213,11 @@ export async function toColumns(type: Resource, values: Values, current?: AnyEnt
       data[name] = write ? write(value, field) : value
       continue
     }
-    const converted = await convertHtml(name, String(value))
+    const converted = await ofLibrary(payload, await convertHtml(name, String(value)))
     if (value !== current?.[name] && hasTooManyNodes(converted.stored))
       throw invalidField(name, tooManyNodes(fieldLabel(name), RICH_TEXT_NODES))
+    if (value !== current?.[name] && hasTooManyPictures(converted.stored))
+      throw invalidField(name, tooManyPictures(fieldLabel(name)))
     data[name] = converted.stored
     html[name] = converted.html
   }
@@ -216,6 +230,13 @@ async function convertHtml(field: string, html: string): Promise<Converted> {
   } catch (error) {
     throw error instanceof TooComplex ? invalidField(field, tooComplex(fieldLabel(field))) : error
   }
+}
+
+/** With the pictures of the library alone. */
+async function ofLibrary(payload: Payload, converted: Converted): Promise<Converted> {
+  if (!converted.stored || pictureNodesIn(converted.stored).length === 0) return converted
+  const stored = await findTextPictures(payload, converted.stored)
+  return { stored, html: await toHtmlOffThread(stored) }
 }
 
 /** Fields managed by Payload, and the list order, which has its own endpoint (`cms/content/order.ts`). */

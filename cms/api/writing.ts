@@ -100,7 +100,7 @@ export async function createDraft(
   { fields, picture }: Pick<Changes, 'fields' | 'picture'>,
 ): Promise<string> {
   const { type } = source
-  const { data, html } = await toColumns(type, validated(type, fields, 'draft'))
+  const { data, html } = await toColumns(req.payload, type, validated(type, fields, 'draft'))
   const own = writingFields(type, fields, {}, languageOf(req.locale))
   const document = await withPicture(req, type, { fields, picture }, (image) =>
     insertWithSlug(

@@ -7,10 +7,11 @@ import {
   ValidationError,
 } from 'payload'
 
-import { columnOf, SEARCH_TEXT } from '#collections/field-kinds.ts'
+import { columnOf, richTextFields, SEARCH_TEXT, TEXT_PICTURES } from '#collections/field-kinds.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf, LANGUAGES } from '#contract/languages.ts'
 import { fieldLabel, localizedFields, type Resource, titleField } from '#contract/resource.ts'
+import { pictureIdsIn } from '#contract/rich-text/picture-nodes.ts'
 import { searchTextOf } from '#cms/search/search-text.ts'
 import { isBlank } from './localized.ts'
 
@@ -54,7 +55,9 @@ const completeLanguages =
     const language = languageOf(req.locale)
     if (context.otherLanguages) restore(collection?.flattenedFields ?? [], others, context.otherLanguages, language)
     if (language !== DEFAULT_LANGUAGE && data['_status'] !== 'draft') fillDefault(type, data, others, language)
-    return searchTextOf(type, { ...others, ...data, ...inAllLanguages(type, data, others, language) })
+    const whole = { ...others, ...data, ...inAllLanguages(type, data, others, language) }
+    data[TEXT_PICTURES] = textPicturesOf(type, whole)
+    return searchTextOf(type, whole)
   }
 
 /** Puts the values of other languages into what Payload merges with the written language. */
@@ -110,6 +113,14 @@ const inAllLanguages = (type: Resource, data: Values, others: Values, language: 
       ),
     ]),
   )
+
+/** The ids of the pictures in all texts, each between spaces; null without any. */
+function textPicturesOf(type: Resource, document: Values): string | null {
+  const ids = richTextFields(type).flatMap((name) =>
+    LANGUAGES.flatMap((language) => pictureIdsIn(ownValue(document[name], language))),
+  )
+  return ids.length === 0 ? null : ` ${[...new Set(ids)].join(' ')} `
+}
 
 const asValues = (stored: unknown): Values => (isRecord(stored) ? stored : {})
 const ownValue = (stored: unknown, language: Language): unknown => asValues(stored)[language]

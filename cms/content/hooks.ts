@@ -5,6 +5,7 @@ import { tooManyNodes } from '#contract/fields/html.ts'
 import { tooLong } from '#contract/fields/text-value.ts'
 import { RICH_TEXT_NODES } from '#contract/limits.ts'
 import { fieldLabel, type Resource } from '#contract/resource.ts'
+import { hasTooManyPictures, tooManyPictures } from '#contract/rich-text/picture-nodes.ts'
 import { codePoints } from '#contract/text/characters.ts'
 import { assignSlug } from './assign-slug.ts'
 import { updateRowFromDraft } from '#cms/drafts/newest.ts'
@@ -78,6 +79,7 @@ async function checkedHtml({ fields }: Resource, name: string, data: Values, bef
   const html = await toHtmlOffThread(data[name])
   if (html === before?.[htmlFieldName(name)]) return html
   if (isLarge) throw invalid(name, tooManyNodes(label, RICH_TEXT_NODES))
+  if (hasTooManyPictures(data[name]) && !hasTooManyPictures(before?.[name])) throw invalid(name, tooManyPictures(label))
   const field = fields[name]
   if (field?.kind === 'html' && codePoints(html) > field.max) throw invalid(name, tooLong(label, field.max))
   return html

@@ -8,8 +8,8 @@ export interface Localized {
   fellBack: boolean
 }
 
-/** Text or HTML without anything to read. */
-const BLANK = /^(?:\s|&nbsp;|<[^>]*>)*$/
+/** Text or HTML without anything to read or see. */
+const BLANK = /^(?:\s|&nbsp;|<(?!img)[^>]*>)*$/
 
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && BLANK.test(value))

@@ -144,6 +144,7 @@ export interface About {
    */
   image?: (string | null) | Media;
   searchText?: string | null;
+  textPictures?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -209,6 +210,7 @@ export interface Blog {
    */
   image?: (string | null) | Media;
   searchText?: string | null;
+  textPictures?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -257,6 +259,7 @@ export interface Service {
    */
   image?: (string | null) | Media;
   searchText?: string | null;
+  textPictures?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -332,6 +335,7 @@ export interface Career {
    */
   image?: (string | null) | Media;
   searchText?: string | null;
+  textPictures?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -774,6 +778,7 @@ export interface AboutsSelect<T extends boolean = true> {
   descriptionHtml?: T;
   image?: T;
   searchText?: T;
+  textPictures?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -789,6 +794,7 @@ export interface BlogsSelect<T extends boolean = true> {
   descriptionHtml?: T;
   image?: T;
   searchText?: T;
+  textPictures?: T;
   meta?:
     | T
     | {
@@ -813,6 +819,7 @@ export interface ServicesSelect<T extends boolean = true> {
   descriptionHtml?: T;
   image?: T;
   searchText?: T;
+  textPictures?: T;
   meta?:
     | T
     | {
@@ -852,6 +859,7 @@ export interface CareersSelect<T extends boolean = true> {
   descriptionHtml?: T;
   image?: T;
   searchText?: T;
+  textPictures?: T;
   meta?:
     | T
     | {
@@ -1106,6 +1114,9 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteSetting {
   id: string;
+  /**
+   * In full: in the footer, and for search engines.
+   */
   firmName?: string | null;
   /**
    * For narrow places: header, titles.
@@ -1115,12 +1126,27 @@ export interface SiteSetting {
    * Shown beside the name instead of the drawing; a square of 96 pixels or more is best.
    */
   logo?: (string | null) | Media;
+  /**
+   * What the firm is about, in a line: in the footer, and at the top of About us.
+   */
   tagline?: string | null;
+  /**
+   * A line above the navigation, on every page.
+   */
   topBarText?: string | null;
+  /**
+   * Before the name in the footer.
+   */
   copyrightYear?: number | null;
   contact?: {
     location?: string | null;
+    /**
+     * For visitors.
+     */
     email?: string | null;
+    /**
+     * With the code of the country or the town.
+     */
     phone?: string | null;
     /**
      * The number with its country, as +977 9841234567. Left empty, it is not shown.
@@ -1188,14 +1214,23 @@ export interface SiteSetting {
   answerWithin?: number | null;
   productLink?: {
     label?: string | null;
+    /**
+     * A web address, an e-mail address as mailto:…, or a page of this site as /price.
+     */
     url?: string | null;
   };
   sisterProductLink?: {
     label?: string | null;
+    /**
+     * A web address, an e-mail address as mailto:…, or a page of this site as /price.
+     */
     url?: string | null;
   };
   designerCredit?: {
     label?: string | null;
+    /**
+     * A web address, an e-mail address as mailto:…, or a page of this site as /price.
+     */
     url?: string | null;
   };
   /**
@@ -1204,6 +1239,9 @@ export interface SiteSetting {
   socialLinks?:
     | {
         label: string;
+        /**
+         * The whole address of the page, https://…
+         */
         url: string;
         id?: string | null;
       }[]
@@ -1215,6 +1253,9 @@ export interface SiteSetting {
     | {
         title: string;
         subtitle: string;
+        /**
+         * One of those that came with the site.
+         */
         drawing:
           'ridge-chart' | 'terraces' | 'stamped-return' | 'ledger' | 'bridge' | 'coin-steps' | 'prayer-flags' | 'lamp';
         /**
@@ -1229,6 +1270,9 @@ export interface SiteSetting {
    */
   statistics?:
     | {
+        /**
+         * As visitors read it, as 250+.
+         */
         value: string;
         label: string;
         id?: string | null;
@@ -1241,6 +1285,9 @@ export interface SiteSetting {
     | {
         title: string;
         text: string;
+        /**
+         * One of those that came with the site.
+         */
         drawing: 'client-focus' | 'problem-solving' | 'analytical-approach';
         id?: string | null;
       }[]
@@ -1281,9 +1328,12 @@ export interface SiteSetting {
     contact?: string | null;
   };
   seo?: {
+    /**
+     * In search results and in the browser’s tab.
+     */
     title?: string | null;
     /**
-     * Where a page has none of its own.
+     * Below the title in search results, where a page has none of its own.
      */
     description?: string | null;
     /**
@@ -1296,6 +1346,9 @@ export interface SiteSetting {
    */
   replyTemplates?:
     | {
+        /**
+         * By which it is chosen on the desk; visitors never see it.
+         */
         name: string;
         /**
          * {name} becomes the visitor’s name.

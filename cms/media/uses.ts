@@ -1,8 +1,11 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 
+import { TEXT_PICTURES } from '#collections/field-kinds.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { isRecord } from '#contract/is-record.ts'
+import { pictureIdsIn } from '#contract/rich-text/picture-nodes.ts'
+import { textOf } from '#contract/text/text-of.ts'
 import { inLanguage } from '#cms/content/localized.ts'
 
 /** An entry or global that uses a picture. */
@@ -60,7 +63,7 @@ export async function idsUsed(
   for (const { slug, flattenedFields } of payload.config.globals)
     if (picturePaths(flattenedFields).length > 0) rows.push(await payload.db.findGlobal({ slug }))
   // Searching the JSON is enough, since ids are unique.
-  return new Set([...JSON.stringify(rows).matchAll(/"([0-9a-f-]{24,36})"/g)].map(([, id = '']) => id))
+  return new Set(JSON.stringify(rows).match(/(?<![0-9a-f-])[0-9a-f-]{24,36}(?![0-9a-f-])/g))
 }
 
 const names = async (payload: Payload, slug: string, id: string): Promise<boolean> =>
@@ -82,9 +85,14 @@ async function rowsIn(
   { scope = 'now', req }: Reading,
 ): Promise<[id: string, row: Row][]> {
   const paths = picturePaths(config.flattenedFields)
-  if (paths.length === 0) return []
+  if (paths.length === 0 && !hasTexts(config.flattenedFields)) return []
   const isUsed = pictures === 'any' ? { exists: true } : { in: [...pictures] }
-  const uses = (prefix: string): Where => ({ or: paths.map((path) => ({ [prefix + path]: isUsed })) })
+  const uses = (prefix: string): Where => ({
+    or: [
+      ...paths.map((path) => ({ [prefix + path]: isUsed })),
+      ...(hasTexts(config.flattenedFields) ? textsWith(prefix + TEXT_PICTURES, pictures) : []),
+    ],
+  })
   const onlyNow = (condition: Where): Where[] => (scope === 'now' ? [condition] : [])
   const all = { collection: config.slug as CollectionSlug, pagination: false, limit: 0, ...(req ? { req } : {}) }
   const select: Record<string, true> = {
@@ -106,6 +114,17 @@ async function rowsIn(
   return rows
 }
 
+/** Of many pictures, all texts with some: the caller looks for the ids in what is found. */
+const SEARCHED_ONE_BY_ONE = 50
+
+const textsWith = (path: string, pictures: readonly string[] | 'any'): Where[] =>
+  pictures === 'any' || pictures.length > SEARCHED_ONE_BY_ONE
+    ? [{ [path]: { exists: true } }]
+    : pictures.map((id) => ({ [path]: { contains: ` ${id} ` } }))
+
+/** Whether entries have texts with pictures. */
+const hasTexts = (fields: readonly FlattenedField[]): boolean => fields.some(({ name }) => name === TEXT_PICTURES)
+
 function describeUse({ slug, labels, admin }: SanitizedCollectionConfig, id: string, row: Row): Use {
   const { value: title } = inLanguage(row[admin.useAsTitle ?? 'id'], DEFAULT_LANGUAGE)
   return {
@@ -119,16 +138,25 @@ function describeUse({ slug, labels, admin }: SanitizedCollectionConfig, id: str
 
 /** The columns of a collection that have pictures, for Payload's `select`. */
 export const pictureColumns = (fields: readonly FlattenedField[]): Record<string, true> =>
-  Object.fromEntries(picturePaths(fields).map((path) => [path.split('.')[0] ?? path, true] as const))
+  Object.fromEntries([
+    ...picturePaths(fields).map((path) => [path.split('.')[0] ?? path, true] as const),
+    ...(hasTexts(fields) ? [[TEXT_PICTURES, true] as const] : []),
+  ])
 
-/** The ids in a document's fields of pictures. */
+/** The ids in a document's fields of pictures and in its texts. */
 export function picturesOf(fields: readonly FlattenedField[], document: unknown): string[] {
   const values = picturePaths(fields).map((path) =>
     path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), document),
   )
-  return [
-    ...new Set(values.map((value) => (isRecord(value) ? value['id'] : value)).filter((id) => typeof id === 'string')),
-  ]
+  const ids = values.map((value) => (isRecord(value) ? value['id'] : value)).filter((id) => typeof id === 'string')
+  return [...new Set([...ids, ...textPicturesOf(fields, document)])]
+}
+
+/** Those of its stored texts, and of texts that are about to be written. */
+function textPicturesOf(fields: readonly FlattenedField[], document: unknown): string[] {
+  if (!isRecord(document) || !hasTexts(fields)) return []
+  const written = fields.flatMap(({ name, type }) => (type === 'richText' ? pictureIdsIn(document[name]) : []))
+  return [...textOf(document[TEXT_PICTURES]).split(' ').filter(Boolean), ...written]
 }
 
 /** Query paths of all fields that reference a picture. References by Payload's edit locks do not count as a use. */

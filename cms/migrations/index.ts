@@ -8,6 +8,7 @@ import * as migration_20261122_201256_inquiry_desk from './20261122_201256_inqui
 import * as migration_20261122_204210_trash from './20261122_204210_trash.ts';
 import * as migration_20261123_000737_second_factor from './20261123_000737_second_factor.ts';
 import * as migration_20261123_000806_firm from './20261123_000806_firm.ts';
+import * as migration_20261123_042049_text_pictures from './20261123_042049_text_pictures.ts';
 import * as migration_20261123_042153_chat_numbers from './20261123_042153_chat_numbers.ts';
 
 export const migrations = [
@@ -60,6 +61,11 @@ export const migrations = [
     up: migration_20261123_000806_firm.up,
     down: migration_20261123_000806_firm.down,
     name: '20261123_000806_firm',
+  },
+  {
+    up: migration_20261123_042049_text_pictures.up,
+    down: migration_20261123_042049_text_pictures.down,
+    name: '20261123_042049_text_pictures',
   },
   {
     up: migration_20261123_042153_chat_numbers.up,

@@ -12,6 +12,7 @@ import {
   lineBreak,
   link,
   paragraph,
+  picture,
   quote,
   type RichText,
   root,
@@ -91,7 +92,31 @@ const item: fc.Arbitrary<Item> = fc.record({
   nodes: inline,
 })
 
+const pictureWords = fc
+  .array(words, { maxLength: 3 })
+  .map((all) => all.join(' ').replaceAll('\0', '').toWellFormed().replace(/\s+/g, ' ').trim())
+
+/** A picture as what is stored names it, or as what is read shows it. */
+export const pictureNode = fc
+  .record({
+    id: fc.constantFrom('65f0c0ffee65f0c0ffee65f0', 'b8a7c4de-8f3c-4a6e-9d0b-0123456789ab'),
+    alt: pictureWords,
+    caption: pictureWords,
+    shown: fc.constantFrom(
+      undefined,
+      { src: `/media/${'0a'.repeat(16)}-12345678.jpg` },
+      {
+        src: `/media/${'0a'.repeat(16)}-12345678.png`,
+        srcset: `/media/${'0a'.repeat(16)}-12345678-480.webp 480w`,
+        width: 800,
+        height: 600,
+      },
+    ),
+  })
+  .map(({ id, alt, caption, shown }) => picture(id, { alt, caption }, shown))
+
 const flow: fc.Arbitrary<FlowNode[]> = fc.oneof(
+  { weight: 1, arbitrary: pictureNode.map((node) => [node]) },
   { weight: 4, arbitrary: fc.tuple(inline, stance).map(([nodes, stands]) => [paragraph(nodes, stands)]) },
   {
     weight: 1,
@@ -131,7 +156,7 @@ const block: fc.Arbitrary<BlockNode[]> = fc.oneof({ weight: 5, arbitrary: flow }
 export const richText: fc.Arbitrary<RichText> = fc.array(block, { maxLength: 6 }).map((blocks) => root(blocks.flat()))
 
 const tags =
-  'p h1 h3 h6 div blockquote ul ol li a b strong i em u s span font code pre table table thead tr tr td td th center section img br hr script style svg math template select option o:p noscript form button textarea title iframe'.split(
+  'p h1 h3 h6 div blockquote ul ol li a b strong i em u s span font code pre table table thead tr tr td td th center section img figure figure figcaption br hr script style svg math template select option o:p noscript form button textarea title iframe'.split(
     ' ',
   )
 const attributes = fc.constantFrom(
@@ -145,6 +170,8 @@ const attributes = fc.constantFrom(
   ' onclick="x()" id=body',
   ' start=3',
   ' alt="picture"',
+  ' data-picture="65f0c0ffee65f0c0ffee65f0" alt="x" onerror="alert(1)" srcset="https://evil.test/x 1x"',
+  ` src="https://example.com/media/${'0a'.repeat(16)}-12345678.jpg" width=9 height=1e3`,
   ' colspan=3',
   ' rowspan=2 scope=row',
   ' colspan=-1 rowspan=1e9 class=xl65',

@@ -19,9 +19,11 @@ import {
   SuperscriptFeature,
   UnderlineFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type { FieldAffectingData } from 'payload'
+import type { Field, FieldAffectingData } from 'payload'
 
+import { ALT_MAX } from '#contract/image-file.ts'
 import { headings, linkTarget } from '#contract/rich-text.ts'
 import { typedLink } from '#contract/text/typed-link.ts'
 import { invalidTargetMessage } from './validate.ts'
@@ -61,6 +63,18 @@ const withLinkRules = (field: FieldAffectingData): FieldAffectingData =>
       }
     : field
 
+/** What a text says of a picture in it. */
+const pictureFields: Field[] = [
+  { name: 'caption', type: 'text', label: 'Caption', admin: { description: 'Stands below the picture.' } },
+  {
+    name: 'alt',
+    type: 'text',
+    label: 'Alternative text',
+    maxLength: ALT_MAX,
+    admin: { description: 'What the picture shows here. Left empty, the picture’s own.' },
+  },
+]
+
 /** The features of the panel's editor: exactly what descriptions may contain. */
 export const richTextFeatures = (): LexicalEditorProps['features'] => [
   FixedToolbarFeature(),
@@ -82,5 +96,7 @@ export const richTextFeatures = (): LexicalEditorProps['features'] => [
   SuperscriptFeature(),
   InlineCodeFeature(),
   EXPERIMENTAL_TableFeature(),
+  // Of the library alone; what it stores is contract/rich-text/nodes.ts.
+  UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: pictureFields } } }),
   TextStyleFeature(),
 ]

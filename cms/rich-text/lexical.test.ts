@@ -1,4 +1,4 @@
-import { LinkNode } from '@payloadcms/richtext-lexical'
+import { LinkNode, UploadServerNode } from '@payloadcms/richtext-lexical'
 import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
@@ -9,20 +9,38 @@ import { expect, it } from 'vitest'
 import { richText, tagSoup } from './arbitrary.ts'
 import { fromHtml } from './from-html.ts'
 import type { RichText } from '#contract/rich-text/nodes.ts'
+import { withPictures } from '#contract/rich-text/picture-nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 
 const editor = createHeadlessEditor({
-  nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, TableNode, TableRowNode, TableCellNode],
+  nodes: [
+    HeadingNode,
+    QuoteNode,
+    ListNode,
+    ListItemNode,
+    LinkNode,
+    TableNode,
+    TableRowNode,
+    TableCellNode,
+    UploadServerNode,
+  ],
   onError: (error) => {
     throw error
   },
 })
 
+/** As it is stored: without what only shows pictures. */
+const stored = (state: RichText): RichText =>
+  withPictures(state, ({ shown: _shown, ...picture }) => (picture.value === '' ? undefined : picture))
+
 /** The document after the panel's editor has opened it, as it would be saved. */
 const opened = (state: RichText): unknown => editor.parseEditorState(JSON.stringify(state)).toJSON()
 
 it('the HTML of a document is unchanged, to the byte, after the panel opens and saves it', () => {
-  const documents = fc.oneof(richText, tagSoup.map(fromHtml)).filter(({ root }) => root.children.length > 0)
+  const documents = fc
+    .oneof(richText, tagSoup.map(fromHtml))
+    .map(stored)
+    .filter(({ root }) => root.children.length > 0)
   fc.assert(
     fc.property(documents, (state) => {
       expect(toHtml(opened(state))).toBe(toHtml(state))

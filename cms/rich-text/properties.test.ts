@@ -39,6 +39,8 @@ function charactersOf(state: RichText): string[] {
           characters.push(place)
           for (const inner of cell.children) visitBlock(inner, `${place} `)
         }
+    else if (block.type === 'upload')
+      characters.push(`${where}picture ${JSON.stringify([block.value, block.fields, block.shown])}`)
     else
       inline(
         block.children,

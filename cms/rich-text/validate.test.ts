@@ -24,6 +24,15 @@ describe('rich text from a request', () => {
     ['a string in the form of an older release', 'deflated:q1YqUrKqVspJzEtXslJQKkktLlGqBQA='],
   ])('X8: is rejected if it is %s', (_what, value) => expect(validateRichText(value)).toBe('This is not rich text.'))
 
+  it.each([
+    ['of another collection', { relationTo: 'users', value: '65f0c0ffee65f0c0ffee65f0' }],
+    ['without an id', { relationTo: 'media', value: { id: '65f0c0ffee65f0c0ffee65f0' } }],
+    ['with texts that are none', { relationTo: 'media', value: '65f0c0ffee65f0c0ffee65f0', fields: 'x' }],
+  ])('with a picture %s is rejected', (_what, picture) => {
+    const structure = { root: { children: [{ type: 'upload', ...picture }] } }
+    expect(validateRichText(structure)).toBe('A picture in the text is not of the library.')
+  })
+
   it.each([['javascript:alert(1)'], ['java\tscript:alert(1)'], ['//example.com'], [''], [undefined], [5]])(
     'X8: with a link to %j is rejected',
     (url) => {

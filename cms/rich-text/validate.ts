@@ -1,5 +1,6 @@
 import { linkTarget } from '#contract/rich-text.ts'
 import { isRecord } from '#contract/is-record.ts'
+import { pictureNodesIn } from '#contract/rich-text/picture-nodes.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -14,9 +15,15 @@ export function validateRichText(value: unknown): string | true {
   if (!isRichText(value)) return notRichTextMessage
   if (!isRecord(value) || !isRecord(value['root'])) return true
   if (!isTree(value['root'])) return notRichTextMessage
+  if (pictureNodesIn(value).some((picture) => !isOfLibrary(picture))) return notOfLibraryMessage
   const target = firstInvalidLink(value['root'])
   return target === undefined ? true : `A link leads to “${target.slice(0, 200)}”: ${invalidTargetMessage}`
 }
+
+const notOfLibraryMessage = 'A picture in the text is not of the library.'
+
+const isOfLibrary = ({ relationTo, value, fields }: Json): boolean =>
+  relationTo === 'media' && typeof value === 'string' && value !== '' && (fields === undefined || isRecord(fields))
 
 /** Whether every node is an object whose children are nodes; the editor cannot open anything else. */
 function isTree(root: Json): boolean {

@@ -72,20 +72,24 @@ async function seedEntry(payload: Payload, name: ResourceName, entry: SeedEntry)
   const select = {}
   const existing = await payload.db.findOne<{ id: string }>({ collection, where, select, locale: DEFAULT_LANGUAGE })
   if (existing) return String(existing.id)
-  const { data, html } = await toColumns(type, fields)
+  const { data, html } = await toColumns(payload, type, fields)
   if (picture) data['image'] = await addDemoPicture(payload, picture, alt)
   if (hasDrafts) data['_status'] = 'published'
   if (daysAgo !== undefined) data['createdAt'] = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
   // All languages in one write: a stop leaves no entry in one of them alone.
-  const context = { knownHtml: html, otherLanguages: await translatedColumns(type, entry) }
+  const context = { knownHtml: html, otherLanguages: await translatedColumns(payload, type, entry) }
   return String((await payload.create({ collection, data, context })).id)
 }
 
 /** The values of an entry's localized columns in the languages beside the default one. */
-async function translatedColumns(type: Resource, entry: SeedEntry): Promise<Record<string, Record<string, unknown>>> {
+async function translatedColumns(
+  payload: Payload,
+  type: Resource,
+  entry: SeedEntry,
+): Promise<Record<string, Record<string, unknown>>> {
   const columns: Record<string, Record<string, unknown>> = {}
   for (const language of otherLanguages) {
-    const { data, html } = await toColumns(type, fieldsIn(type, entry, language))
+    const { data, html } = await toColumns(payload, type, fieldsIn(type, entry, language))
     for (const name of localizedFields(type)) {
       columns[name] = { ...columns[name], [language]: data[name] }
       const column = htmlFieldName(name)

@@ -1,3 +1,4 @@
+import { withoutFiles } from '../text/picture-tags.ts'
 import { textKind, type TextLike } from './text-value.ts'
 
 /** Safe HTML, stored as rich text, which drops what no document can hold. */
@@ -7,6 +8,7 @@ export interface HtmlField extends TextLike {
 
 export const html = textKind<HtmlField>({
   clean: (text) => text,
+  measured: withoutFiles,
   format: { contentMediaType: 'text/html' },
   inputFormat: ({ required }) => (required ? { pattern: '\\S' } : {}),
   isHtml: true,

@@ -16,6 +16,8 @@ export const tooLong = (label: string, max: number): string =>
 interface Rules<F extends TextLike> {
   /** What of a sent text counts. */
   clean: (text: string) => string
+  /** What of it is counted; by default all. */
+  measured?: (text: string) => string
   /** What is said of texts in entities and requests, beside their being texts. */
   format?: JsonSchema
   /** The same of requests alone; by default, which characters a text may have. */
@@ -28,6 +30,7 @@ interface Rules<F extends TextLike> {
 /** A kind whose values are texts; blank is the empty text. */
 export const textKind = <F extends TextLike>({
   clean,
+  measured = (text) => text,
   format = {},
   inputFormat = characters,
   problem,
@@ -39,7 +42,7 @@ export const textKind = <F extends TextLike>({
     const value = clean(input)
     const isBlank = value.trim() === ''
     if (isBlank && field.required) return { message: `${label} is required` }
-    if (codePoints(value) > field.max && value !== current) return { message: tooLong(label, field.max) }
+    if (codePoints(measured(value)) > field.max && value !== current) return { message: tooLong(label, field.max) }
     const message = isBlank ? undefined : problem?.(label, value, field)
     return message === undefined ? { value } : { message }
   },

@@ -7,6 +7,7 @@ import {
   type InlineNode,
   lineBreak,
   paragraph,
+  type PictureNode,
   quote,
   type QuoteNode,
 } from './nodes.ts'
@@ -30,12 +31,13 @@ export type BlockTarget =
 export class DocumentBuilder {
   private readonly blocks: FlowNode[] = []
   private items: Item[] = []
-
-  get itemCount(): number {
-    return this.items.length
-  }
+  /** Where the list goes on that a picture has interrupted. */
+  private next: number | undefined
+  /** How many lines and pictures were added. */
+  count = 0
 
   add(target: BlockTarget, nodes: InlineNode[], formatting: BlockFormatting): void {
+    this.count += 1
     if (target.kind === 'item') return this.addToItem(target.target, nodes, formatting)
     this.endList()
     if (target.kind === 'quote') this.addToQuote(target.quote, nodes, formatting)
@@ -45,8 +47,24 @@ export class DocumentBuilder {
       )
   }
 
+  /** Adds a picture. Lists hold none: what follows goes on with the numbers of the one before. */
+  addPicture(target: BlockTarget, picture: PictureNode): void {
+    this.count += 1
+    const next = target.kind === 'item' && target.target.ordered ? this.nextNumber() : undefined
+    this.endList()
+    this.blocks.push(picture)
+    this.next = next
+  }
+
+  private nextNumber(): number | undefined {
+    const [first] = this.items
+    const outer = this.items.filter(({ level }) => level === 0)
+    return first && first.level === 0 && outer.every(({ ordered }) => ordered) ? first.start + outer.length : this.next
+  }
+
   /** Ends the current list. */
   endList(): void {
+    this.next = undefined
     this.blocks.push(...nestItems(this.items))
     this.items = []
   }
@@ -65,7 +83,7 @@ export class DocumentBuilder {
     target.item = {
       level: Math.min(target.level, MAX_DEPTH),
       ordered: target.ordered,
-      start: target.start,
+      start: (this.items.length === 0 && target.level === 0 && target.ordered ? this.next : undefined) ?? target.start,
       format,
       nodes,
     }

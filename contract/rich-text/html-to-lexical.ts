@@ -13,6 +13,7 @@ import {
 } from './formatting.ts'
 import { type ElementNode, isElement, type Node } from './tree.ts'
 import { type BlockNode, type RichText, root } from './nodes.ts'
+import { captionOf, namedPicture } from './pictures.ts'
 import { excelClasses, isForeign, pastedTable, withClasses } from './pasted-table.ts'
 import { TableBuilder } from './table-builder.ts'
 import { tableOf } from './tables.ts'
@@ -32,6 +33,8 @@ interface Context {
   isHead: boolean
   /** Inside a list or a table's cell, which hold no tables. */
   isFlat: boolean
+  /** Of the figure around, for its picture. */
+  caption: { text: string } | undefined
 }
 
 interface Frame {
@@ -75,6 +78,7 @@ class Walk {
       table: undefined,
       isHead: false,
       isFlat,
+      caption: undefined,
     }
     this.sheet = excelClasses(nodes)
     this.push(nodes, context, () => this.flush(context))
@@ -106,7 +110,8 @@ class Walk {
     const { tagName } = element
     if (skipped.has(tagName)) return
     if (tagName === 'br') return this.addBreak(element)
-    if (tagName === 'img') return this.line.addText(attribute(element, 'alt') ?? '', parent.textFormatting, parent.link)
+    if (tagName === 'img') return this.addPicture(element, parent)
+    if (tagName === 'figcaption' && parent.caption) return this.flush(parent)
     const styles = withClasses(element, declarations(element), this.sheet)
     if (/ignore/i.test(styles.get('mso-list') ?? '') || isHidden(styles)) return
     // A table's own font is the spreadsheet's default.
@@ -123,6 +128,15 @@ class Walk {
   private addBreak(element: ElementNode): void {
     // Added by Safari around copied content; not a line break of the text.
     if (!classes(element).includes('Apple-interchange-newline')) this.line.addBreak()
+  }
+
+  /** Of pictures that are not in the library there is the alternative text. */
+  private addPicture(element: ElementNode, parent: Context): void {
+    const picture = namedPicture(element, parent.caption?.text)
+    if (!picture) return this.line.addText(attribute(element, 'alt') ?? '', parent.textFormatting, parent.link)
+    this.flush(parent)
+    this.document.addPicture(parent.target, picture)
+    if (parent.caption) parent.caption.text = ''
   }
 
   private enterInline(element: ElementNode, parent: Context): void {
@@ -148,7 +162,8 @@ class Walk {
         { ...word, start: 1, item: undefined },
       )
     const isHead = context.isHead || tagName === 'thead'
-    const inside = { ...context, isHead, target: targetInside(tagName, context.target) }
+    const caption = tagName === 'figure' ? captionOf(element) : context.caption
+    const inside = { ...context, isHead, caption, target: targetInside(tagName, context.target) }
     this.push(element.childNodes, inside, () => this.flush(inside))
   }
 
@@ -177,11 +192,11 @@ class Walk {
   private enterItem(element: ElementNode, parent: Context, target: ItemTarget): void {
     const list = { level: target.level, ordered: target.ordered, start: target.start }
     const context: Context = { ...parent, list, target: { kind: 'item', target }, isFlat: true }
-    const before = this.document.itemCount
+    const before = this.document.count
     this.push(element.childNodes, context, () => {
       this.flush(context)
       // Keeps empty items.
-      if (this.document.itemCount === before) this.document.add(context.target, [], context.formatting)
+      if (this.document.count === before) this.document.add(context.target, [], context.formatting)
     })
   }
 

@@ -58,8 +58,29 @@ export interface ListNode extends Element<ListItemNode> {
   start: number
 }
 
+/** How a picture is shown where a text is read; what is stored has none of it. */
+export interface ShownPicture {
+  src: string
+  srcset?: string
+  width?: number
+  height?: number
+}
+
+/** A picture of the library, as Payload's editor stores it. */
+export interface PictureNode {
+  type: 'upload'
+  version: 2
+  format: ''
+  relationTo: 'media'
+  /** Its id; empty as long as only its file is known. */
+  value: string
+  /** An empty alternative text is the picture's own. */
+  fields: { alt: string; caption: string }
+  shown?: ShownPicture
+}
+
 /** What a table's cell may hold. */
-export type FlowNode = ParagraphNode | HeadingNode | QuoteNode | ListNode
+export type FlowNode = ParagraphNode | HeadingNode | QuoteNode | ListNode | PictureNode
 
 export interface TableCellNode extends Element<FlowNode> {
   type: 'tablecell'
@@ -109,6 +130,17 @@ export const link = (url: string, newTab: boolean): LinkNode => ({
   // Payload adds the id that its editor requires to links of version 2.
   version: 2,
   fields: { linkType: 'custom', url, newTab },
+})
+
+export const picture = (value: string, fields: PictureNode['fields'], shown?: ShownPicture): PictureNode => ({
+  type: 'upload',
+  // Payload adds the id that its editor requires to pictures of version 2.
+  version: 2,
+  format: '',
+  relationTo: 'media',
+  value,
+  fields,
+  ...(shown ? { shown } : {}),
 })
 
 type Shape = { format: Alignment | ''; indent: number }

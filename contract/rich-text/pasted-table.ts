@@ -33,7 +33,8 @@ const leavesOf = (nodes: readonly (FlowNode | ListItemNode | InlineNode)[]): Tex
 
 const textsOf = ({ blocks }: Cell): TextNode[] => leavesOf(blocks).filter(({ text }) => text.trim() !== '')
 
-const isBlank = (cell: Cell): boolean => cell.blocks.length === 1 && textsOf(cell).length === 0
+const isBlank = (cell: Cell): boolean =>
+  cell.blocks.length === 1 && cell.blocks[0]?.type !== 'upload' && textsOf(cell).length === 0
 
 function isBold(row: readonly Cell[]): boolean {
   const texts = row.flatMap(textsOf)
@@ -45,7 +46,7 @@ const headerCell = (cell: Cell): Cell => ({
   ...cell,
   headerState: IN_HEADER_ROW,
   blocks: cell.blocks.map((block) =>
-    block.type === 'list' ? block : { ...block, children: block.children.map(plain) },
+    block.type === 'list' || block.type === 'upload' ? block : { ...block, children: block.children.map(plain) },
   ),
 })
 

@@ -10,8 +10,10 @@ import {
 } from '../rich-text.ts'
 import { isRecord } from '../is-record.ts'
 import { declarationsOf } from './css.ts'
+import { attributeText, escapeText } from './escape.ts'
 import { layOut, type PlacedCell, type Spans } from './grid.ts'
 import { preserveSpaces } from './inline-builder.ts'
+import { pictureHtml } from './pictures.ts'
 import { IN_HEADER_ROW, isHeaderRow, stateOf } from './tables.ts'
 
 /** Any JSON node; unvalidated, since any client with write access may send it. */
@@ -53,6 +55,7 @@ const isInline = ({ type }: Json): boolean =>
   type === 'text' || type === 'linebreak' || type === 'link' || type === 'autolink' || type === 'tab'
 
 function blockHtml(node: Json, depth: number, isFlat: boolean): string {
+  if (node['type'] === 'upload') return pictureHtml(node)
   if (node['type'] === 'list') return listHtml(node, depth)
   const children = childrenOf(node)
   if (depth > MAX_DEPTH) return `<p>${inlineHtml(leavesOf(node))}</p>`
@@ -285,14 +288,3 @@ function visible(runs: readonly Run[]): Run[] {
   endLine()
   return shown
 }
-
-const escapeText = (value: string): string =>
-  value
-    .toWellFormed()
-    .replaceAll('\0', '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\u00a0', '&nbsp;')
-
-const attributeText = (value: string): string => escapeText(value).replaceAll('"', '&quot;')

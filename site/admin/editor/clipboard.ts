@@ -65,7 +65,7 @@ function registerDrop(editor: LexicalEditor): () => void {
   return mergeRegister(
     editor.registerCommand(DRAGSTART_COMMAND, mark(true), COMMAND_PRIORITY_HIGH),
     editor.registerCommand(DRAGEND_COMMAND, mark(false), COMMAND_PRIORITY_HIGH),
-    editor.registerCommand(DROP_COMMAND, (event) => !isOwn && leaveToBrowser(event), COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(DROP_COMMAND, (event) => !isOwn && $drop(event), COMMAND_PRIORITY_HIGH),
     editor.registerCommand(
       CONTROLLED_TEXT_INSERTION_COMMAND,
       (event) => typeof event !== 'string' && event.dataTransfer !== null && $insertData(event.dataTransfer),
@@ -74,8 +74,9 @@ function registerDrop(editor: LexicalEditor): () => void {
   )
 }
 
-/** The browser positions the drop and fires the insertion. Dropped files would replace the page. */
-function leaveToBrowser(event: DragEvent): true {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-  return true
+/** The browser positions the drop and fires the insertion. Dropped files would replace the page; pictures go to the caret. */
+function $drop(event: DragEvent): true {
+  if (!event.dataTransfer?.types.includes('Files')) return true
+  event.preventDefault()
+  return $insertData(event.dataTransfer)
 }

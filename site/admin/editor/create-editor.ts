@@ -8,6 +8,7 @@ import { registerClipboard } from './clipboard.ts'
 import { decorate } from './decorate.ts'
 import { documentNodes, readDocument } from './document/document.ts'
 import { keyActions } from './commands/actions.ts'
+import { registerPictures } from './commands/picture.ts'
 import { registerShortcuts } from './commands/shortcuts.ts'
 
 /** Changes within this time are one undo step, in milliseconds. */
@@ -55,6 +56,7 @@ export const registerEditor = (editor: LexicalEditor): (() => void) =>
     registerTablePlugin(editor),
     registerTableSelectionObserver(editor),
     registerHistory(editor, createEmptyHistoryState(), ONE_STEP),
+    registerPictures(editor),
     registerClipboard(editor),
     registerShortcuts(editor, keyActions),
   )

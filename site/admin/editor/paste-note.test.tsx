@@ -14,10 +14,13 @@ async function paste(box: HTMLElement, html: string, files: readonly File[] = []
 describe('the note below the text', () => {
   it.each([
     [
-      '<p>a</p><img src="file:///C:/x.png" alt="Chart"><p><img src="data:image/png;base64,AA"></p>',
-      '2 pictures were not taken over: texts hold none.',
+      '<p>a</p><img src="file:///C:/x.png" alt="Chart"><p><img src="https://example.com/y.png"></p>',
+      '2 pictures were not taken over: add them with the button “Picture”.',
     ],
-    ['<p>a<img src="https://example.com/x.png"></p>', 'One picture was not taken over: texts hold none.'],
+    [
+      '<p>a<img src="https://example.com/x.png"></p>',
+      'One picture was not taken over: add it with the button “Picture”.',
+    ],
     ['<p>a</p><iframe src="https://example.com"><img></iframe>', 'One video or embedded page was not taken over.'],
     [
       '<table><tr><td>a<table><tr><td>b<td><img src=x></table><td>c</table>',
@@ -39,14 +42,14 @@ describe('the note below the text', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('knows a picture that comes as a file, and is gone after the next paste, or when it is closed', async () => {
+  it('is gone after the next paste, or when it is closed', async () => {
     const { box, user } = await open('')
-    const picture = new File(['x'], 'x.png', { type: 'image/png' })
-    await paste(box, '', [picture])
+    const picture = '<p>a<img src="https://example.com/x.png"></p>'
+    await paste(box, picture)
     expect(screen.getByRole('status')).toHaveTextContent('One picture')
     await paste(box, '<p>a</p>')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    await paste(box, '', [picture])
+    await paste(box, picture)
     await user.click(screen.getByRole('button', { name: 'Close note' }))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })

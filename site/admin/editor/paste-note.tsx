@@ -2,12 +2,22 @@ import { X } from 'lucide-react'
 import { COMMAND_PRIORITY_LOW, type LexicalEditor } from 'lexical'
 import { useEffect, useState } from 'react'
 
-import { useStaffWords } from '../language/staff-language.ts'
+import type { Language } from '#contract/languages.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
 import { PASTED_COMMAND, type PasteLosses } from './paste-losses.ts'
+import { useAddedPictures } from './use-added-pictures.ts'
+
+interface PasteNoteProps {
+  editor: LexicalEditor
+  /** Of the text. */
+  language: Language
+}
 
 /** Says below the text what the last paste has not taken over. */
-export function PasteNote({ editor }: { editor: LexicalEditor }) {
-  const words = useStaffWords().editor.lost
+export function PasteNote({ editor, language }: PasteNoteProps) {
+  const { staff } = useStaffLanguage()
+  const words = staff.editor.lost
+  const [{ waiting, problems }, clearProblems] = useAddedPictures(editor, language)
   const [losses, setLosses] = useState<PasteLosses>()
   useEffect(
     () =>
@@ -23,6 +33,8 @@ export function PasteNote({ editor }: { editor: LexicalEditor }) {
   )
   const { pictures = 0, embeds = 0, innerTables = 0 } = losses ?? {}
   const lines = [
+    ...(waiting > 0 ? [staff.editor.picture.adding(waiting)] : []),
+    ...problems,
     ...(pictures > 0 ? [words.pictures(pictures)] : []),
     ...(embeds > 0 ? [words.embeds(embeds)] : []),
     ...(innerTables > 0 ? [words.innerTables] : []),
@@ -35,7 +47,10 @@ export function PasteNote({ editor }: { editor: LexicalEditor }) {
           <button
             type="button"
             aria-label={words.close}
-            onClick={() => setLosses(undefined)}
+            onClick={() => {
+              setLosses(undefined)
+              clearProblems()
+            }}
             className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md hover:bg-paper pointer-fine:min-h-6 pointer-fine:min-w-6"
           >
             <X aria-hidden className="size-4" />

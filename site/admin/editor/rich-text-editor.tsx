@@ -5,10 +5,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import type { Language } from '#contract/languages.ts'
 import { focusText } from './commands/change.ts'
-import { useStaffWords } from '../language/staff-language.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
 import { Content } from './content.tsx'
 import { createDocumentEditor, registerEditor } from './create-editor.ts'
 import { PasteNote } from './paste-note.tsx'
+import { TextPictures } from './picture/text-pictures.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useChanges } from './use-changes.ts'
 
@@ -28,7 +29,8 @@ export default function RichTextEditor({ label, language, initialHtml, onChange,
   const [editor] = useState(() => createDocumentEditor(initialHtml))
   const toolbar = useRef<HTMLDivElement>(null)
   const id = useId()
-  const words = useStaffWords().editor
+  const { staff, tag } = useStaffLanguage()
+  const words = staff.editor
   useChanges(editor, onChange)
   useEffect(() => registerEditor(editor), [editor])
   useEffect(() => registerToolbarKey(editor, () => focusTool(toolbar.current)), [editor])
@@ -54,7 +56,8 @@ export default function RichTextEditor({ label, language, initialHtml, onChange,
           isInvalid={Boolean(error)}
         />
       </div>
-      <PasteNote editor={editor} />
+      <TextPictures editor={editor} language={language ?? tag} />
+      <PasteNote editor={editor} language={language ?? tag} />
       <p id={`${id}hint`} hidden>
         {words.toolbarHint}
       </p>

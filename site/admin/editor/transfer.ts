@@ -3,39 +3,60 @@ import {
   $generateNodesFromSerializedNodes,
   $insertGeneratedNodes,
 } from '@lexical/clipboard'
-import { $isTableCellNode, $isTableNode, $isTableSelection } from '@lexical/table'
+import { $isTableCellNode, $isTableNode, $isTableSelection, type TableSelection } from '@lexical/table'
 import {
   $createParagraphNode,
   $getEditor,
   $getSelection,
+  $isNodeSelection,
   $isParagraphNode,
   $isRangeSelection,
   type LexicalEditor,
   type LexicalNode,
+  type RangeSelection,
 } from 'lexical'
 
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { $tableAtSelection } from './commands/table.ts'
-import { fromHtml } from './document/from-html.ts'
+import type { Node } from '#contract/rich-text/tree.ts'
+import { fromNodes, parseText } from './document/from-html.ts'
 import { lossesOf, PASTED_COMMAND } from './paste-losses.ts'
+import { ADD_PICTURES_COMMAND, type PastedPicture, pictureFiles, takePictures } from './pasted-pictures.ts'
+import { $createPictureNode, $selectedPicture } from './document/picture-node.ts'
 
 /** Inserts the content of a paste or drop at the selection. A table pasted into a table fills its cells. */
 export function $insertData(data: DataTransfer): true {
-  const selection = $getSelection()
-  if (!$isRangeSelection(selection) && !$isTableSelection(selection)) return true
-  $getEditor().dispatchCommand(PASTED_COMMAND, lossesOf(data))
-  const nodes = $nodesOf(data.getData('text/html'))
+  const selection = $placeOfPaste()
+  if (!selection) return true
+  const html = data.getData('text/html')
+  const parsed = parseText(html)
+  const pictures = html === '' ? pictureFiles(data).map(withId) : takePictures(parsed, data)
+  $getEditor().dispatchCommand(PASTED_COMMAND, lossesOf(parsed))
+  const nodes = html === '' ? pictures.map(heldPlace) : $nodesOf(parsed)
   if (nodes.length > 0) $insertGeneratedNodes($getEditor(), nodes, selection)
   else if ($isRangeSelection(selection)) $insertLines(data.getData('text/plain'))
   else selection.insertRawText(data.getData('text/plain'))
+  if (pictures.length > 0) $getEditor().dispatchCommand(ADD_PICTURES_COMMAND, pictures)
   return true
 }
 
+/** The selection, or the place behind a selected picture. */
+function $placeOfPaste(): RangeSelection | TableSelection | undefined {
+  const selection = $getSelection()
+  if ($isNodeSelection(selection)) return $selectedPicture()?.selectNext()
+  return $isRangeSelection(selection) || $isTableSelection(selection) ? selection : undefined
+}
+
+const withId = (file: File): PastedPicture => ({ id: crypto.randomUUID(), file })
+
+const heldPlace = ({ id }: PastedPicture): LexicalNode =>
+  $createPictureNode({ value: id, fields: { alt: '', caption: '' } })
+
 /** A single plain paragraph is inserted inline. */
-function $nodesOf(html: string): LexicalNode[] {
-  const read = $generateNodesFromSerializedNodes(fromHtml(html))
+function $nodesOf(parsed: readonly Node[]): LexicalNode[] {
+  const read = $generateNodesFromSerializedNodes(fromNodes(parsed))
   const isInTable = $tableAtSelection() !== undefined && read.length > 1 && read.some($isTableNode)
-  const nodes = isInTable ? $generateNodesFromSerializedNodes(fromHtml(html, true)) : read
+  const nodes = isInTable ? $generateNodesFromSerializedNodes(fromNodes(parsed, true)) : read
   const [only, ...others] = nodes
   const isWords = $isParagraphNode(only) && others.length === 0 && only.getFormatType() === '' && only.getIndent() === 0
   return isWords ? only.getChildren() : nodes
@@ -55,7 +76,7 @@ function $insertLines(text: string): void {
 export function $giveSelection(editor: LexicalEditor, data: DataTransfer): boolean {
   const selection = $getSelection()
   const isText = $isRangeSelection(selection) && !selection.isCollapsed()
-  if (!isText && !$isTableSelection(selection)) return false
+  if (selection === null || (!isText && !$isTableSelection(selection) && !$selectedPicture())) return false
   const { nodes } = $generateJSONFromSelectedNodes(editor, selection)
   data.setData('text/html', toHtml({ root: { children: nodes } }))
   data.setData('text/plain', selection.getTextContent())
@@ -66,6 +87,7 @@ export function $giveSelection(editor: LexicalEditor, data: DataTransfer): boole
 export function $removeSelection(): void {
   const selection = $getSelection()
   if ($isRangeSelection(selection)) selection.removeText()
+  else if ($isNodeSelection(selection)) selection.deleteNodes()
   else if ($isTableSelection(selection))
     for (const cell of selection.getNodes().filter($isTableCellNode)) cell.clear().append($createParagraphNode())
 }

@@ -3,9 +3,15 @@ import { useEffect, useRef } from 'react'
 
 import { writeDocument } from './document/document.ts'
 
-/** A document without text is saved as an empty string. */
-const htmlOf = (state: EditorState): string =>
-  state.read(() => $getRoot().getTextContent().trim()) === '' ? '' : writeDocument(state)
+/** Of an update that belongs to the one before, and is a change. */
+export const PICTURE_ADDED_TAG = 'picture-added'
+
+/** A document without text and pictures is saved as an empty string. */
+const htmlOf = (state: EditorState): string => {
+  const html = writeDocument(state)
+  const isBlank = !html.includes('<img ') && state.read(() => $getRoot().getTextContent().trim()) === ''
+  return isBlank ? '' : html
+}
 
 /** Calls `onChange` with the HTML of each change; opening a document is not one. */
 export function useChanges(editor: LexicalEditor, onChange: (html: string) => void): void {
@@ -19,7 +25,7 @@ export function useChanges(editor: LexicalEditor, onChange: (html: string) => vo
       if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
       const html = htmlOf(editorState)
       // Normalization by Lexical while opening is not a change by the user.
-      if (html !== last && !tags.has(HISTORY_MERGE_TAG)) listener.current(html)
+      if (html !== last && (!tags.has(HISTORY_MERGE_TAG) || tags.has(PICTURE_ADDED_TAG))) listener.current(html)
       last = html
     })
   }, [editor])

@@ -614,6 +614,7 @@ export const words = {
       indent: 'Increase indent',
       quote: 'Quote',
       link: 'Link',
+      picture: 'Picture',
       clear: 'Clear formatting',
     },
     textStyle: 'Text style',
@@ -639,10 +640,22 @@ export const words = {
       noPage: 'No page has this title.',
       page: 'Page',
     },
+    picture: {
+      title: 'Picture in the text',
+      altHint: 'What the picture shows, for people who cannot see it. Left empty, what the library says of it.',
+      caption: 'Caption',
+      captionHint: 'Stands below the picture.',
+      insert: 'Insert',
+      apply: 'Apply',
+      remove: 'Remove from the text',
+      adding: (count: number) => `Adding ${plural(count, { one: 'one picture', other: `${count} pictures` })} …`,
+      /** Why a pasted picture was not added. */
+      refused: (name: string, why: string) => `${name}: ${why}`,
+    },
     /** What a paste has not taken over. */
     lost: {
       pictures: (count: number) =>
-        `${plural(count, { one: 'One picture was', other: `${count} pictures were` })} not taken over: texts hold none.`,
+        `${plural(count, { one: 'One picture was', other: `${count} pictures were` })} not taken over: add ${plural(count, { one: 'it', other: 'them' })} with the button “Picture”.`,
       embeds: (count: number) =>
         `${plural(count, { one: 'One video or embedded page was', other: `${count} videos or embedded pages were` })} not taken over.`,
       innerTables: 'Tables within a table became text.',

@@ -8,15 +8,18 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 import { SearchField } from './search-field.tsx'
 import { Thumbnail } from './thumbnail.tsx'
+import { Uploads } from './uploads.tsx'
 import { usePictures } from './use-pictures.ts'
 
 interface LibraryDialogProps {
   onChoose: (picture: Picture) => void
+  /** Files can be added, too: one that is added is chosen. */
+  canAdd?: boolean
   onClose: () => void
 }
 
 /** Chooses a picture of the library: by pointer, or by arrow keys and Enter. */
-export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
+export default function LibraryDialog({ onChoose, canAdd = false, onClose }: LibraryDialogProps) {
   const words = useStaffWords().pictures
   const [q, setQ] = useState('')
   const { shown, reload, more, hasMore } = usePictures({ q, filter: '' })
@@ -32,6 +35,7 @@ export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps)
   }
   return (
     <Dialog title={words.choose} onClose={onClose} className="max-w-4xl">
+      {canAdd && <Uploads onAdded={onChoose} />}
       <SearchField onSearch={setQ} />
       <div className="mt-5">
         <Loaded {...shown} onRetry={() => void reload()} pending={<Skeleton className="h-48" />}>

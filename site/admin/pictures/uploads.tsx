@@ -1,12 +1,13 @@
 import { type DragEvent, useId, useState } from 'react'
 
+import type { Picture } from '#contract/media.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { FileButton } from './file-button.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { type Uploading, useUploads } from './use-uploads.ts'
 
 /** Adds files to the library, several at once: each with how far it is, or why it was refused. */
-export function Uploads({ onAdded }: { onAdded: () => void }) {
+export function Uploads({ onAdded }: { onAdded: (picture: Picture) => void }) {
   const id = useId()
   const { staff } = useStaffLanguage()
   const words = staff.pictures

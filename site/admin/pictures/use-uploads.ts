@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 
+import type { Picture } from '#contract/media.ts'
 import { preloadUpload } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
@@ -21,7 +22,7 @@ export interface Uploading {
 }
 
 /** Sends files one after the other, as the server prepares them. */
-export function useUploads(onAdded: () => void) {
+export function useUploads(onAdded: (picture: Picture) => void) {
   const api = useAtomValue(apiAtom)
   const language = useStaffLanguage()
   const [uploads, setUploads] = useState<readonly Uploading[]>([])
@@ -34,9 +35,9 @@ export function useUploads(onAdded: () => void) {
       const problem = await contentProblem(file)
       if (problem) return note(key, { state: 'refused', problem: problemText(problem, language) })
       note(key, { state: 'sending' })
-      await uploadPicture(api, file, key, (share) => note(key, { share }))
+      const picture = await uploadPicture(api, file, key, (share) => note(key, { share }))
       note(key, { state: 'added' })
-      onAdded()
+      onAdded(picture)
     } catch (error) {
       note(key, { state: 'refused', problem: language.message(messageOf(error)) })
     }

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 
 /** The end of what is a line of its own. */
-const LINE_END = /<\/(?:p|h[1-6]|li|blockquote)>|<br\b[^>]*>/gi
+const LINE_END = /<\/(?:p|h[1-6]|li|blockquote|figure)>|<br\b[^>]*>/gi
 
 /** The lines of a rich text without its formatting. */
 const linesOf = (html: string): string[] => html.split(LINE_END).flatMap((line) => plainText(line) || [])

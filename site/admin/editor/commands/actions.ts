@@ -12,6 +12,7 @@ import {
   toggleQuote,
   undo,
 } from './commands.ts'
+import { EDIT_PICTURE_COMMAND } from './picture.ts'
 import type { Shortcut } from './shortcuts.ts'
 import type { StaffWords } from '../../language/words-en.ts'
 import type { ToolbarState } from './toolbar-state.ts'
@@ -105,6 +106,11 @@ export const blockActions = {
     shortcut: { key: 'k' },
     run: (editor) => void editor.dispatchCommand(EDIT_LINK_COMMAND, undefined),
     isOn: (state) => state.link !== undefined,
+  },
+  picture: {
+    name: 'picture',
+    run: (editor) => void editor.dispatchCommand(EDIT_PICTURE_COMMAND, undefined),
+    isOn: (state) => state.picture,
   },
   clear: { name: 'clear', shortcut: { key: '\\' }, run: clearFormatting },
 } as const satisfies Record<string, Action>

@@ -11,6 +11,7 @@ import { $getNearestBlockElementAncestorOrThrow, $handleIndentAndOutdent } from 
 import {
   $createParagraphNode,
   $formatText,
+  $isRootNode,
   $isTextNode,
   type ElementNode,
   FORMAT_ELEMENT_COMMAND,
@@ -22,6 +23,7 @@ import {
 } from 'lexical'
 
 import { type Alignment, INDENT_MAX, type TextStyle } from '#contract/rich-text.ts'
+import { $isPictureNode } from '../document/picture-node.ts'
 import { change, focusText } from './change.ts'
 import { $toolbarState } from './toolbar-state.ts'
 
@@ -74,7 +76,12 @@ export const indent = (editor: LexicalEditor, steps: 1 | -1): void =>
 /** Removes all formatting of the selection; links and lists stay. */
 export const clearFormatting = (editor: LexicalEditor): void =>
   change(editor, (selection) => {
-    const blocks = new Set(selection.getNodes().map((node) => $getNearestBlockElementAncestorOrThrow(node)))
+    const blocks = new Set(
+      selection
+        .getNodes()
+        .filter((node) => !$isRootNode(node) && !$isPictureNode(node))
+        .map((node) => $getNearestBlockElementAncestorOrThrow(node)),
+    )
     clearText(selection)
     for (const block of blocks) clearBlock(block)
   })

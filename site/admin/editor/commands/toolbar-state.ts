@@ -3,9 +3,17 @@ import { $isListNode, ListNode } from '@lexical/list'
 import { $isHeadingNode, $isQuoteNode, type HeadingTagType } from '@lexical/rich-text'
 import { $getSelectionStyleValueForProperty } from '@lexical/selection'
 import { $getNearestBlockElementAncestorOrThrow, $getNearestNodeOfType } from '@lexical/utils'
-import { $findMatchingParent, $getSelection, $isRangeSelection, type ElementNode, type RangeSelection } from 'lexical'
+import {
+  $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
+  $isRootNode,
+  type ElementNode,
+  type RangeSelection,
+} from 'lexical'
 
 import { $tableAtSelection, $tableHeaders, type TableHeaders } from './table.ts'
+import { $selectedPicture } from '../document/picture-node.ts'
 import { type Alignment, marks, type TextStyle, textStyles } from '#contract/rich-text.ts'
 
 /** The toolbar's state for the current selection. */
@@ -19,6 +27,8 @@ export interface ToolbarState {
   link: { url: string; newTab: boolean } | undefined
   /** The headers of the table that the selection is in. */
   table: TableHeaders | undefined
+  /** Whether a picture is selected. */
+  picture: boolean
 }
 
 export const plainState: ToolbarState = {
@@ -29,6 +39,7 @@ export const plainState: ToolbarState = {
   styles: { color: '', 'background-color': '', 'font-family': '', 'font-size': '' },
   link: undefined,
   table: undefined,
+  picture: false,
 }
 
 /** Must be called inside a read or an update. */
@@ -36,8 +47,10 @@ export function $toolbarState(): ToolbarState {
   const selection = $getSelection()
   const around = $tableAtSelection()
   const table = around && $tableHeaders(around)
-  if (!$isRangeSelection(selection)) return { ...plainState, table }
+  if (!$isRangeSelection(selection)) return { ...plainState, table, picture: $selectedPicture() !== undefined }
   const node = selection.anchor.getNode()
+  // Beside a picture.
+  if ($isRootNode(node)) return plainState
   const block = $getNearestBlockElementAncestorOrThrow(node)
   return {
     block: blockName(block),
@@ -47,6 +60,7 @@ export function $toolbarState(): ToolbarState {
     styles: stylesOf(selection),
     link: linkAround(selection),
     table,
+    picture: false,
   }
 }
 

@@ -6,6 +6,7 @@ import type { EditorState, LexicalEditor } from 'lexical'
 
 import { paragraph, root } from '#contract/rich-text/nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
+import { PictureNode } from './picture-node.ts'
 import { fromHtml } from './from-html.ts'
 
 /** The allowed nodes besides paragraphs, text and line breaks. */
@@ -18,6 +19,7 @@ export const documentNodes = [
   TableNode,
   TableRowNode,
   TableCellNode,
+  PictureNode,
 ]
 
 /** Parses HTML for the editor; at least one empty paragraph. */

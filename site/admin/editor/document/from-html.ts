@@ -9,6 +9,7 @@ import type {
   TableCellNode,
   TableRowNode,
 } from '#contract/rich-text/nodes.ts'
+import type { Node } from '#contract/rich-text/tree.ts'
 import { linkAttributes } from './link-attributes.ts'
 import { parse } from './parse-html.ts'
 
@@ -16,10 +17,19 @@ import { parse } from './parse-html.ts'
  * Converts HTML to Lexical nodes as the server does; never fails on broken markup.
  *
  * @param html any HTML; lone surrogates become U+FFFD, null characters are removed
+ */
+export const fromHtml = (html: string): SerializedLexicalNode[] => fromNodes(parseText(html))
+
+/** Parses HTML of any origin. */
+export const parseText = (html: string): readonly Node[] => parse(html.toWellFormed().replaceAll('\0', ''))
+
+/**
+ * The same of parsed HTML.
+ *
  * @param isFlat without tables, of which only the text is kept
  */
-export const fromHtml = (html: string, isFlat = false): SerializedLexicalNode[] =>
-  fromTree(parse(html.toWellFormed().replaceAll('\0', '')), isFlat).root.children.map(lexicalNode)
+export const fromNodes = (nodes: readonly Node[], isFlat = false): SerializedLexicalNode[] =>
+  fromTree(nodes, isFlat).root.children.map(lexicalNode)
 
 type AnyNode = BlockNode | ListItemNode | InlineNode | TableRowNode | TableCellNode
 

@@ -5,6 +5,8 @@ import { vi } from 'vitest'
 
 import { getDefaultStore } from 'jotai'
 
+import { loadLanguage } from '../../../language/load-language.ts'
+import { LanguageContext } from '../../../language/use-language.ts'
 import { loadStaffLanguage } from '../../language/load-staff-language.ts'
 import { staffLanguageAtom } from '../../language/staff-language.ts'
 import RichTextEditor from '../rich-text-editor.tsx'
@@ -26,7 +28,11 @@ export function choice(name: string | RegExp): HTMLElement {
 export async function open(initialHtml: string, error?: string) {
   getDefaultStore().set(staffLanguageAtom, await loadStaffLanguage('en'))
   const onChange = vi.fn<(html: string) => void>()
-  render(<RichTextEditor label="Description" initialHtml={initialHtml} onChange={onChange} {...(error && { error })} />)
+  render(
+    <LanguageContext value={await loadLanguage('en')}>
+      <RichTextEditor label="Description" initialHtml={initialHtml} onChange={onChange} {...(error && { error })} />
+    </LanguageContext>,
+  )
   const box = screen.getByRole('textbox', { name: 'Description' })
   const editor = getNearestEditorFromDOMNode(box)
   if (!editor) throw new Error('no editor')

@@ -1,4 +1,5 @@
 import {
+  Image,
   List,
   ListIndentDecrease,
   ListIndentIncrease,
@@ -73,6 +74,7 @@ export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
         </Group>
         <Group>
           <LinkTool {...tools} />
+          <ToolButton {...tools} action={blockActions.picture} icon={Image} />
           <TableTool {...tools} />
           <ToolButton {...tools} action={blockActions.clear} icon={RemoveFormatting} />
         </Group>

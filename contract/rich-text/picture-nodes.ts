@@ -1,0 +1,52 @@
+import { isRecord } from '../is-record.ts'
+import { TEXT_PICTURES_MAX } from '../limits.ts'
+import type { BlockNode, FlowNode, PictureNode, RichText } from './nodes.ts'
+import { paragraph, root, text } from './nodes.ts'
+
+/** The pictures in a structure, of whatever origin. */
+export function pictureNodesIn(structure: unknown): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = []
+  const waiting: unknown[] = [isRecord(structure) ? structure['root'] : undefined]
+  for (let at = 0; at < waiting.length; at += 1) {
+    const node = waiting[at]
+    if (!isRecord(node)) continue
+    if (node['type'] === 'upload') found.push(node)
+    if (Array.isArray(node['children'])) for (const child of node['children']) waiting.push(child)
+  }
+  return found
+}
+
+/** The ids of the pictures in a structure. */
+export const pictureIdsIn = (structure: unknown): string[] =>
+  pictureNodesIn(structure).flatMap(({ relationTo, value }) =>
+    relationTo === 'media' && typeof value === 'string' && value !== '' ? value : [],
+  )
+
+export const hasTooManyPictures = (structure: unknown): boolean => pictureNodesIn(structure).length > TEXT_PICTURES_MAX
+
+/** The sentence for a text with more pictures than it may have. */
+export const tooManyPictures = (label: string): string => `${label} must have at most ${TEXT_PICTURES_MAX} pictures`
+
+/** A text with other pictures in place of its own; where there is none, its caption or alternative text stays. */
+export function withPictures(
+  structure: RichText,
+  replaced: (picture: PictureNode) => PictureNode | undefined,
+): RichText {
+  const flow = (block: FlowNode): FlowNode => {
+    if (block.type !== 'upload') return block
+    const { caption, alt } = block.fields
+    const words = caption || alt
+    return replaced(block) ?? paragraph(words === '' ? [] : [text(words, 0, '')], { format: '', indent: 0 })
+  }
+  const any = (block: BlockNode): BlockNode =>
+    block.type === 'table'
+      ? {
+          ...block,
+          children: block.children.map((row) => ({
+            ...row,
+            children: row.children.map((cell) => ({ ...cell, children: cell.children.map(flow) })),
+          })),
+        }
+      : flow(block)
+  return root(structure.root.children.map(any))
+}

@@ -1,0 +1,70 @@
+import { COMMAND_PRIORITY_NORMAL, type LexicalEditor, type NodeKey } from 'lexical'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import type { Language } from '#contract/languages.ts'
+import { focusText } from '../commands/change.ts'
+import { changePicture, EDIT_PICTURE_COMMAND, insertPicture } from '../commands/picture.ts'
+import { textPicture } from './from-library.ts'
+import { $selectedPicture, type TextPicture } from '../document/picture-node.ts'
+
+const LibraryDialog = lazy(() => import('../../pictures/library-dialog.tsx'))
+const PictureDialog = lazy(() => import('./picture-dialog.tsx'))
+
+/** The picture that the dialog is about: one of the text by its key, or one that is chosen for it. */
+interface Edited {
+  key?: NodeKey
+  picture: TextPicture
+}
+
+interface TextPicturesProps {
+  editor: LexicalEditor
+  /** Of the text. */
+  language: Language
+}
+
+/** The dialogs that choose a picture for the text, and say what it shows. */
+export function TextPictures({ editor, language }: TextPicturesProps) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [edited, setEdited] = useState<Edited>()
+  useEffect(
+    () =>
+      editor.registerCommand(
+        EDIT_PICTURE_COMMAND,
+        () => {
+          const selected = $selectedPicture()
+          if (selected) setEdited({ key: selected.getKey(), picture: selected.getPicture() })
+          else setIsChoosing(true)
+          return true
+        },
+        COMMAND_PRIORITY_NORMAL,
+      ),
+    [editor],
+  )
+  const close = () => {
+    setIsChoosing(false)
+    setEdited(undefined)
+    focusText(editor)
+  }
+  const done = (picture: TextPicture | undefined) => {
+    close()
+    if (edited?.key !== undefined) changePicture(editor, edited.key, picture)
+    else if (picture) insertPicture(editor, picture)
+  }
+  return (
+    <Suspense>
+      {isChoosing && (
+        <LibraryDialog
+          canAdd
+          onChoose={(chosen) => {
+            setIsChoosing(false)
+            setEdited({ picture: textPicture(chosen, chosen.alt[language]) })
+          }}
+          onClose={close}
+        />
+      )}
+      {edited && (
+        <PictureDialog picture={edited.picture} isNew={edited.key === undefined} onDone={done} onClose={close} />
+      )}
+    </Suspense>
+  )
+}

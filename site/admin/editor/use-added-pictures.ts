@@ -1,0 +1,95 @@
+import { useAtomValue } from 'jotai'
+import {
+  $getRoot,
+  $isElementNode,
+  COMMAND_PRIORITY_LOW,
+  HISTORY_MERGE_TAG,
+  type LexicalEditor,
+  type LexicalNode,
+} from 'lexical'
+import { useEffect, useRef, useState } from 'react'
+
+import type { Language } from '#contract/languages.ts'
+import { apiAtom } from '../../state/api-atom.ts'
+import { messageOf } from '../../state/errors.ts'
+import { uploadPicture } from '../../state/picture-calls.ts'
+import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
+import { contentProblem, problemText } from '../pictures/file-check.ts'
+import { ADD_PICTURES_COMMAND, type PastedPicture } from './pasted-pictures.ts'
+import { textPicture } from './picture/from-library.ts'
+import { $isPictureNode, type PictureNode, type TextPicture } from './document/picture-node.ts'
+import { PICTURE_ADDED_TAG } from './use-changes.ts'
+
+interface Added {
+  /** How many are being added. */
+  waiting: number
+  /** Why others were not. */
+  problems: readonly string[]
+}
+
+const nothing: Added = { waiting: 0, problems: [] }
+
+/** Adds pasted pictures to the library, one after the other, and puts them in the places that the text holds for them. */
+export function useAddedPictures(editor: LexicalEditor, language: Language): [Added, clear: () => void] {
+  const api = useAtomValue(apiAtom)
+  const staff = useStaffLanguage()
+  const [added, setAdded] = useState(nothing)
+  const turn = useRef(Promise.resolve())
+  useEffect(() => {
+    const add = async ({ id, file }: PastedPicture) => {
+      let problem: string | undefined
+      try {
+        const refused = await contentProblem(file)
+        problem = refused && problemText(refused, staff)
+        if (!refused) {
+          const picture = await uploadPicture(api, file, id, () => undefined)
+          place(editor, id, ({ fields }) => textPicture(picture, fields.alt || picture.alt[language], fields.caption))
+        }
+      } catch (error) {
+        problem = staff.message(messageOf(error))
+      }
+      if (problem !== undefined) place(editor, id, () => undefined)
+      setAdded(({ waiting, problems }) => ({
+        waiting: waiting - 1,
+        problems: problem === undefined ? problems : [...problems, refusal(staff, file, problem)],
+      }))
+    }
+    return editor.registerCommand(
+      ADD_PICTURES_COMMAND,
+      (pictures) => {
+        setAdded(({ waiting }) => ({ waiting: waiting + pictures.length, problems: [] }))
+        for (const picture of pictures) turn.current = turn.current.then(() => add(picture))
+        return true
+      },
+      COMMAND_PRIORITY_LOW,
+    )
+  }, [editor, api, staff, language])
+  return [added, () => setAdded(({ waiting }) => ({ waiting, problems: [] }))]
+}
+
+const refusal = ({ staff }: StaffLanguage, { name }: File, why: string): string =>
+  staff.editor.picture.refused(name, why)
+
+/** Changes the pictures that hold a place, or takes them out. With the paste it is one step to undo. */
+function place(editor: LexicalEditor, id: string, change: (held: TextPicture) => TextPicture | undefined): void {
+  editor.update(
+    () => {
+      for (const node of $pictures().filter((each) => each.getPicture().value === id)) {
+        const changed = change(node.getPicture())
+        if (changed) node.setPicture(changed)
+        else node.remove()
+      }
+    },
+    { tag: [HISTORY_MERGE_TAG, PICTURE_ADDED_TAG] },
+  )
+}
+
+function $pictures(): PictureNode[] {
+  const found: PictureNode[] = []
+  const waiting: LexicalNode[] = [$getRoot()]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ($isPictureNode(node)) found.push(node)
+    else if ($isElementNode(node)) waiting.push(...node.getChildren())
+  }
+  return found
+}
