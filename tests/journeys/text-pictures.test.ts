@@ -72,12 +72,12 @@ test('a picture in a text: added by the staff, seen by visitors, and as it was a
   )
 
   await page.goto(`/blog/${post?.slug}`)
-  const shown = page.getByRole('main').getByRole('figure', { name: 'Fiscal year 2082/83' })
   const image = page.getByRole('img', { name: 'A chart of taxes' })
   await image.scrollIntoViewIfNeeded()
-  await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth))
+    .toBeGreaterThan(0)
   await page.getByText('Fiscal year 2082/83').waitFor()
-  expect(await shown.count()).toBeLessThanOrEqual(1)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -88,7 +88,7 @@ test('a picture in a text: added by the staff, seen by visitors, and as it was a
   await page.goto(`/admin/collections/blogs/${post?._id}`)
   const panel = page.locator('.rich-text-lexical [contenteditable="true"]')
   await panel.getByText('The end').click()
-  await expect.poll(() => panel.getByText('Chart.png').count()).toBeGreaterThan(0)
+  await expect.poll(() => panel.locator('img').count()).toBe(2)
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' and more')
   const saved = page.waitForResponse(
