@@ -41,7 +41,6 @@ export function TextPictures({ editor, language }: TextPicturesProps) {
     [editor],
   )
   const close = () => {
-    setIsChoosing(false)
     setEdited(undefined)
     focusText(editor)
   }
@@ -59,7 +58,8 @@ export function TextPictures({ editor, language }: TextPicturesProps) {
             setIsChoosing(false)
             setEdited({ picture: textPicture(chosen, chosen.alt[language]) })
           }}
-          onClose={close}
+          // Also once the element is gone: it must not close the dialog that follows.
+          onClose={() => setIsChoosing(false)}
         />
       )}
       {edited && (
