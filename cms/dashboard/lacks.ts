@@ -4,6 +4,7 @@ import { type EntryRow, type Lack, type LackKind, lackKinds, type Part, PART_ROW
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import { localizedFields, titleField } from '#contract/resource.ts'
 import { entriesWhere, type Named } from './entries.ts'
+import { inTurns } from './turns.ts'
 
 const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
@@ -27,19 +28,16 @@ const conditions: Readonly<Record<LackKind, Conditions>> = {
 
 /** What entries that visitors see lack, kind by kind; what none lacks is left out. */
 export async function lacksOf(req: PayloadRequest, sources: readonly Named[]): Promise<Lack[]> {
-  const lacks = await Promise.all(lackKinds.map((kind) => lackOf(req, sources, kind)))
+  const lacks = await inTurns(lackKinds, (kind) => lackOf(req, sources, kind))
   return lacks.filter(({ total }) => total > 0)
 }
 
 async function lackOf(req: PayloadRequest, sources: readonly Named[], kind: LackKind): Promise<Lack> {
-  const found = await Promise.all(
-    sources.flatMap((source) =>
-      conditions[kind](source).map(async ({ where, language }) => ({
-        type: source.name,
-        ...(await entriesWhere(req, source, where, language)),
-      })),
-    ),
-  )
+  const asked = sources.flatMap((source) => conditions[kind](source).map((condition) => ({ source, ...condition })))
+  const found = await inTurns(asked, async ({ source, where, language }) => ({
+    type: source.name,
+    ...(await entriesWhere(req, source, where, language)),
+  }))
   const parts: (Part<EntryRow> & { type: Named['name'] })[] = found.filter(({ total }) => total > 0)
   return {
     kind,
