@@ -9,14 +9,18 @@ import { inTurns } from './turns.ts'
 const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 const isEmpty = (path: string): Where => ({ or: [{ [path]: { exists: false } }, { [path]: { equals: '' } }] })
-const hasPicture: Where = { image: { exists: true } }
+/** On MongoDB nothing is found by `exists` in a document that is referred to. */
+const withoutAlt: readonly Where[] = [
+  { image: { exists: true } },
+  { or: [{ 'image.alt': { equals: null } }, { 'image.alt': { equals: '' } }] },
+]
 
 /** What entries of a type lack that fulfil one of these; a type that cannot lack it has none. */
-type Conditions = (source: Named) => { where: Where[]; language?: Language }[]
+type Conditions = (source: Named) => { where: readonly Where[]; language?: Language }[]
 
 const conditions: Readonly<Record<LackKind, Conditions>> = {
   picture: ({ type }) => (type.image ? [{ where: [{ image: { exists: false } }] }] : []),
-  alt: ({ type }) => (type.image ? [{ where: [hasPicture, isEmpty('image.alt')] }] : []),
+  alt: ({ type }) => (type.image ? [{ where: withoutAlt }] : []),
   // The title of a page falls back to the entry's own, which is fit for it; a description to the beginning of the text.
   searchText: ({ type }) => (type.seo ? [{ where: [isEmpty('meta.description')] }] : []),
   // An entry is begun with its title.
