@@ -42,6 +42,7 @@ export function HandOver({ found, staff, onChanged }: HandOverProps) {
     >
       <Select
         label={words.to}
+        none={words.choose}
         options={others.map(({ _id, name }) => [_id, name] as const)}
         value={holder}
         onChange={({ target }) => setHolder(target.value)}

@@ -150,6 +150,7 @@ export const words = {
     handOver: {
       heading: 'Hand it over to a colleague',
       to: 'Hand over to',
+      choose: 'Choose a colleague',
       submit: 'Hand over',
       done: (name: string) => `${name} has it now`,
     },

@@ -146,6 +146,7 @@ export const words: StaffWords = {
     handOver: {
       heading: 'सहकर्मीलाई जिम्मा दिनुहोस्',
       to: 'कसलाई दिने',
+      choose: 'सहकर्मी रोज्नुहोस्',
       submit: 'जिम्मा दिनुहोस्',
       done: (name) => `अब यो ${name} सँग छ`,
     },
