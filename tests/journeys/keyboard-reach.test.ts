@@ -122,7 +122,9 @@ test('dialogs keep the Tab key within, and give the focus back', async ({ adminP
 test('the focus stays near when a row goes or a button vanishes', async ({ adminPage: page, admin, server }) => {
   const colleague = { name: 'Hari Thapa', email: 'hari@example.com', role: 'editor', send: 'link' }
   expect((await admin.post('/people', colleague)).status).toBe(201)
-  expect((await admin.post('/account/api-keys', { name: 'A key' })).status).toBe(201)
+  expect(
+    (await admin.post('/account/api-keys', { name: 'A key', role: 'editor', password: administrator.password })).status,
+  ).toBe(201)
   await new Client(server.url).post('/login', administrator)
   entity(await admin.post('/team', { name: 'A face', post: 'Partner' }, { image: await picture('png', 320, 200) }))
   const press = async (target: Locator) => {
@@ -130,7 +132,9 @@ test('the focus stays near when a row goes or a button vanishes', async ({ admin
     await page.keyboard.press('Enter')
   }
   const isAt = (target: Locator) =>
-    expect.poll(() => target.evaluate((element) => element === document.activeElement), String(target)).toBe(true)
+    expect
+      .poll(() => target.evaluate((element) => element === document.activeElement), { message: target.toString() })
+      .toBe(true)
 
   await openScreen(page, '/people')
   await press(page.getByRole('button', { name: 'Remove Hari Thapa' }))
@@ -138,10 +142,10 @@ test('the focus stays near when a row goes or a button vanishes', async ({ admin
   await isAt(page.getByRole('heading', { level: 1, name: 'People' }))
 
   await openScreen(page, '/account')
-  await press(page.getByRole('button', { name: /A key$/ }))
+  await press(page.getByRole('button', { name: 'End the key A key' }))
   await isAt(page.getByRole('heading', { level: 2, name: 'API keys' }))
-  await press(page.getByRole('button', { name: /others|everywhere else/i }))
-  await isAt(page.getByRole('heading', { level: 2, name: /session|signed in/i }))
+  await press(page.getByRole('button', { name: 'End all others' }))
+  await isAt(page.getByRole('heading', { level: 2, name: 'Signed in' }))
 
   await openScreen(page, '/media-list')
   const alt = page.getByLabel('Alternative text (English)').first()

@@ -36,7 +36,7 @@ export function HandOver({ found, staff, onChanged }: HandOverProps) {
   return (
     <form
       ref={form}
-      aria-label={words.heading}
+      aria-label={words.submit}
       className="flex flex-wrap items-end gap-4"
       onSubmit={(event) => void submit(event)}
     >
