@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { defaultSiteContent } from '#contract/site-content.ts'
@@ -17,7 +17,7 @@ it('a post has its title, its author Admin, its day in Kathmandu and its descrip
   expect(article.getByText('Admin')).toBeInTheDocument()
   expect(article.getAllByText('November 21, 2026').length).toBeGreaterThan(0)
   expect(article.getByText('papers').tagName).toBe('STRONG')
-  expect(document.title).toBe('Post 1 | Lekhdanda')
+  await waitFor(() => expect(document.title).toBe('Post 1 | Lekhdanda'))
 })
 
 it('beside a post stand the services, the recent posts and 16 tags', async () => {
@@ -57,7 +57,7 @@ it.each(['/blog/none', '/services-details/none', '/nowhere', '/blog/p1/more'])('
   await visit(path)
   expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page" })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/')
-  expect(document.title).toContain("Sorry, we couldn't find this page")
+  await waitFor(() => expect(document.title).toContain("Sorry, we couldn't find this page"))
 })
 
 it('a post that fails to load shows the error and can be retried', async () => {

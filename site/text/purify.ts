@@ -2,6 +2,11 @@ import DOMPurify from 'dompurify'
 
 import { allowedAttributes, allowedTags } from '#contract/rich-text.ts'
 
+// Pictures are the library's alone: no other site is to learn who reads a text.
+DOMPurify.addHook('uponSanitizeElement', (node) => {
+  if (node instanceof HTMLImageElement && !node.getAttribute('src')?.startsWith('/media/')) node.remove()
+})
+
 /** Removes all but the allowed tags and attributes; text is kept. Needs a browser. */
 export const purify = (html: string): string =>
   DOMPurify.sanitize(html, {
