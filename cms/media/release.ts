@@ -134,7 +134,11 @@ const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, 
 const followChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const now = picturesOf(collection.flattenedFields, doc)
   const before = noted(req, String(doc.id)).filter((id) => !now.includes(id))
-  await loggedUnlessConflict(req, () => releasePictures(req.payload, before, req))
+  await loggedUnlessConflict(req, async () => {
+    // One may have been deleted since it was looked for.
+    await reclaimPictures(req.payload, now, req)
+    await releasePictures(req.payload, before, req)
+  })
 }
 
 /** The change itself has succeeded. */
