@@ -40,6 +40,25 @@ describe('Payload’s REST API', () => {
     expect((await admin().post('/abouts', { title: 'A value', image: post._id })).status).toBe(400)
   })
 
+  it('takes no other status than an entry has', async () => {
+    const post = await create('blog')
+    expect((await admin().patch(`/blogs/${post._id}`, { _status: 'gone' })).status).toBe(400)
+    expect((await visitor().get(`/blog/blog-id/${post._id}`)).status).toBe(200)
+  })
+
+  it.each([{ takenBy: 'zzz' }, { takenBy: { id: 'zzz' } }, { note: { a: 1 } }, { note: ['a'] }])(
+    'refuses %j of an inquiry',
+    async (data) => {
+      const inquiry = await create('inquiry')
+      expect((await admin().patch(`/inquiries/${inquiry._id}`, data)).status).toBe(400)
+    },
+  )
+
+  it('gives an inquiry to nobody who is not of the staff', async () => {
+    const [inquiry, post] = [await create('inquiry'), await create('blog')]
+    expect((await admin().patch(`/inquiries/${inquiry._id}`, { takenBy: post._id })).status).toBe(400)
+  })
+
   it('keeps a picture that an entry had, whatever became of it', async () => {
     const made = await create('blog', {}, { image: await picture() })
     expect((await admin().patch(`/blogs/${made._id}`, { title: 'Another' })).status).toBe(200)
