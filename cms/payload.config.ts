@@ -32,6 +32,7 @@ import { payloadLog } from '#cms/common/log.ts'
 import { withSchedulePreset } from './drafts/schedule-preset.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/payload-upload-hooks.ts'
+import { withKnownPictures } from './media/known-pictures.ts'
 import { withPictures } from './media/release.ts'
 import { trashFromPanel } from './trash/panel-endpoints.ts'
 import { protectDeletedAt } from './trash/protect.ts'
@@ -110,7 +111,7 @@ export default buildConfig({
     Audit,
     Redirects,
   ],
-  globals: [SiteSettings],
+  globals: [withKnownPictures(SiteSettings)],
   plugins: [seo, auditTrail],
   editor: richTextEditor,
   db: await databaseAdapter(settings),

@@ -78,7 +78,7 @@ const replace: Handler = (req) =>
 const remove: Handler = async (req) => {
   const id = idOf(req)
   const picture = await withClusterLock(req.payload, entryLockName({ collection }, id), async () => {
-    const found = await readPicture(req, id)
+    const found = await readPicture(req, id, ifMatchOf(req))
     if (!(await moveToTrash(req, collection, id))) throw notFoundError('Picture')
     return found
   })

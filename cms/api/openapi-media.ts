@@ -128,7 +128,8 @@ export const mediaOperations = (idempotencyKey: Json): Readonly<Record<string, O
     tag: PICTURES,
     summary: 'Moves a picture to the trash',
     description: 'Returns it as it was. 409 as long as anything shows it.',
+    parameters: [ifMatch],
     schema: ref('Picture'),
-    failures: ['409'],
+    failures: ['409', '412'],
   },
 })

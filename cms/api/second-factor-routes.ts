@@ -10,7 +10,9 @@ import {
 import type { AuditAction } from '#collections/audit.ts'
 import { record } from '#cms/audit/record.ts'
 import { sessionToken } from '#cms/auth/cookie.ts'
+import { countLoginAttempt } from '#cms/auth/login-attempts.ts'
 import { ownRow } from '#cms/auth/own-account.ts'
+import { refundUnlessClientError } from '#cms/auth/rate-limits.ts'
 import {
   beginSetUp,
   confirmSetUp,
@@ -46,7 +48,10 @@ const begin: Handler = async (req) => {
 const confirm: Handler = async (req) => {
   const { code } = await readChecked(req, checkCodeAlone)
   const user = await ownRow(req)
-  const recoveryCodes = await confirmSetUp(req.payload, user, code)
+  // Whoever has the session alone could try all codes while the owner sets it up.
+  const attempt = await countLoginAttempt(req.payload, user.email, signInClientOf(req))
+  const recoveryCodes = await refundUnlessClientError(confirmSetUp(req.payload, user, code), attempt)
+  await attempt.refund()
   await changed(req, user, 'created')
   return json({ recoveryCodes } satisfies RecoveryCodes)
 }

@@ -1,5 +1,6 @@
-import type { CollectionBeforeChangeHook, PayloadRequest, RequestContext } from 'payload'
+import { type CollectionBeforeChangeHook, type PayloadRequest, type RequestContext, ValidationError } from 'payload'
 
+import { isId } from '#collections/document-id.ts'
 import type { DeskEventKind } from '#contract/desk.ts'
 import { languageOf } from '#contract/languages.ts'
 import { relationId } from '#cms/common/relation-id.ts'
@@ -46,9 +47,18 @@ export function eventsOf(
   return events
 }
 
-/** The name of a user, if it is not the one who asks. */
-async function nameOfOther({ payload, user }: PayloadRequest, id: string | undefined): Promise<string> {
+const invalid = (path: string, message: string): ValidationError => new ValidationError({ errors: [{ path, message }] })
+
+const unknownHolder = (): ValidationError => invalid('takenBy', 'Holder is not valid')
+
+/** Payload has not looked at it yet. */
+const isTextOrNone = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string'
+
+/** The name of a user, if it is not the one who asks. Throws 400 if there is none. */
+async function nameOfOther(req: PayloadRequest, id: string | undefined): Promise<string> {
+  const { payload, user } = req
   if (id === undefined || id === String(user?.id)) return ''
+  if (!isId(req, id)) throw unknownHolder()
   const other = await payload.findByID({
     collection: 'users',
     id,
@@ -56,7 +66,8 @@ async function nameOfOther({ payload, user }: PayloadRequest, id: string | undef
     depth: 0,
     disableErrors: true,
   })
-  return other?.name ?? ''
+  if (!other) throw unknownHolder()
+  return other.name
 }
 
 /** Adds what was done to the thread, on whichever route; nobody writes the thread itself. */
@@ -68,6 +79,7 @@ export const keepThread: CollectionBeforeChangeHook<Inquiry> = async ({
   context,
 }) => {
   const { note, ...rest } = data
+  if (!isTextOrNone(note)) throw invalid('note', 'Note must be text')
   const before = operation === 'update' ? originalDoc : undefined
   const [at, who] = [new Date().toISOString(), req.user?.name ?? '']
   const added = eventsOf(before, { ...rest, note, reply: context.reply })

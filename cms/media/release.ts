@@ -9,20 +9,26 @@ import type {
   PayloadRequest,
 } from 'payload'
 
+import { isId } from '#collections/document-id.ts'
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { log } from '#cms/common/log.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
 import { isWriteConflict } from '#cms/database/faults.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
+import { requireKnownPictures } from './known-pictures.ts'
 import { pictureColumns, picturesOf, usesOf } from './uses.ts'
 
 /** One rule for every route: a picture that nothing uses any more goes to the trash, and comes back with what uses it. */
 
 type Req = PayloadRequest | undefined
 
+/** A text from Payload's REST API may name anything. */
+const idsOf = (payload: Payload, ids: Iterable<string>): string[] =>
+  [...new Set(ids)].filter((id) => isId({ payload }, id))
+
 /** Puts those of the pictures into the trash that nothing uses which is not there itself. */
 export async function releasePictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
-  for (const id of new Set(ids))
+  for (const id of idsOf(payload, ids))
     await withLocalLock(`picture ${id}`, async () => {
       if ((await usesOf(payload, id, { req })).length === 0)
         await setDeletedAt(payload, id, new Date().toISOString(), req)
@@ -31,7 +37,7 @@ export async function releasePictures(payload: Payload, ids: Iterable<string>, r
 
 /** Takes those of the pictures out of the trash that are there. */
 export async function reclaimPictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
-  const wanted = [...new Set(ids)]
+  const wanted = idsOf(payload, ids)
   if (wanted.length === 0) return
   const where = { and: [{ id: { in: wanted } }, TRASHED] }
   const { docs } = await payload.db.find<{ id: string }>({
@@ -114,6 +120,7 @@ const hasPictures = ({ flattenedFields }: Collection): boolean =>
 /** Beside the newest version, which Payload's hooks know: what visitors see. */
 const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (!hasPictures(collection)) return data
+  await requireKnownPictures(req, collection.flattenedFields, data, originalDoc)
   // Those of a version that is restored may be in the trash.
   await reclaimPictures(req.payload, picturesOf(collection.flattenedFields, data), req)
   if (operation === 'update')
@@ -127,7 +134,11 @@ const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, 
 const followChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const now = picturesOf(collection.flattenedFields, doc)
   const before = noted(req, String(doc.id)).filter((id) => !now.includes(id))
-  await loggedUnlessConflict(req, () => releasePictures(req.payload, before, req))
+  await loggedUnlessConflict(req, async () => {
+    // One may have been deleted since it was looked for.
+    await reclaimPictures(req.payload, now, req)
+    await releasePictures(req.payload, before, req)
+  })
 }
 
 /** The change itself has succeeded. */

@@ -143,12 +143,15 @@ export const pictureColumns = (fields: readonly FlattenedField[]): Record<string
     ...(hasTexts(fields) ? [[TEXT_PICTURES, true] as const] : []),
   ])
 
+/** The id in a field of a picture, which may be the whole picture. */
+export const idOfPicture = (value: unknown): unknown => (isRecord(value) ? value['id'] : value)
+
 /** The ids in a document's fields of pictures and in its texts. */
 export function picturesOf(fields: readonly FlattenedField[], document: unknown): string[] {
   const values = picturePaths(fields).map((path) =>
     path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), document),
   )
-  const ids = values.map((value) => (isRecord(value) ? value['id'] : value)).filter((id) => typeof id === 'string')
+  const ids = values.map(idOfPicture).filter((id) => typeof id === 'string')
   return [...new Set([...ids, ...textPicturesOf(fields, document)])]
 }
 

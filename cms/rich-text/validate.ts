@@ -1,6 +1,7 @@
 import { linkTarget } from '#contract/rich-text.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { pictureNodesIn } from '#contract/rich-text/picture-nodes.ts'
+import { isPictureId } from '#contract/rich-text/pictures.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -23,7 +24,7 @@ export function validateRichText(value: unknown): string | true {
 const notOfLibraryMessage = 'A picture in the text is not of the library.'
 
 const isOfLibrary = ({ relationTo, value, fields }: Json): boolean =>
-  relationTo === 'media' && typeof value === 'string' && value !== '' && (fields === undefined || isRecord(fields))
+  relationTo === 'media' && typeof value === 'string' && isPictureId(value) && (fields === undefined || isRecord(fields))
 
 /** Whether every node is an object whose children are nodes; the editor cannot open anything else. */
 function isTree(root: Json): boolean {

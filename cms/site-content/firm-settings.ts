@@ -17,6 +17,7 @@ import { requireMatch } from '#cms/common/require-match.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { imageOf } from '#cms/media/api-image.ts'
+import { reclaimPictures } from '#cms/media/release.ts'
 import { contentOf, shippedText } from './read.ts'
 import { defaultsOf, picturesIn, settingsIn, toStored, valuesOf } from './stored-settings.ts'
 
@@ -58,6 +59,12 @@ export async function changeSettings(req: PayloadRequest, sent: SettingsValues, 
     // One write of all languages, which Payload's own operation cannot do.
     await retryOnWriteConflict(() =>
       isNew ? payload.db.createGlobal({ slug, data, req }) : payload.db.updateGlobal({ slug, data, req }),
+    )
+    // One may have been deleted since it was looked for.
+    await reclaimPictures(
+      payload,
+      picturesIn(firmSettings, values).map(({ id }) => id),
+      req,
     )
     if (user) record(payload, { who: user, action: 'changed', kind: 'Site settings', documentId: slug })
   })

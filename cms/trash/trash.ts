@@ -43,11 +43,22 @@ export async function moveToTrash(
     returning: false,
     req,
   })
+  if (collection === 'media') await takeBackIfShown(req, id)
   const version = await newestVersion(req, collection, id)
   if (version) await writeVersion(req, collection, version.id, { deletedAt })
   await releasePictures(req.payload, picturesIn(req, collection, row, version), req)
   recordTrash(req, collection, 'deleted', row)
   return row
+}
+
+/** An entry that was saved meanwhile may show the picture: it looked for it before it was in the trash. Throws 409 then. */
+async function takeBackIfShown(req: PayloadRequest, id: string): Promise<void> {
+  try {
+    await rejectIfShown(req, id)
+  } catch (error) {
+    await reclaimPictures(req.payload, [id], req)
+    throw error
+  }
 }
 
 /** Takes a document out of the trash, as it was; undefined if it is not there. Its slug gets a number if it is taken meanwhile. */

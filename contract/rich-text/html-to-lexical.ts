@@ -1,6 +1,7 @@
 import { headings, linkTarget } from '#contract/rich-text.ts'
 import { DocumentBuilder, type BlockTarget, type ItemTarget } from './document-builder.ts'
 import { InlineBuilder, type Link } from './inline-builder.ts'
+import { LIST_START_END } from './lists.ts'
 import {
   attribute,
   classes,
@@ -174,7 +175,7 @@ class Walk {
     const list = {
       level: parent.list ? parent.list.level + 1 : 0,
       ordered,
-      start: start > 0 && start < 1e9 ? start : 1,
+      start: start > 0 && start < LIST_START_END ? start : 1,
     }
     // Text directly in a list becomes an item.
     const context: Context = {

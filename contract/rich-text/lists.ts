@@ -1,6 +1,9 @@
 import type { Alignment } from '../rich-text.ts'
 import { type InlineNode, list, listItem, type ListNode } from './nodes.ts'
 
+/** Numbers of lists are below this, in HTML and in the structure alike. */
+export const LIST_START_END = 1e9
+
 /** One list item with its nesting level, as Quill and Word write lists. */
 export interface Item {
   /** 0 for the outermost level. */

@@ -14,7 +14,8 @@ import { type ElementNode, isElement, type Node } from './tree.ts'
 const SIZES = '(min-width: 760px) 720px, 92vw'
 
 const name = '[0-9a-f]{32}-[0-9a-f]{8}'
-const isId = (value: string): boolean => /^[0-9a-f-]{24,36}$/.test(value)
+/** Whether a text has the form of a picture's id. */
+export const isPictureId = (value: string): boolean => /^[0-9a-f-]{24,36}$/.test(value)
 const srcPattern = new RegExp(`^(?:https?://[^/?#]{1,255})?(/media/${name}\\.(?:jpg|png|webp|avif|gif))$`)
 const srcsetPattern = new RegExp(`^/media/${name}(?:-\\d{1,5}\\.webp|\\.(?:jpg|png|webp|avif|gif)) \\d{1,5}w$`)
 
@@ -34,8 +35,8 @@ export function namedPicture(image: ElementNode, caption = ''): PictureNode | un
     width: Number(attribute(image, 'width')),
     height: Number(attribute(image, 'height')),
   })
-  if (!isId(id) && !shown) return undefined
-  return picture(isId(id) ? id : '', { alt: altText(attribute(image, 'alt')), caption: oneLine(caption) }, shown)
+  if (!isPictureId(id) && !shown) return undefined
+  return picture(isPictureId(id) ? id : '', { alt: altText(attribute(image, 'alt')), caption: oneLine(caption) }, shown)
 }
 
 /** The file's name in a picture's URL. */
@@ -63,7 +64,7 @@ const sizeOf = ({ width, height }: Readonly<Record<string, unknown>>): Pick<Show
 /** The HTML of a picture in a text; none for what is no picture of the library. */
 export function pictureHtml(node: Readonly<Record<string, unknown>>): string {
   const { relationTo, value, fields, shown } = node
-  const id = isId(textOf(value)) ? textOf(value) : ''
+  const id = isPictureId(textOf(value)) ? textOf(value) : ''
   const file = shownOf(shown)
   if (relationTo !== 'media' || (id === '' && !file)) return ''
   const { alt, caption } = isRecord(fields) ? fields : {}

@@ -14,6 +14,7 @@ import { attributeText, escapeText } from './escape.ts'
 import { layOut, type PlacedCell, type Spans } from './grid.ts'
 import { preserveSpaces } from './inline-builder.ts'
 import { pictureHtml } from './pictures.ts'
+import { LIST_START_END } from './lists.ts'
 import { IN_HEADER_ROW, isHeaderRow, stateOf } from './tables.ts'
 
 /** Any JSON node; unvalidated, since any client with write access may send it. */
@@ -102,7 +103,7 @@ function listHtml(node: Json, depth: number, aligned = false): string {
   }
   const tag = node['listType'] === 'number' || node['tag'] === 'ol' ? 'ol' : 'ul'
   const start = number(node['start'])
-  const attributes = tag === 'ol' && start > 1 ? ` start="${start}"` : ''
+  const attributes = tag === 'ol' && start > 1 && start < LIST_START_END ? ` start="${start}"` : ''
   return items.length === 0 ? '' : `<${tag}${attributes}>${items.map(({ html }) => `${html}</li>`).join('')}</${tag}>`
 }
 

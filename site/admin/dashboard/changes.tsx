@@ -1,4 +1,5 @@
 import type { ChangeRow, Dashboard } from '#contract/dashboard.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { typeName } from '../language/type-texts.ts'
 import type { StaffWords } from '../language/words-en.ts'
@@ -30,7 +31,7 @@ export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
             <Row
               key={row._id}
               to={placeOf(row)}
-              title={row.type === 'settings' ? words.settings : row.title}
+              {...(row.type === 'settings' ? { title: words.settings } : { title: row.title, lang: DEFAULT_LANGUAGE })}
               note={noteOf(row)}
               mark={
                 <time dateTime={row.at} className="text-note text-soft">

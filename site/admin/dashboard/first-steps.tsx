@@ -82,7 +82,7 @@ function Step({ step: { name, isDone }, demo }: { step: FirstDay['steps'][number
               )}
               {isAdvised(name) && <span className="ml-2 text-note font-normal text-soft">{words.advised}</span>}
             </p>
-            {note !== '' && <p className="max-w-prose text-small text-soft">{note}</p>}
+            {note !== '' && <p className="max-w-prose text-small text-soft">{withCode(note)}</p>}
             {name === 'demo' && demo && <RemoveDemo demo={demo} />}
           </>
         )}
@@ -90,6 +90,10 @@ function Step({ step: { name, isDone }, demo }: { step: FirstDay['steps'][number
     </li>
   )
 }
+
+/** What stands between backticks as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
 
 function RemoveDemo({ demo }: { demo: DemoContent }) {
   const words = useDashboardWords()

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 
 import type { Dashboard, Lack } from '#contract/dashboard.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { listPath } from '../../paths/admin-paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
@@ -47,7 +48,9 @@ function OneLack({ lack: { kind, total, rows, types } }: { lack: Lack }) {
               dir="auto"
               className="flex min-h-11 items-center justify-between gap-4 px-4 py-1.5 text-small hover:bg-mist hover:text-brand"
             >
-              <span className="clamp-2 wrap-anywhere">{title || words.untitled}</span>
+              <span lang={title === '' ? undefined : DEFAULT_LANGUAGE} className="clamp-2 wrap-anywhere">
+                {title || words.untitled}
+              </span>
               <span className="shrink-0 text-note text-soft">{typeName(staff, type)}</span>
             </Link>
           </li>

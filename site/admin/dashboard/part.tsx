@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { type ResourceName } from '#contract/index.ts'
+import type { Language } from '#contract/languages.ts'
 import { editPath, isEditable, listPath } from '../../paths/admin-paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
@@ -58,26 +59,29 @@ interface RowProps {
   /** Where the work is done; undefined where it is gone. */
   to?: string | undefined
   title: string
+  /** Of the title, where it is no word of the screen. */
+  lang?: Language | undefined
   /** At its end: a time, a state. */
   mark?: ReactNode
   note?: ReactNode
 }
 
 /** A thing to do, all of which is a link. */
-export function Row({ to, title, mark, note }: RowProps) {
+export function Row({ to, title, lang, mark, note }: RowProps) {
   const words = useDashboardWords()
   const shown = title || words.untitled
+  const text = { dir: 'auto', lang: title === '' ? undefined : lang } as const
   return (
     <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-3 first:rounded-t-card last:rounded-b-card has-[a:hover]:bg-mist">
       <div className="min-w-0 grow basis-48">
         {to === undefined ? (
-          <span dir="auto" className="clamp-2 wrap-anywhere text-soft">
+          <span {...text} className="clamp-2 wrap-anywhere text-soft">
             {shown}
           </span>
         ) : (
           <Link
             to={to}
-            dir="auto"
+            {...text}
             className="clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
           >
             {shown}

@@ -20,7 +20,7 @@ const steps: Readonly<Record<FirstStep, StepTexts>> = {
   firm: { title: 'Enter the firm’s name, address, email and phone', note: '' },
   mail: {
     title: 'Let the site send mail',
-    note: 'Whoever runs the server sets SMTP_URL, and INQUIRY_EMAIL for the office (docs/operating.md). Until then nobody is mailed when an inquiry comes.',
+    note: 'Whoever runs the server sets `SMTP_URL`, and `INQUIRY_EMAIL` for the office (`docs/operating.md`). Until then nobody is mailed when an inquiry comes.',
   },
   post: { title: 'Publish a first post of your own', note: '' },
   demo: {
@@ -139,7 +139,7 @@ const ne: Words = {
     firm: { title: 'फर्मको नाम, ठेगाना, इमेल र फोन राख्नुहोस्', note: '' },
     mail: {
       title: 'साइटबाट इमेल पठाउन मिल्ने बनाउनुहोस्',
-      note: 'सर्भर चलाउने व्यक्तिले SMTP_URL र कार्यालयका लागि INQUIRY_EMAIL राख्नुपर्छ (docs/operating.md)। त्यतिन्जेल सोधपुछ आउँदा कसैलाई इमेल जाँदैन।',
+      note: 'सर्भर चलाउने व्यक्तिले `SMTP_URL` र कार्यालयका लागि `INQUIRY_EMAIL` राख्नुपर्छ (`docs/operating.md`)। त्यतिन्जेल सोधपुछ आउँदा कसैलाई इमेल जाँदैन।',
     },
     post: { title: 'आफ्नो पहिलो लेख प्रकाशित गर्नुहोस्', note: '' },
     demo: { title: 'नमुना सामग्री हटाउनुहोस्', note: 'एकैचोटि हट्छ, र फेरि राख्न सकिन्छ।' },

@@ -1,4 +1,5 @@
 import type { Dashboard } from '#contract/dashboard.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { typeName } from '../language/type-texts.ts'
 import { entryPath, More, Part, Row, Rows } from './part.tsx'
@@ -17,6 +18,7 @@ export function ScheduledPart({ scheduled: { total, rows } }: Pick<Dashboard, 's
             key={`${_id} ${action}`}
             to={entryPath(type, _id)}
             title={title}
+            lang={DEFAULT_LANGUAGE}
             note={
               failed === undefined ? (
                 `${typeName(staff, type)}: ${staff.writing.willBe[action](time(at))}`
@@ -47,6 +49,7 @@ export function DraftsPart({ drafts: { total, rows } }: Pick<Dashboard, 'drafts'
             key={_id}
             to={entryPath(type, _id)}
             title={title}
+            lang={DEFAULT_LANGUAGE}
             mark={<span className="text-note text-soft">{staff.states[state]}</span>}
             note={`${typeName(staff, type)}: ${words.saved(time(savedAt))}`}
           />

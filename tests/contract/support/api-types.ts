@@ -10402,7 +10402,10 @@ export interface operations {
     deletePicture: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The revision that the picture was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The entry’s id. */
                 id: string;
@@ -10425,6 +10428,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
