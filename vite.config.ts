@@ -56,7 +56,7 @@ const unitTests: TestProjectInlineConfiguration = {
 const forms = /\/site\/(ui\/(field|dialog)\.|forms\/)/
 /** Of what other pages than the first need: their data and heads, both of which the first comes with. */
 const data =
-  /\/(site\/(api\/response-types|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours)|seo\/)|contract\/(fields|text(?!\/typed-link)|entity-texts)\b)/
+  /\/(site\/(api\/response-types|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours)|seo\/)|contract\/(fields|text(?!\/(typed-link|chat-number))|entity-texts)\b)/
 /** What the staff's screens ask of the server, and the pages that lead to them. */
 const calls =
   /\/(site\/state\/((writing|translation|desk)-calls|content-language)|contract\/(writing|translation|desk))\./
@@ -79,9 +79,11 @@ const firm =
 /** What the start page shows below its counts. */
 const work = /\/(site\/(admin\/dashboard\/|state\/dashboard-calls)|contract\/dashboard\.)/
 const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|internals\/payload-live-preview)\./
+/** What links and numbers that staff type are, which no page for visitors asks. */
+const typed = /\/contract\/text\/(typed-link|chat-number)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
+  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
 )
 
 /**
@@ -124,6 +126,7 @@ const chunks = [
     test: new RegExp(`/site/admin/(?!language/|firm/|pictures/|media-list|dashboard/)|${staffIcons.source}`),
     minShareCount: 2,
   },
+  { name: 'typed-link', test: typed },
   { name: 'firm', test: firm, minShareCount: 2 },
   // With the trash, where pictures go: all of it comes at once, so that pages know of one file.
   { name: 'library', test: library },

@@ -58,7 +58,7 @@ const note: Field = {
     position: 'sidebar',
     // What is not stored is else taken for what nobody writes.
     readOnly: false,
-    description: 'For the office alone: visitors never see it. It is added to the thread.',
+    description: 'For the office alone: visitors never see it. It is added to what was done.',
     disableListColumn: true,
     disableListFilter: true,
   },
@@ -70,7 +70,7 @@ const thread: Field = {
   label: 'What was done',
   labels: { singular: 'Event', plural: 'Events' },
   access: derived,
-  admin: { readOnly: true, initCollapsed: false, description: 'What was done, the oldest first.' },
+  admin: { readOnly: true, initCollapsed: false, description: 'The oldest first.' },
   fields: [
     {
       type: 'row',

@@ -67,6 +67,8 @@ export interface ChangeRow {
   title: string
   /** Where it is now. */
   place: (typeof changePlaces)[number]
+  /** How many more of its type the same person did the same with just before. */
+  more: number
 }
 
 /** What entries that visitors see can lack: a picture, its alternative text, a text for search engines, any text in another language. */

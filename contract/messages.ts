@@ -20,7 +20,6 @@ export const messages = {
   notOwnLink: 'Your own password is changed at /account',
   noMail: 'This site sends no mail: make a link instead',
   mailNotSet: 'This site sends no mail: reply from your own mail program',
-  holderUnknown: 'Holder is not one of the staff',
   linkOver: 'This link is no longer valid. Please ask for a new one.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   foreignOrigin: 'Request from another site refused',

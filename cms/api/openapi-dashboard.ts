@@ -37,6 +37,7 @@ const change = object({
   _id: text,
   title: text,
   place: oneOf(changePlaces),
+  more: { ...whole, description: 'How many more of its type the same person did the same with just before.' },
 })
 
 export const dashboardSchemas: Json = {

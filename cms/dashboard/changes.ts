@@ -6,10 +6,11 @@ import type { Audit } from '#cms/generated/payload-types.ts'
 import { namesOf } from '#cms/inquiries/desk.ts'
 import { type Bin, bins } from '#cms/trash/bins.ts'
 import { presentAmong } from './entries.ts'
+import { foldRuns, type Folded } from './fold-runs.ts'
 
 const SETTINGS = 'site-settings'
 /** Events that are read: several may be about one entry, of which the last is shown. */
-const EVENTS = 60
+const EVENTS = 100
 
 /** Inquiries have a thread of their own, and their names are not in the audit trail. */
 const shown: readonly Bin[] = bins.filter(({ type }) => type !== 'inquiry')
@@ -18,7 +19,7 @@ type Event = Pick<Audit, 'at' | 'userId' | 'action' | 'kind' | 'title' | 'docume
 
 /** What was done last with each entry and picture, and for administrators with the settings, by the audit trail. */
 export async function lastChanges(req: PayloadRequest): Promise<ChangeRow[]> {
-  const events = (await lastEvents(req)).slice(0, CHANGE_ROWS)
+  const events = foldRuns(await lastEvents(req)).slice(0, CHANGE_ROWS)
   const [names, places] = await Promise.all([
     namesOf(
       req.payload,
@@ -66,13 +67,20 @@ async function placesOf(req: PayloadRequest, events: readonly Event[]): Promise<
   return new Map(found.flatMap((each) => [...each]))
 }
 
-function rowOf(req: PayloadRequest, event: Event, names: ReadonlyMap<string, string>, places: Places): ChangeRow[] {
-  const { at, userId, kind, title, documentId } = event
+function rowOf(
+  req: PayloadRequest,
+  event: Folded<Event>,
+  names: ReadonlyMap<string, string>,
+  places: Places,
+): ChangeRow[] {
+  const { at, userId, kind, title, documentId, more } = event
   const action = changeActions.find((each) => each === event.action)
   const _id = documentId ?? ''
   const type = _id === SETTINGS ? 'settings' : shown.find((bin) => kindOf(req, bin) === kind)?.type
   if (!action || !type) return []
   const now = places.get(_id)
   const place = type === 'settings' || now?.isTrashed === false ? 'site' : now ? 'trash' : 'gone'
-  return [{ at, who: names.get(userId ?? '') ?? null, action, type, _id, title: now?.title || (title ?? ''), place }]
+  return [
+    { at, who: names.get(userId ?? '') ?? null, action, type, _id, title: now?.title || (title ?? ''), place, more },
+  ]
 }

@@ -4,18 +4,23 @@ import { type EntryRow, type Lack, type LackKind, lackKinds, type Part, PART_ROW
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import { localizedFields, titleField } from '#contract/resource.ts'
 import { entriesWhere, type Named } from './entries.ts'
+import { inTurns } from './turns.ts'
 
 const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 const isEmpty = (path: string): Where => ({ or: [{ [path]: { exists: false } }, { [path]: { equals: '' } }] })
-const hasPicture: Where = { image: { exists: true } }
+/** On MongoDB nothing is found by `exists` in a document that is referred to. */
+const withoutAlt: readonly Where[] = [
+  { image: { exists: true } },
+  { or: [{ 'image.alt': { equals: null } }, { 'image.alt': { equals: '' } }] },
+]
 
 /** What entries of a type lack that fulfil one of these; a type that cannot lack it has none. */
-type Conditions = (source: Named) => { where: Where[]; language?: Language }[]
+type Conditions = (source: Named) => { where: readonly Where[]; language?: Language }[]
 
 const conditions: Readonly<Record<LackKind, Conditions>> = {
   picture: ({ type }) => (type.image ? [{ where: [{ image: { exists: false } }] }] : []),
-  alt: ({ type }) => (type.image ? [{ where: [hasPicture, isEmpty('image.alt')] }] : []),
+  alt: ({ type }) => (type.image ? [{ where: withoutAlt }] : []),
   // The title of a page falls back to the entry's own, which is fit for it; a description to the beginning of the text.
   searchText: ({ type }) => (type.seo ? [{ where: [isEmpty('meta.description')] }] : []),
   // An entry is begun with its title.
@@ -27,19 +32,16 @@ const conditions: Readonly<Record<LackKind, Conditions>> = {
 
 /** What entries that visitors see lack, kind by kind; what none lacks is left out. */
 export async function lacksOf(req: PayloadRequest, sources: readonly Named[]): Promise<Lack[]> {
-  const lacks = await Promise.all(lackKinds.map((kind) => lackOf(req, sources, kind)))
+  const lacks = await inTurns(lackKinds, (kind) => lackOf(req, sources, kind))
   return lacks.filter(({ total }) => total > 0)
 }
 
 async function lackOf(req: PayloadRequest, sources: readonly Named[], kind: LackKind): Promise<Lack> {
-  const found = await Promise.all(
-    sources.flatMap((source) =>
-      conditions[kind](source).map(async ({ where, language }) => ({
-        type: source.name,
-        ...(await entriesWhere(req, source, where, language)),
-      })),
-    ),
-  )
+  const asked = sources.flatMap((source) => conditions[kind](source).map((condition) => ({ source, ...condition })))
+  const found = await inTurns(asked, async ({ source, where, language }) => ({
+    type: source.name,
+    ...(await entriesWhere(req, source, where, language)),
+  }))
   const parts: (Part<EntryRow> & { type: Named['name'] })[] = found.filter(({ total }) => total > 0)
   return {
     kind,

@@ -19,14 +19,12 @@ const drafted = managed.filter(({ type }) => type.drafts)
 
 /** What there is to do, as far as whoever asks may do it. */
 export async function readDashboard(req: PayloadRequest): Promise<Dashboard> {
-  const [inquiries, drafts, scheduled, changes, lacks, administration] = await Promise.all([
-    waitingInquiries(req),
-    newestDrafts(req, drafted),
-    nextScheduled(req, drafted),
-    lastChanges(req),
-    lacksOf(req, managed),
-    isAdministrator(req) ? forAdministrators(req) : { firstDay: null, demo: null },
-  ])
+  const inquiries = await waitingInquiries(req)
+  const drafts = await newestDrafts(req, drafted)
+  const scheduled = await nextScheduled(req, drafted)
+  const changes = await lastChanges(req)
+  const lacks = await lacksOf(req, managed)
+  const administration = isAdministrator(req) ? await forAdministrators(req) : { firstDay: null, demo: null }
   return { inquiries, drafts, scheduled, changes, lacks, ...administration }
 }
 

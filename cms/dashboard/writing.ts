@@ -7,55 +7,49 @@ import { NEWEST_DRAFTS, scheduledStates } from '#cms/drafts/states.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { titleOf } from '#cms/trash/record.ts'
 import { type Named, titlesOf } from './entries.ts'
+import { inTurns } from './turns.ts'
 
 type Version = Readonly<Record<string, unknown>>
 
 /** The newest drafts of all types. */
 export async function newestDrafts(req: PayloadRequest, sources: readonly Named[]): Promise<Part<DraftRow>> {
-  const parts = await Promise.all(sources.map((source) => draftsOf(req, source)))
+  const parts = await inTurns(sources, (source) => draftsOf(req, source))
   const rows = parts.flatMap((part) => part.rows).toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
   return { total: parts.reduce((sum, part) => sum + part.total, 0), rows: rows.slice(0, PART_ROWS) }
 }
 
+/** Titles are those of the rows, where what was never published has its newest: those of versions SQLite reads one by one. */
 async function draftsOf(req: PayloadRequest, { name, collection }: Named): Promise<Part<DraftRow>> {
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
   const { docs, totalDocs: total } = await req.payload.db.findVersions<Version>({
     collection,
     where: { and: [...NEWEST_DRAFTS, { 'version.deletedAt': { exists: false } }] },
     sort: '-updatedAt',
-    select: { parent: true, updatedAt: true, version: { [useAsTitle]: true } },
+    select: { parent: true, updatedAt: true },
     limit: PART_ROWS,
     pagination: true,
     req,
   })
   const ids = docs.map(({ parent }) => String(parent))
-  const rows = await entryRows(req).byId(collection, ids, ['_status'], DEFAULT_LANGUAGE)
+  const rows = await entryRows(req).byId(collection, ids, ['_status', useAsTitle], DEFAULT_LANGUAGE)
   return {
     total,
-    rows: docs.flatMap(({ parent, updatedAt, version }): DraftRow[] => {
+    rows: docs.flatMap(({ parent, updatedAt }): DraftRow[] => {
       const row = rows.get(String(parent))
       if (!row) return []
-      return [
-        {
-          type: name,
-          _id: row.id,
-          title: titleOf(req, collection, { ...version, id: row.id }),
-          state: row['_status'] === 'published' ? 'changed' : 'draft',
-          savedAt: new Date(textOf(updatedAt)).toISOString(),
-        },
-      ]
+      const state = row['_status'] === 'published' ? 'changed' : 'draft'
+      const savedAt = new Date(textOf(updatedAt)).toISOString()
+      return [{ type: name, _id: row.id, title: titleOf(req, collection, row), state, savedAt }]
     }),
   }
 }
 
 /** What is scheduled for entries of all types, by time; what could not be done comes first. */
 export async function nextScheduled(req: PayloadRequest, sources: readonly Named[]): Promise<Part<ScheduledRow>> {
-  const found = await Promise.all(
-    sources.map(async (source) => {
-      const states = await scheduledStates(req, source)
-      return states.flatMap(({ _id, scheduled }) => scheduled.map((each) => ({ source, _id, ...each })))
-    }),
-  )
+  const found = await inTurns(sources, async (source) => {
+    const states = await scheduledStates(req, source)
+    return states.flatMap(({ _id, scheduled }) => scheduled.map((each) => ({ source, _id, ...each })))
+  })
   const all = found.flat()
   const first = all.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)).slice(0, PART_ROWS)
   const titles = new Map<string, string>()

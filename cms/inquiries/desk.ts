@@ -40,7 +40,7 @@ export async function changeInquiry(
   { status, taken, holder, note }: DeskChange,
 ): Promise<DeskInquiry> {
   if (holder !== undefined && !(await colleagues(req.payload)).some(({ _id }) => _id === holder))
-    throw invalidField('holder', messages.holderUnknown)
+    throw invalidField('holder', 'Holder is not valid')
   const takenBy = taken === undefined ? holder : taken ? String(req.user?.id) : null
   return update(req, id, (before) => ({
     ...(takenBy === undefined ? {} : { takenBy }),

@@ -178,7 +178,7 @@ describe('the desk', () => {
     const changes = mockEndpoint('patch', '/desk/1', found)
     const { user } = await list([anInquiry()])
     await user.click(await screen.findByRole('button', { name: 'Details of Binod Shah' }))
-    const form = within(await screen.findByRole('form', { name: 'Hand it over to a colleague' }))
+    const form = within(await screen.findByRole('form', { name: 'Hand over' }))
     const choice = form.getByLabelText('Hand over to')
     await waitFor(() =>
       expect(
@@ -191,7 +191,7 @@ describe('the desk', () => {
     expect(form.getByRole('button', { name: 'Hand over' })).toBeDisabled()
     await user.selectOptions(choice, 'Binita')
     await user.click(form.getByRole('button', { name: 'Hand over' }))
-    expect(await screen.findByText('Binita has it now')).toBeInTheDocument()
+    expect(await screen.findByText('Binita has it')).toBeInTheDocument()
     expect(changes).toEqual([{ holder: 'b' }])
     await waitFor(() => expect(choice).toHaveFocus())
   })

@@ -70,7 +70,7 @@ export default function MediaList() {
           <ul className={rows} aria-label={texts.list}>
             {shown.pictures.map((picture) => (
               <PictureRow
-                key={`${picture._id}${picture.revision}`}
+                key={picture._id}
                 picture={picture}
                 onChanged={put}
                 onStale={() => void reload()}

@@ -12,6 +12,8 @@ import { element, escapeXml } from './xml.ts'
 
 const POSTS = 20
 const SUMMARY = 300
+/** Characters up to which a whole text is in the feed, with its pictures. */
+const WHOLE = 30_000
 
 const pageOf = (name: PageName): Page => resources[name].page
 
@@ -36,8 +38,17 @@ const item = ({ title, link, createdAt, html }: Article): string =>
     `      <guid isPermaLink="true">${escapeXml(link)}</guid>`,
     `      ${element('pubDate', new Date(createdAt).toUTCString())}`,
     `      ${element('description', htmlExcerpt(html, SUMMARY))}`,
+    ...(html.length <= WHOLE ? [`      ${element('content:encoded', html)}`] : []),
     '    </item>',
   ].join('\n')
+
+/** A text whose links and pictures lead to this site from wherever it is read. */
+const withOrigin = (html: string, origin: string): string =>
+  html.replace(/<(?:a|img) [^>]*>/g, (tag) =>
+    tag
+      .replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
+      .replace(/ srcset="[^"]*"/g, (srcset) => srcset.replaceAll('/media/', `${origin}/media/`)),
+  )
 
 /** The newest articles of all types. */
 async function newest(api: Api, origin: string, language: Language): Promise<Article[]> {
@@ -48,7 +59,7 @@ async function newest(api: Api, origin: string, language: Language): Promise<Art
       title: titleOf(type, entry),
       link: origin + pathIn(language, entryPath(name, entry.slug)),
       createdAt: entry.createdAt,
-      html: htmlOf(type, entry),
+      html: withOrigin(htmlOf(type, entry), origin),
     }))
   })
   const all = (await Promise.all(articles)).flat()
@@ -63,7 +74,7 @@ export async function feed(api: Api, origin: string, language: Language): Promis
   ])
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '  <channel>',
     `    ${element('title', site.firmName)}`,
     `    ${element('link', origin + pathIn(language, feedPage.path))}`,

@@ -22,7 +22,6 @@ const messages: { readonly [Code in MessageCode]: Said } = {
   notOwnAccount: 'आफ्नो खाता अर्को व्यवस्थापकले हटाउँछन्',
   notOwnLink: 'आफ्नो पासवर्ड /account मा फेर्नुहोस्',
   noMail: 'यो साइटले इमेल पठाउँदैन: बरु लिङ्क बनाउनुहोस्',
-  holderUnknown: 'जिम्मा दिइएको व्यक्ति कर्मचारीमा छैन',
   mailNotSet: 'यो साइटले इमेल पठाउँदैन: आफ्नै इमेल प्रोग्रामबाट जवाफ दिनुहोस्',
   notAllowed: 'तपाईंलाई यो काम गर्ने अनुमति छैन।',
   keyInvalid: 'एपीआई साँचो मिलेन',

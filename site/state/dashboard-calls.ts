@@ -66,6 +66,7 @@ const isChange = has({
   _id: isText,
   title: isText,
   place: oneOf(changePlaces),
+  more: isNumber,
 })
 const isLack = has({
   kind: oneOf(lackKinds),

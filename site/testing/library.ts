@@ -25,12 +25,21 @@ export function aPicture(more: Partial<Picture> = {}): Picture {
   }
 }
 
-/** Mocks the library: these pictures, and the answers to uploads, in order. */
-export function mockLibrary(pictures: readonly Picture[], uploaded: readonly (Picture | string)[] = []): void {
+/**
+ * Mocks the library: these pictures, and the answers to uploads, in order: pictures, or why they are refused.
+ *
+ * @param ready what uploads wait for
+ */
+export function mockLibrary(
+  pictures: readonly Picture[],
+  uploaded: readonly (Picture | string)[] = [],
+  ready?: Promise<void>,
+): void {
   const answers = [...uploaded]
   server.use(
     http.get('*/api/library', () => HttpResponse.json({ pictures: [...pictures], total: pictures.length })),
-    http.post('*/api/library', () => {
+    http.post('*/api/library', async () => {
+      await ready
       const answer = answers.shift() ?? 'No more'
       return typeof answer === 'string'
         ? HttpResponse.json({ message: answer }, { status: 400 })

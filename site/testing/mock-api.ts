@@ -73,13 +73,16 @@ function one(entries: readonly object[], slug: unknown) {
 export const mockListError = (name: ResourceName, status: number, message: string): void =>
   server.use(http.get(listPath(name), () => HttpResponse.json({ message }, { status })))
 
-/** Mocks a list call that never completes. */
-export const mockListPending = (name: ResourceName): void =>
+/** Mocks a read that never completes. */
+export const mockPending = (path: string): void =>
   server.use(
-    http.get(listPath(name), async () => {
+    http.get(path, async () => {
       await delay('infinite')
     }),
   )
+
+/** The same of a list. */
+export const mockListPending = (name: ResourceName): void => mockPending(listPath(name))
 
 /** Mocks one endpoint. Returns the request bodies it receives. */
 export function mockEndpoint(

@@ -87,7 +87,7 @@ describe('what there is to do', () => {
     const found = await dashboardOf(editor)
     expect(totalOf(found, 'drafts')).toBe(2)
     expect(rowsOf(found, 'drafts')).toEqual([
-      { type: 'about', _id: published._id, title: 'Being changed', state: 'changed', savedAt: expect.any(String) },
+      { type: 'about', _id: published._id, title: 'Published', state: 'changed', savedAt: expect.any(String) },
       { type: 'blog', _id, title: 'Never published', state: 'draft', savedAt: expect.any(String) },
     ])
     expect(rowsOf(found, 'scheduled')).toEqual([

@@ -51,7 +51,7 @@ describe('a picture in a text', () => {
 
   it('may have an alternative text of its own', async () => {
     const flags = await added('Flags')
-    const text = figure(flags.id).replace('>', '>').replace(`"${flags.id}"`, `"${flags.id}" alt="Where we met"`)
+    const text = figure(flags.id).replace(`"${flags.id}"`, `"${flags.id}" alt="Where we met"`)
     const made = await create('blog', { description: text })
     expect(made['description']).toContain('alt="Where we met"')
     await admin().patch(`/library/${flags.id}`, { alt: { en: 'Other' } }, { headers: { 'if-match': '*' } })
@@ -95,9 +95,10 @@ describe('a picture in a text', () => {
     expect((await admin().patch(`/blog/${made._id}`, { description: await read(made._id) })).status).toBe(200)
     const refused = await admin().patch(`/blog/${made._id}`, { description: full + figure(id) })
     expect([refused.status, message(refused)]).toEqual([400, 'Description must have at most 100 pictures'])
-    const structure = (await newest(made._id)) as { root: { children: unknown[] } }
-    structure.root.children.push(structure.root.children[0])
-    const panel = await admin().patch(`/blogs/${made._id}`, { description: structure })
+    const node = { type: 'upload', version: 3, relationTo: 'media', value: id, format: '', fields: {} }
+    const structure = { root: { type: 'root', children: Array.from({ length: 101 }, () => node) } }
+    const other = await create('blog')
+    const panel = await admin().patch(`/blogs/${other._id}`, { description: structure })
     expect([panel.status, panel.text]).toEqual([400, expect.stringContaining('must have at most 100 pictures')])
   })
 
@@ -106,7 +107,7 @@ describe('a picture in a text', () => {
     const made = await create('blog', { title: 'Uses', description: figure(english.id) })
     await admin().patch(`/blog/${made._id}?lang=ne`, { description: `<p>क</p>${figure(nepali.id)}` })
     const document = await newest(made._id)
-    const drafted = JSON.parse(JSON.stringify(document).replaceAll(english.id, draft.id)) as object
+    const drafted: unknown = JSON.parse(JSON.stringify(document).replaceAll(english.id, draft.id))
     const { status } = await admin().patch(`/blogs/${made._id}?draft=true`, { description: drafted, _status: 'draft' })
     expect(status).toBe(200)
     expect(await read(made._id, '?lang=ne')).toContain('alt="चित्र"')
@@ -117,6 +118,16 @@ describe('a picture in a text', () => {
       expect(await served(src)).toBe(200)
     }
     expect(JSON.stringify((await admin().get('/library?unused=true&limit=100')).body)).not.toContain(draft.id)
+  })
+
+  it('is in the feed with its whole address', async () => {
+    const one = await added()
+    await create('blog', { description: `<p><a href="/price">p</a></p>${figure(one.id)}` })
+    const feed = (await visitor().fetch('/feed.xml')).text.replaceAll('&#34;', '"')
+    const origin = /<link>(http[^<]*)\/blog</.exec(feed)?.[1]
+    const whole = `${origin}${one.src}`
+    expect(feed).toContain(`src="${whole}" srcset="${whole.replace('.png', '-480.webp')} 480w`)
+    expect(feed).toContain(`href="${origin}/price"`)
   })
 
   it('goes to the trash with the last text that shows it, and comes back with it', async () => {
@@ -134,6 +145,13 @@ describe('a picture in a text', () => {
     const made = await create('blog', { description: `<p>a</p>${figure(one.id)}` })
     await admin().patch(`/blog/${made._id}`, { description: '<p>a</p>' })
     expect(await served(one.src)).toBe(404)
+    const versions = await admin().get(`/blogs/versions?where[parent][equals]=${made._id}&sort=createdAt&depth=0`)
+    const docs = member(versions.body, 'docs')
+    const first: unknown = Array.isArray(docs) ? docs[0] : undefined
+    expect((await admin().post(`/blogs/versions/${String(member(first, 'id'))}`)).status).toBe(200)
+    expect(await served(one.src)).toBe(200)
+    expect(await read(made._id)).toBe(`<p>a</p>${shown(one)}</figure>`)
+    await admin().patch(`/blog/${made._id}`, { description: '<p>a</p>' })
     await admin().patch(`/blog/${made._id}`, { description: figure(one.id) })
     expect(await served(one.src)).toBe(200)
     expect(await read(made._id)).toBe(`${shown(one)}</figure>`)

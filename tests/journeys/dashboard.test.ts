@@ -62,7 +62,7 @@ test('an editor finds what waits, goes there, and sees nothing of the first day'
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('an administrator removes the demo content, undoes it, and finds the first steps done', async ({
+test('an administrator removes the demo content, undoes it, and is led to the first steps', async ({
   adminPage: page,
   admin,
 }) => {

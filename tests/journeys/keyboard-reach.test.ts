@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
 
+import { Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { openScreen } from './admin-screens.ts'
-import { expect, test } from './fixtures.ts'
+import { administrator, expect, test } from './fixtures.ts'
 
 const MOST_STEPS = 400
 
@@ -31,6 +32,7 @@ const missed = (scope: Locator): Promise<string[]> =>
           !control.matches(':disabled, [type="radio"], [aria-hidden="true"], [aria-hidden="true"] *') &&
           // The arrow keys lead on within these.
           !control.closest('[role="toolbar"], [role="tablist"]') &&
+          !(control.tabIndex < 0 && control.closest('ul')?.querySelector('[tabindex="0"][data-reached]')) &&
           !control.hasAttribute('data-reached'),
       )
       .map((control) => control.outerHTML.slice(0, 160)),
@@ -115,4 +117,54 @@ test('dialogs keep the Tab key within, and give the focus back', async ({ adminP
     await dialog.waitFor({ state: 'detached' })
     expect(await opener.evaluate((button) => button === document.activeElement), opener.toString()).toBe(true)
   }
+})
+
+test('the focus stays near when a row goes or a button vanishes', async ({ adminPage: page, admin, server }) => {
+  const colleague = { name: 'Hari Thapa', email: 'hari@example.com', role: 'editor', send: 'link' }
+  expect((await admin.post('/people', colleague)).status).toBe(201)
+  expect(
+    (await admin.post('/account/api-keys', { name: 'A key', role: 'editor', password: administrator.password })).status,
+  ).toBe(201)
+  await new Client(server.url).post('/login', administrator)
+  entity(await admin.post('/team', { name: 'A face', post: 'Partner' }, { image: await picture('png', 320, 200) }))
+  const press = async (target: Locator) => {
+    await target.focus()
+    await page.keyboard.press('Enter')
+  }
+  const isAt = (target: Locator) =>
+    expect
+      .poll(() => target.evaluate((element) => element === document.activeElement), { message: target.toString() })
+      .toBe(true)
+
+  await openScreen(page, '/people')
+  await press(page.getByRole('button', { name: 'Remove Hari Thapa' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }))
+  await isAt(page.getByRole('heading', { level: 1, name: 'People' }))
+
+  await openScreen(page, '/account')
+  await press(page.getByRole('button', { name: 'End the key A key' }))
+  await isAt(page.getByRole('heading', { level: 2, name: 'API keys' }))
+  await press(page.getByRole('button', { name: 'End all others' }))
+  await isAt(page.getByRole('heading', { level: 2, name: 'Signed in' }))
+
+  await openScreen(page, '/media-list')
+  const alt = page.getByLabel('Alternative text (English)').first()
+  await alt.fill('A face')
+  await press(page.getByRole('button', { name: /^Save the text of/ }))
+  await isAt(alt)
+  await press(page.getByRole('button', { name: /^Crop and focal point of/ }).first())
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Apply' }))
+  await isAt(page.getByRole('button', { name: /^Crop and focal point of/ }).first())
+})
+
+test('an entry’s form leads to the same entry in the panel, and back', async ({ adminPage: page, admin }) => {
+  const { _id } = entity(await admin.post('/blog', { title: 'In both faces', description: '<p>Text</p>' }))
+  await openScreen(page, `/edit-blog/${_id}`)
+  await page.getByRole('link', { name: 'In the panel' }).click()
+  await page.waitForURL(`**/admin/collections/blogs/${_id}`)
+  const back = page.getByRole('link', { name: 'On the staff’s screens' })
+  await expect.poll(() => back.getAttribute('href')).toBe(`/edit-blog/${_id}`)
+  await back.click()
+  await page.waitForURL(`**/edit-blog/${_id}`)
+  await page.getByRole('heading', { level: 1, name: 'Edit blog' }).waitFor()
 })

@@ -10,7 +10,13 @@ export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
   const words = useDashboardWords()
   const { staff, time } = useStaffLanguage()
   const noteOf = (row: ChangeRow): string => {
-    const done = `${words.changed[row.action](row.who)}${row.place === 'trash' ? `, ${words.inTrash}` : ''}`
+    const { more, place } = row
+    const parts = [
+      words.changed[row.action](row.who),
+      ...(more > 0 ? [words.with(more)] : []),
+      ...(place === 'trash' ? [words.inTrash] : []),
+    ]
+    const done = parts.join(', ')
     const kind = kindName(staff, row)
     return kind === '' ? done : words.noted(kind, done)
   }

@@ -70,6 +70,7 @@ const en = {
   noted: (kind: string, done: string) => `${kind}: ${done}`,
   settings: 'Site settings',
   inTrash: 'in the trash',
+  with: (count: number) => `with ${count} more`,
   first: 'First steps',
   progress: (done: number, of: number) => `${done} of ${of} done`,
   steps,
@@ -131,6 +132,7 @@ const ne: Words = {
   noted: (kind, done) => `${kind}: ${done}`,
   settings: 'साइटको सेटिङ',
   inTrash: 'रद्दी टोकरीमा',
+  with: (count) => `अरू ${devanagari(count)} वटासहित`,
   first: 'सुरुका काम',
   progress: (done, of) => `${devanagari(of)} मध्ये ${devanagari(done)} सकियो`,
   steps: {

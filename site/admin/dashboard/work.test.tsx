@@ -29,9 +29,9 @@ const busy = (): Dashboard => ({
     ],
   },
   changes: [
-    { at, who: 'Asha Rai', action: 'changed', type: 'faq', _id: 'f1', title: 'Why?', place: 'site' },
-    { at, who: null, action: 'deleted', type: 'team', _id: 't1', title: 'Nobody', place: 'trash' },
-    { at, who: null, action: 'deleted', type: 'media', _id: 'm1', title: 'old.png', place: 'gone' },
+    { at, who: 'Asha Rai', action: 'changed', type: 'faq', _id: 'f1', title: 'Why?', place: 'site', more: 0 },
+    { at, who: null, action: 'deleted', type: 'team', _id: 't1', title: 'Nobody', place: 'trash', more: 4 },
+    { at, who: null, action: 'deleted', type: 'media', _id: 'm1', title: 'old.png', place: 'gone', more: 0 },
   ],
   lacks: [
     {
@@ -89,7 +89,7 @@ it('shows what waits with its clock, each a link to where it is done', async () 
   ])
   expect(rowsOf(/Changed lately/)).toEqual([
     [expect.stringMatching(/^Why\?Faq: changed by Asha Rai/), expect.stringMatching(/faq/)],
-    [expect.stringMatching(/^NobodyTeam: deleted, in the trash/), '/trash'],
+    [expect.stringMatching(/^NobodyTeam: deleted, with 4 more, in the trash/), '/trash'],
     [expect.stringMatching(/^old.pngPicture: deleted/), undefined],
   ])
   await user.click(screen.getByText('Without a picture'))

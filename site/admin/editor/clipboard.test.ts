@@ -33,8 +33,11 @@ async function paste(box: HTMLElement, content: Record<string, string>): Promise
   await settled()
 }
 
+/** A picture whose bytes come along is added to the library: pasted-pictures.test.tsx. */
+const hasBytes = ([html]: readonly [html: string, kept: string]): boolean => html.includes('src="data:')
+
 describe.each(samples)('pasted from %s', (_source, pairs) => {
-  it.each(pairs)('%s', async (html, kept) => {
+  it.each(pairs.filter((pair) => !hasBytes(pair)))('%s', async (html, kept) => {
     const { editor, box } = await mount('')
     await paste(box, { 'text/html': html })
     expect(htmlOf(editor)).toBe(kept || '<p><br></p>')

@@ -46,10 +46,13 @@ beforeEach(() => getDefaultStore().set(transportAtom, { fetch: pageRequest('/').
 
 describe('pasted pictures', () => {
   it('come from the HTML of Google Docs, in their places, each added to the library', async () => {
-    mockLibrary([], [one, other])
+    let answer: () => void = () => undefined
+    const ready = new Promise<void>((resolve) => (answer = resolve))
+    mockLibrary([], [one, other], ready)
     const { box, html, user } = await open('')
     await paste(box, { html: `<p>a</p><p><img src="${dataUrl}" alt="Mine"></p><p>b<img src="${dataUrl}">c</p>` })
     expect(status()).toHaveTextContent('Adding 2 pictures')
+    answer()
     await waitFor(() => expect(ids(html() ?? '')).toEqual(['a', one._id, 'b', other._id, 'c']))
     expect(html()).toContain('alt="Mine"')
     expect(html()).toContain('alt="Other"')

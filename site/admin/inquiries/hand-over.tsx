@@ -36,12 +36,13 @@ export function HandOver({ found, staff, onChanged }: HandOverProps) {
   return (
     <form
       ref={form}
-      aria-label={words.heading}
+      aria-label={words.submit}
       className="flex flex-wrap items-end gap-4"
       onSubmit={(event) => void submit(event)}
     >
       <Select
         label={words.to}
+        none={words.choose}
         options={others.map(({ _id, name }) => [_id, name] as const)}
         value={holder}
         onChange={({ target }) => setHolder(target.value)}

@@ -42,7 +42,7 @@ export const words = {
     elsewhere: 'Elsewhere',
     site: 'Public site',
     panel: 'Panel',
-    panelNote: 'For power users: every record, audit trail',
+    panelNote: 'For power users: every record',
     logout: 'Logout',
     /** Whoever has no name. */
     nameless: 'Administrator',
@@ -148,10 +148,10 @@ export const words = {
     take: 'Take it',
     giveBack: 'Give it back',
     handOver: {
-      heading: 'Hand it over to a colleague',
       to: 'Hand over to',
+      choose: 'Choose a colleague',
       submit: 'Hand over',
-      done: (name: string) => `${name} has it now`,
+      done: (name: string) => `${name} has it`,
     },
     takenBy: (name: string) => `Taken by ${name}`,
     removeAt: (day: string) => `It will be deleted for good on ${day}. A note keeps it.`,

@@ -46,7 +46,7 @@ export const words: StaffWords = {
     elsewhere: 'अन्यत्र',
     site: 'सार्वजनिक साइट',
     panel: 'प्यानल',
-    panelNote: 'जानकारका लागि: सबै अभिलेख, को-के-गरे विवरण',
+    panelNote: 'जानकारका लागि: सबै अभिलेख',
     logout: 'लग आउट',
     nameless: 'व्यवस्थापक',
   },
@@ -144,8 +144,8 @@ export const words: StaffWords = {
     take: 'आफैँ लिनुहोस्',
     giveBack: 'फिर्ता दिनुहोस्',
     handOver: {
-      heading: 'सहकर्मीलाई जिम्मा दिनुहोस्',
       to: 'कसलाई दिने',
+      choose: 'सहकर्मी रोज्नुहोस्',
       submit: 'जिम्मा दिनुहोस्',
       done: (name) => `अब यो ${name} सँग छ`,
     },

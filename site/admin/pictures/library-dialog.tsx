@@ -35,7 +35,7 @@ export default function LibraryDialog({ onChoose, canAdd = false, onClose }: Lib
   }
   return (
     <Dialog title={words.choose} onClose={onClose} className="max-w-4xl">
-      {canAdd && <Uploads onAdded={onChoose} />}
+      {canAdd && <Uploads isOne onAdded={onChoose} />}
       <SearchField onSearch={setQ} />
       <div className="mt-5">
         <Loaded {...shown} onRetry={() => void reload()} pending={<Skeleton className="h-48" />}>

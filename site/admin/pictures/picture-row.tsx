@@ -43,7 +43,8 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
             {facts.join(' · ')}, {time(picture.uploadedAt)}
           </span>
         </p>
-        <AltFields picture={picture} hint={words.altHint} onChanged={onChanged} />
+        {/* What somebody else has written is shown in place of what was there. */}
+        <AltFields key={picture.revision} picture={picture} hint={words.altHint} onChanged={onChanged} />
         <Uses id={picture._id} name={name} />
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" aria-label={words.editOne(name)} onClick={() => setIsEditing(true)}>

@@ -6,8 +6,14 @@ import { FileButton } from './file-button.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { type Uploading, useUploads } from './use-uploads.ts'
 
+interface UploadsProps {
+  /** For a place of one picture. */
+  isOne?: boolean
+  onAdded: (picture: Picture) => void
+}
+
 /** Adds files to the library, several at once: each with how far it is, or why it was refused. */
-export function Uploads({ onAdded }: { onAdded: (picture: Picture) => void }) {
+export function Uploads({ isOne = false, onAdded }: UploadsProps) {
   const id = useId()
   const { staff } = useStaffLanguage()
   const words = staff.pictures
@@ -34,7 +40,7 @@ export function Uploads({ onAdded }: { onAdded: (picture: Picture) => void }) {
       <FileButton
         id={id}
         text={words.chooseFiles}
-        multiple
+        multiple={!isOne}
         aria-labelledby={`${id}label`}
         aria-describedby={`${id}hint`}
         onChange={({ target }) => {
@@ -43,7 +49,7 @@ export function Uploads({ onAdded }: { onAdded: (picture: Picture) => void }) {
         }}
       />
       <p id={`${id}hint`} className="text-note text-soft">
-        {words.addHint} {staff.image.hint}
+        {!isOne && words.addHint} {staff.image.hint}
       </p>
       {uploads.length > 0 && (
         <ul aria-label={words.uploads} aria-live="polite" className="flex flex-col gap-2">

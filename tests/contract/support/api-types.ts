@@ -3359,6 +3359,8 @@ export interface components {
                 title: string;
                 /** @enum {string} */
                 place: "site" | "trash" | "gone";
+                /** @description How many more of its type the same person did the same with just before. */
+                more: number;
             }[];
             lacks: {
                 /** @enum {string} */

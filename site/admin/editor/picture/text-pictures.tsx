@@ -41,7 +41,6 @@ export function TextPictures({ editor, language }: TextPicturesProps) {
     [editor],
   )
   const close = () => {
-    setIsChoosing(false)
     setEdited(undefined)
     focusText(editor)
   }
@@ -51,25 +50,21 @@ export function TextPictures({ editor, language }: TextPicturesProps) {
     else if (picture) insertPicture(editor, picture)
   }
   return (
-    <>
-      <Suspense>
-        {isChoosing && (
-          <LibraryDialog
-            canAdd
-            onChoose={(chosen) => {
-              setIsChoosing(false)
-              setEdited({ picture: textPicture(chosen, chosen.alt[language]) })
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
-      {/* In a boundary of its own: one around both would hide the first while this loads, and so close both. */}
-      <Suspense>
-        {edited && (
-          <PictureDialog picture={edited.picture} isNew={edited.key === undefined} onDone={done} onClose={close} />
-        )}
-      </Suspense>
-    </>
+    <Suspense>
+      {isChoosing && (
+        <LibraryDialog
+          canAdd
+          onChoose={(chosen) => {
+            setIsChoosing(false)
+            setEdited({ picture: textPicture(chosen, chosen.alt[language]) })
+          }}
+          // Also once the element is gone: it must not close the dialog that follows.
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+      {edited && (
+        <PictureDialog picture={edited.picture} isNew={edited.key === undefined} onDone={done} onClose={close} />
+      )}
+    </Suspense>
   )
 }

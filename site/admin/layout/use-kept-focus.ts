@@ -1,0 +1,47 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Keeps the focus on a screen when what has it is removed or disabled, say, by deleting a row: it goes to what stands around it, that is to
+ * the first control of the same row or group, or else to the heading above. Without, keyboards would begin at the page's top again.
+ */
+export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = screen
+    if (!current) return undefined
+    /** What had the focus last, and what it stood in, the nearest first. */
+    let held: HTMLElement[] = []
+    const onFocus = ({ target }: FocusEvent) => {
+      held = []
+      for (let at = target; at instanceof HTMLElement && current.contains(at); at = at.parentElement) held.push(at)
+    }
+    // Whoever presses beside everything wants nothing to have it.
+    const onPress = () => {
+      held = []
+    }
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) firstOf(held)?.focus()
+    })
+    current.addEventListener('focusin', onFocus)
+    document.addEventListener('pointerdown', onPress, true)
+    observer.observe(current, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('pointerdown', onPress, true)
+    }
+  }, [screen])
+}
+
+/** What of an element and those around it takes the focus: itself if it can, a control of its row or group, or a heading. */
+function firstOf([last, ...around]: readonly HTMLElement[]): HTMLElement | undefined {
+  if (last?.isConnected && !last.matches(':disabled')) return last
+  for (const element of around.filter((each) => each.isConnected)) {
+    const isGroup = element.matches('li, fieldset, [role=group]')
+    const found = element.querySelector<HTMLElement>(
+      isGroup ? ':is(button, input, select, textarea):enabled' : 'h1, h2',
+    )
+    if (!found) continue
+    if (!isGroup) found.tabIndex = -1
+    return found
+  }
+  return undefined
+}
