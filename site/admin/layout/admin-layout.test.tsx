@@ -89,7 +89,7 @@ describe('the command menu', () => {
     const { user } = await signedIn('/dashboard')
     mockContent({ blog: [aPost({ _id: '7', title: 'VAT return' })] })
     await user.keyboard('{Control>}k{/Control}vat')
-    expect(await screen.findByRole('option', { name: 'VAT return Blog' })).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByRole('option', { name: /^VAT return/ })).toHaveTextContent('VAT return Blog')
   })
 
   it('is walked with the arrow keys, from the last to the first', async () => {

@@ -132,8 +132,8 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
             className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-card px-3 text-small hover:bg-mist aria-selected:bg-mist aria-selected:font-semibold aria-selected:text-brand"
           >
-            <span className="min-w-0">{command.name}</span>
-            {command.kind && <span className="shrink-0 text-note font-normal text-soft">{command.kind}</span>}
+            {command.name}
+            {command.kind && <span className="shrink-0 text-note font-normal text-soft"> {command.kind}</span>}
           </div>
         ))}
       </div>

@@ -14,12 +14,14 @@ export interface FoundEntry {
 }
 
 const OF_A_TYPE_MAX = 4
+const QUERY_MIN = 2
 
 /** The published entries in which the query occurs, of all types; those with it in the title come first. */
 export async function findEntries(api: Api, query: string, staff: StaffWords): Promise<FoundEntry[]> {
+  if (query.length < QUERY_MIN) return []
   const found = await Promise.all(
     managedTypes.map(async (name) => {
-      const { items } = await api.list(name, { q: query, limit: OF_A_TYPE_MAX })
+      const { items } = await api.list(name, { q: query, limit: OF_A_TYPE_MAX }).catch(() => ({ items: [] }))
       return items.map((entry) => ({
         title: titleOf(resources[name], entry),
         kind: typeName(staff, name),

@@ -6,7 +6,6 @@ import { useStaffWords } from '../language/staff-language.ts'
 import type { FoundEntry } from './find-entries.ts'
 
 const PAUSE_MS = 200
-const LEAST = 2
 
 /** The entries for a query, which come after what is typed. */
 export function useFoundEntries(typed: string): readonly FoundEntry[] {
@@ -17,15 +16,11 @@ export function useFoundEntries(typed: string): readonly FoundEntry[] {
   useEffect(() => {
     let isCurrent = true
     const find = async () => {
-      if (query.length < LEAST) return []
       const { findEntries } = await import('./find-entries.ts')
-      return findEntries(api, query, staff)
-    }
-    const show = async () => {
-      const found = await find().catch((): FoundEntry[] => [])
+      const found = await findEntries(api, query, staff)
       if (isCurrent) setEntries(found)
     }
-    const timer = setTimeout(() => void show(), PAUSE_MS)
+    const timer = setTimeout(() => void find().catch(() => undefined), PAUSE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
