@@ -115,11 +115,24 @@ const to = required(
     ...half,
     help: 'As 09:30',
     problem: (time, siblings) => {
-      const until = minutes(time)
-      if (until === undefined) return 'To must be a time like 17:00'
-      return until > (minutes(siblings['from']) ?? 0) ? undefined : 'To must be later than from'
+      const closing = minutes(time)
+      if (closing === undefined) return 'To must be a time like 17:00'
+      return closing > (minutes(siblings['from']) ?? 0) ? undefined : 'To must be later than from'
     },
   }),
+)
+
+const until = value(
+  'Until',
+  { kind: 'date' },
+  {
+    ...half,
+    help: 'Its last day, if it is longer than one.',
+    problem: (day, siblings) =>
+      isSet(day) && new Date(String(day)) < new Date(String(siblings['from']))
+        ? 'Until must not be before from'
+        : undefined,
+  },
 )
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -168,7 +181,7 @@ const hours: Settings = {
     {
       name: text('Name', half, NAME),
       from: required(value('From', { kind: 'date' }, half)),
-      until: value('Until', { kind: 'date' }, { ...half, help: 'Its last day, if it is longer than one.' }),
+      until,
     },
   ),
   answerWithin: whole('Answer within', 1, 400, {

@@ -6,7 +6,10 @@ export function stubBrowserApis(): void {
     this.setAttribute('open', '')
   }
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    if (!this.open) return
     this.removeAttribute('open')
+    // As browsers do, when the code that closes it has ended.
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
   }
   window.scrollTo = () => undefined
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener: () => undefined }))

@@ -190,6 +190,11 @@ it.each([
     { openingHours: [{ day: '1', from: '17:00', to: '09:00' }] },
     'openingHours.0.to',
   ],
+  [
+    'a holiday that ends before it begins',
+    { holidays: [{ from: '2026-11-29', until: '2026-11-27' }] },
+    'holidays.0.until',
+  ],
   ['a date that is none', { holidays: [{ from: '2026-02-30' }] }, 'holidays.0.from'],
   ['a text without its language', { firmName: 'Plain' }, 'firmName'],
   ['too long a text', { firmName: { ne: 'क'.repeat(201) } }, 'firmName.ne'],

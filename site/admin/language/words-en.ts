@@ -49,7 +49,7 @@ export const words = {
   },
   commands: {
     open: 'Go to',
-    search: 'Screen or action',
+    search: 'Screen, action or entry',
     list: 'Screens and actions',
     none: 'Nothing has this name.',
   },

@@ -52,7 +52,7 @@ export const words: StaffWords = {
   },
   commands: {
     open: 'सिधै जानुहोस्',
-    search: 'पृष्ठ वा काम',
+    search: 'पृष्ठ, काम वा सामग्री',
     list: 'पृष्ठ र कामहरू',
     none: 'यस्तो नामको केही छैन।',
   },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { sessionAtom } from '../../state/session.ts'
 import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
+import { aPost } from '../../testing/entries.ts'
 import { isOfLaterType } from '../../testing/later-types.ts'
 import { visit } from '../../testing/visit.tsx'
 import { adminNavigation, isCurrent } from './navigation.ts'
@@ -82,6 +83,13 @@ describe('the command menu', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(document.title).toMatch(/^Inquir/))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('finds entries by their words, and says of which type they are', async () => {
+    const { user } = await signedIn('/dashboard')
+    mockContent({ blog: [aPost({ _id: '7', title: 'VAT return' })] })
+    await user.keyboard('{Control>}k{/Control}vat')
+    expect(await screen.findByRole('option', { name: /^VAT return/ })).toHaveTextContent('VAT return Blog')
   })
 
   it('is walked with the arrow keys, from the last to the first', async () => {

@@ -11,12 +11,15 @@ import { isEditorAtom } from '../../state/session.ts'
 import { logoutAtom } from '../../state/sign-in.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { accountNavigation, adminNavigation } from './navigation.ts'
+import { useFoundEntries } from './use-found-entries.ts'
 
 /** As keyboards have them. */
 const KEYS = 'Ctrl K'
 
 interface Command {
   name: string
+  /** What it is, unless it is a screen or an action. */
+  kind?: string
   run: () => void
 }
 
@@ -78,8 +81,14 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
   const words = useStaffWords().commands
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
-  const found = commands.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
-  const chosen = found[Math.min(at, found.length - 1)]
+  const navigate = useNavigate()
+  const entries = useFoundEntries(query)
+  const found: readonly Command[] = [
+    ...commands.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase())),
+    ...entries.map(({ title, kind, path }) => ({ name: title, kind, run: () => void navigate(path) })),
+  ]
+  const chosenAt = Math.min(at, found.length - 1)
+  const chosen = found[chosenAt]
   const start = (command: Command | undefined) => {
     if (!command) return
     onClose()
@@ -87,7 +96,7 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) setAt((Math.min(at, found.length - 1) + step + found.length) % Math.max(found.length, 1))
+    if (step !== undefined) setAt((chosenAt + step + found.length) % Math.max(found.length, 1))
     else if (event.key === 'Enter') start(chosen)
     else return
     event.preventDefault()
@@ -99,7 +108,7 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
         aria-label={words.search}
         aria-expanded
         aria-controls={`${id}list`}
-        aria-activedescendant={chosen && `${id}${chosen.name}`}
+        aria-activedescendant={chosen && `${id}${chosenAt}`}
         data-first-focus
         autoComplete="off"
         value={query}
@@ -111,19 +120,20 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
         className="min-h-11 w-full rounded-card border border-field bg-paper px-3.5 text-ink focus-visible:border-brand"
       />
       <div role="listbox" id={`${id}list`} aria-label={words.list} className="mt-3 max-h-80 overflow-y-auto">
-        {found.map((command) => (
+        {found.map((command, place) => (
           <div
-            key={command.name}
-            id={`${id}${command.name}`}
+            key={place}
+            id={`${id}${place}`}
             role="option"
             tabIndex={-1}
             aria-selected={command === chosen}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => start(command)}
             onKeyDown={onKeyDown}
-            className="flex min-h-11 cursor-pointer items-center rounded-card px-3 text-small hover:bg-mist aria-selected:bg-mist aria-selected:font-semibold aria-selected:text-brand"
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-card px-3 text-small hover:bg-mist aria-selected:bg-mist aria-selected:font-semibold aria-selected:text-brand"
           >
             {command.name}
+            {command.kind && <span className="shrink-0 text-note font-normal text-soft"> {command.kind}</span>}
           </div>
         ))}
       </div>

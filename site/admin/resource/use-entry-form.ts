@@ -284,6 +284,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
         submission.showErrors(sent, error)
         if (outcomeOf(error) === 'conflict') setConflict({ by: 'save', language: language.current })
       } finally {
+        submission.endProgress()
         setIsSaving(false)
       }
     }

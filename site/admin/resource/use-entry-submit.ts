@@ -49,7 +49,9 @@ export function useEntrySubmit(names: FieldNames) {
     showErrors(form, result.error)
     return outcomeOf(result.error)
   }
-  return { isBusy, progress, errors, rejected, termsFor, showErrors, submitOnce }
+  /** After a call with `termsFor` that is no submission. */
+  const endProgress = () => setProgress(undefined)
+  return { isBusy, progress, errors, rejected, termsFor, showErrors, submitOnce, endProgress }
 }
 
 /** How a failed call ended. */

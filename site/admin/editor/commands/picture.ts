@@ -31,7 +31,7 @@ import { focusText } from './change.ts'
 /** Opens the dialog for the selected picture, or for a new one. */
 export const EDIT_PICTURE_COMMAND = createCommand<undefined>('EDIT_PICTURE_COMMAND')
 
-/** Inserts a picture at the selection and selects it. */
+/** Inserts a picture at the selection; the caret is behind it, where one writes on. */
 export function insertPicture(editor: LexicalEditor, given: TextPicture): void {
   editor.update(() => {
     const picture = $createPictureNode(given)
@@ -44,7 +44,7 @@ export function insertPicture(editor: LexicalEditor, given: TextPicture): void {
     if ($isListNode(list) && $isListNode(after) && list.getListType() === 'number' && after.getListType() === 'number')
       after.setStart(list.getStart() + list.getChildrenSize())
     if (after === null) picture.insertAfter($createParagraphNode())
-    $select(picture.getKey())
+    picture.selectNext(0, 0)
   })
   focusText(editor)
 }

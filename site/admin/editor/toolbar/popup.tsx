@@ -59,7 +59,7 @@ export function Popup(props: PopupProps) {
         className={toolStyle}
       >
         {label}
-        {hasArrow && <ChevronDown aria-hidden className="size-3.5 shrink-0 text-soft" />}
+        {hasArrow && <ChevronDown aria-hidden className="size-3.5 shrink-0 opacity-70" />}
       </button>
       {isOpen && <Panel>{children}</Panel>}
     </div>

@@ -1,0 +1,34 @@
+import { titleOf } from '#contract/entity-texts.ts'
+import { resources } from '#contract/index.ts'
+import type { Api } from '../../api/client.ts'
+import { editPath, isEditable, listPath, managedTypes } from '../../paths/admin-paths.ts'
+import { typeName } from '../language/type-texts.ts'
+import type { StaffWords } from '../language/words-en.ts'
+
+/** What the command menu leads to besides screens. */
+export interface FoundEntry {
+  title: string
+  /** What it is: a type's name. */
+  kind: string
+  path: string
+}
+
+const OF_A_TYPE_MAX = 4
+const QUERY_MIN = 2
+
+/** The published entries in which the query occurs, of all types; those with it in the title come first. */
+export async function findEntries(api: Api, query: string, staff: StaffWords): Promise<FoundEntry[]> {
+  if (query.length < QUERY_MIN) return []
+  const found = await Promise.all(
+    managedTypes.map(async (name) => {
+      const { items } = await api.list(name, { q: query, limit: OF_A_TYPE_MAX }).catch(() => ({ items: [] }))
+      return items.map((entry) => ({
+        title: titleOf(resources[name], entry),
+        kind: typeName(staff, name),
+        path: isEditable(name) ? editPath(name, entry._id) : listPath(name),
+      }))
+    }),
+  )
+  const rank = ({ title }: FoundEntry): number => (title.toLowerCase().includes(query.toLowerCase()) ? 0 : 1)
+  return found.flat().toSorted((one, other) => rank(one) - rank(other))
+}
