@@ -56,7 +56,7 @@ export interface ContactDetails extends Position {
   location: string
   email: string
   phone: string
-  /** Of chats, as the firm writes them; without them none is offered. */
+  /** Numbers of chats, in digits with the country's; without them none is offered. */
   whatsApp?: string
   viber?: string
   /** The e-mail address for applications while no job is open. */

@@ -35,7 +35,7 @@ describe('a setting replaces its own default only', () => {
     [{ statistics: [{ id: '1', value: '3', label: text }] }, { statistics: [{ value: '3', label: text }] }],
     [
       { contact: { whatsApp: '+977 9841234567', viber: ' ' } },
-      { contact: { ...shipped.contact, whatsApp: '+977 9841234567' } },
+      { contact: { ...shipped.contact, whatsApp: '9779841234567' } },
     ],
     [{ contact: { phone: text } }, { contact: { ...shipped.contact, phone: text } }],
     [{ seo: { title: text } }, { seo: { ...shipped.seo, title: text } }],

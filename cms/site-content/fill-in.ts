@@ -1,4 +1,5 @@
 import { mapOf } from '#contract/map.ts'
+import { chatNumber } from '#contract/text/chat-number.ts'
 import {
   type ContactDetails,
   defaultSiteContent,
@@ -108,8 +109,9 @@ function contact(own: NonNullable<SiteSetting['contact']>, shipped: ContactDetai
 }
 
 /** The numbers that are set: pages of firms without any are no byte longer. */
-function chats({ whatsApp, viber }: NonNullable<SiteSetting['contact']>): Pick<ContactDetails, 'whatsApp' | 'viber'> {
-  return { ...(whatsApp?.trim() ? { whatsApp } : {}), ...(viber?.trim() ? { viber } : {}) }
+function chats(own: NonNullable<SiteSetting['contact']>): Pick<ContactDetails, 'whatsApp' | 'viber'> {
+  const [whatsApp, viber] = [chatNumber(own.whatsApp ?? ''), chatNumber(own.viber ?? '')]
+  return { ...(whatsApp ? { whatsApp } : {}), ...(viber ? { viber } : {}) }
 }
 
 const seo = (own: NonNullable<SiteSetting['seo']>, shipped: SeoDefaults): SeoDefaults => ({

@@ -35,6 +35,17 @@ it('has the location, the e-mail, the phone and a link to the map', async () => 
   expect(screen.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+97715550100')
   expect(screen.getByRole('link', { name: /map/ })).toHaveAttribute('href', contact.mapLinkUrl)
   expect(document.querySelector('iframe')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
+})
+
+it('has the chats of a firm that has numbers for them', async () => {
+  mockContent()
+  await visit('/contact', {
+    contact: { ...defaultSiteContent.contact, whatsApp: '9779841234567', viber: '9779841234568' },
+  })
+  expect(await screen.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/9779841234567')
+  const viber = screen.getByRole('link', { name: 'Viber' })
+  expect(viber).toHaveAttribute('href', 'viber://chat?number=%2B9779841234568')
 })
 
 it('leaves validation of empty fields and of the e-mail address to the browser', async () => {

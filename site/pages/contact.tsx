@@ -39,6 +39,8 @@ export default function Contact() {
             <a href={telephoneHref(contact.phone)} className="link tabular-nums">
               {contact.phone}
             </a>
+            {contact.whatsApp && chat('WhatsApp', `https://wa.me/${contact.whatsApp}`)}
+            {contact.viber && chat('Viber', `viber://chat?number=%2B${contact.viber}`)}
           </Info>
           <OfficeMap />
         </div>
@@ -46,6 +48,12 @@ export default function Contact() {
     </>
   )
 }
+
+const chat = (name: string, href: string) => (
+  <a href={href} className="link ml-4">
+    {name}
+  </a>
+)
 
 const Info = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
   <div className="flex gap-4 rounded-card border border-line p-5">

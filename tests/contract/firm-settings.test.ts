@@ -84,7 +84,7 @@ it('numbers of chats are checked, and reach the site once they are set', async (
   ])
   expect((await client.patch('/settings', { contact: { whatsApp: '+977 9841234567' } })).status).toBe(200)
   const shown = member(await content(), 'contact')
-  expect(shown).toMatchObject({ whatsApp: '+977 9841234567' })
+  expect(shown).toMatchObject({ whatsApp: '9779841234567' })
   expect(shown).not.toHaveProperty('viber')
   await client.patch('/settings', { contact: { whatsApp: '' } })
   expect(member(await content(), 'contact')).not.toHaveProperty('whatsApp')
