@@ -42,7 +42,9 @@ test('a picture in a text: added by the staff, seen by visitors, and as it was a
   const figure = description(page).locator('figure')
   await figure.getByText('Fiscal year 2082/83').waitFor()
 
-  // By keyboard: moved up, and what follows is typed behind it.
+  // By keyboard: selected from the line behind it, where one writes on, and moved.
+  await page.keyboard.press('ArrowLeft')
+  await description(page).locator('figure.picture-selected').waitFor()
   await page.keyboard.press('Alt+ArrowUp')
   await expect
     .poll(() =>
