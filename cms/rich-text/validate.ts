@@ -24,7 +24,10 @@ export function validateRichText(value: unknown): string | true {
 const notOfLibraryMessage = 'A picture in the text is not of the library.'
 
 const isOfLibrary = ({ relationTo, value, fields }: Json): boolean =>
-  relationTo === 'media' && typeof value === 'string' && isPictureId(value) && (fields === undefined || isRecord(fields))
+  relationTo === 'media' &&
+  typeof value === 'string' &&
+  isPictureId(value) &&
+  (fields === undefined || isRecord(fields))
 
 /** Whether every node is an object whose children are nodes; the editor cannot open anything else. */
 function isTree(root: Json): boolean {
