@@ -18,7 +18,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       clicks += 1
     }
     if (width < 960) await click(page.getByRole('button', { name: 'Menu' }))
-    await click(page.getByRole('link', { name: 'The firm' }))
+    await click(page.getByRole('link', { name: 'The firm', exact: true }))
     await click(page.getByText('Contact, hours and holidays', { exact: true }))
     const hours = `Sun-Friday, 10am-4pm at ${width}`
     await page.getByRole('textbox', { name: 'Working hours' }).fill(hours)

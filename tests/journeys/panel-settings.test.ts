@@ -94,7 +94,7 @@ test('the dashboard bears the firm’s name, leads to the site and shows who wro
   expect(await page.title()).toBe('Dashboard · Lekhdanda')
   expect(await page.locator('link[rel="icon"]').getAttribute('href')).toContain('/favicon.svg')
   expect(await page.getByRole('link', { name: 'Website' }).getAttribute('href')).toBe('/')
-  expect(await page.getByRole('link', { name: 'Admin screens' }).getAttribute('href')).toBe('/dashboard')
+  expect(await page.getByRole('link', { name: 'The staff’s screens' }).getAttribute('href')).toBe('/dashboard')
   await follow(page, page.getByRole('link', { name: /Bimal Thapa/ }), /\/admin\/collections\/inquiries\/.+/)
   await page.getByText('We need help with VAT.').waitFor()
 })

@@ -12,7 +12,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
-import { uploadPicture } from '../../state/picture-calls.ts'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
 import { contentProblem, problemText } from '../pictures/file-check.ts'
 import { ADD_PICTURES_COMMAND, type PastedPicture } from './pasted-pictures.ts'
@@ -42,6 +41,7 @@ export function useAddedPictures(editor: LexicalEditor, language: Language): [Ad
         const refused = await contentProblem(file)
         problem = refused && problemText(refused, staff)
         if (!refused) {
+          const { uploadPicture } = await import('../../state/picture-calls.ts')
           const picture = await uploadPicture(api, file, id, () => undefined)
           place(editor, id, ({ fields }) => textPicture(picture, fields.alt || picture.alt[language], fields.caption))
         }

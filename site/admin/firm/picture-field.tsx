@@ -15,7 +15,7 @@ import { type FieldProps, useSettingTexts } from './screen.ts'
 export function PictureField({ screen, path, name, setting }: FieldProps<PictureSetting>) {
   const { form } = screen
   const store = useStore()
-  const { message } = useStaffLanguage()
+  const { message, staff } = useStaffLanguage()
   const { label, help } = useSettingTexts({ screen, path, name, setting })
   const [file, setFile] = useState<File | null>(null)
   const [picture, setPicture] = useState<Picture | null>(null)
@@ -47,6 +47,7 @@ export function PictureField({ screen, path, name, setting }: FieldProps<Picture
     <ImageField
       label={label}
       note={help}
+      none={staff.firm.noPicture}
       language={DEFAULT_LANGUAGE}
       current={picture?.image ?? form.settings.pictures[id]}
       file={file}

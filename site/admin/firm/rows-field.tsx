@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { RowsSetting, Settings } from '#contract/setting.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
+import { settingTexts } from '../language/setting-texts.ts'
 import { iconButton } from '../resource/icon-button.ts'
 import { nameIn } from '../resource/languages.ts'
 import { Fold } from '../writing/fold.tsx'
@@ -67,7 +68,15 @@ export function RowsField({ screen, path, name, setting, children }: RowsFieldPr
           <div key={row} data-row={row} className="flex items-start gap-2">
             <div className="min-w-0 grow">
               <Row
-                title={<Title screen={screen} fields={setting.fields} prefix={`${path}.${row}.`} called={called} />}
+                title={
+                  <Title
+                    screen={screen}
+                    fields={setting.fields}
+                    prefix={`${path}.${row}.`}
+                    name={name}
+                    called={called}
+                  />
+                }
                 isWhole={screen.isUnfolded === true || isShort(setting)}
                 isWanted={form.isNew(`${path}.${row}.`) || form.hasErrorBelow(`${path}.${row}.`)}
               >
@@ -125,19 +134,25 @@ function Title({
   screen,
   fields,
   prefix,
+  name,
   called,
 }: {
   screen: Screen
   fields: Settings
   prefix: string
+  /** The rows' own, without places. */
+  name: string
   called: string
 }) {
-  const { tag } = useStaffLanguage()
+  const { tag, staff } = useStaffLanguage()
   const { texts } = screen.form
-  const first = prefix + (Object.entries(fields).find(([, { is }]) => is === 'value')?.[0] ?? '')
+  const [key, setting] = Object.entries(fields).find(([, { is }]) => is === 'value') ?? ['']
+  const first = prefix + key
+  const options = setting && settingTexts(staff, `${name}.${key}`, setting).options
   const own = texts[nameIn(screen.language, first)]
-  const text = own || texts[first]
-  const language = own ? screen.language : DEFAULT_LANGUAGE
+  const stored = own || texts[first]
+  const text = (stored && options?.[stored]) ?? stored
+  const language = options ? tag : own ? screen.language : DEFAULT_LANGUAGE
   return (
     <>
       {called}

@@ -59,6 +59,10 @@ interface DetailProps extends Pick<DetailDialogProps, 'options' | 'now'> {
   onChanged: () => Promise<void>
 }
 
+/** Whether it was taken for spam when it came, and by nobody since. */
+const isSortedOut = ({ status, thread }: DetailProps['found']): boolean =>
+  status === 'spam' && !thread.some(({ kind }) => kind === 'status')
+
 function Detail({ found, options, now, onChanged }: DetailProps) {
   const { inquiry, removeAt, thread } = found
   const { isBusy, run } = useAction()
@@ -103,6 +107,7 @@ function Detail({ found, options, now, onChanged }: DetailProps) {
         </p>
       </section>
       <HandOver found={found} staff={options?.staff ?? []} onChanged={onChanged} />
+      {isSortedOut(found) && <p className="max-w-prose text-small text-soft">{words.sortedOut}</p>}
       {removeAt !== null && <p className="text-small text-danger">{words.removeAt(day(removeAt))}</p>}
       {language && (
         <ReplyForm

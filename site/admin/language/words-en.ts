@@ -173,6 +173,8 @@ export const words = {
       hint: 'For the office alone: visitors never see it.',
       submit: 'Add the note',
     },
+    sortedOut:
+      'Sorted out when it came: its form was filled in faster than a person can, or in a field that nobody sees. If it is from a person, change its state.',
     thread: {
       title: 'What was done',
       none: 'Nothing yet.',
@@ -521,6 +523,7 @@ export const words = {
   },
   firm: {
     title: 'The firm',
+    noPicture: 'No picture',
     lead: 'What visitors read on every page. What is left empty is shown as it came with the site.',
     parts: {
       firm: 'Firm',

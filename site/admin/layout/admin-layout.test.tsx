@@ -100,7 +100,7 @@ describe('the command menu', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('About us')
     await user.keyboard('nothing of this name')
-    expect(screen.getByText('Nothing has this name.')).toBeInTheDocument()
+    expect(await screen.findByText('Nothing has this name.', {}, { timeout: 5000 })).toBeInTheDocument()
   })
 })
 

@@ -82,7 +82,7 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
-  const entries = useFoundEntries(query)
+  const { entries, isSearching } = useFoundEntries(query)
   const found: readonly Command[] = [
     ...commands.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase())),
     ...entries.map(({ title, kind, path }) => ({ name: title, kind, run: () => void navigate(path) })),
@@ -138,7 +138,7 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className="text-small text-soft">
-        {found.length === 0 ? words.none : ''}
+        {found.length === 0 && !isSearching ? words.none : ''}
       </p>
     </Dialog>
   )

@@ -7,24 +7,31 @@ import type { FoundEntry } from './find-entries.ts'
 
 const PAUSE_MS = 200
 
-/** The entries for a query, which come after what is typed. */
-export function useFoundEntries(typed: string): readonly FoundEntry[] {
+interface Found {
+  query: string
+  entries: readonly FoundEntry[]
+}
+
+/** The entries for a query, which come after what is typed; until then those of the query before. */
+export function useFoundEntries(typed: string): { entries: readonly FoundEntry[]; isSearching: boolean } {
   const api = useAtomValue(apiAtom)
   const staff = useStaffWords()
-  const [entries, setEntries] = useState<readonly FoundEntry[]>([])
+  const [found, setFound] = useState<Found>({ query: '', entries: [] })
   const query = typed.trim()
   useEffect(() => {
     let isCurrent = true
     const find = async () => {
       const { findEntries } = await import('./find-entries.ts')
-      const found = await findEntries(api, query, staff)
-      if (isCurrent) setEntries(found)
+      return findEntries(api, query, staff)
     }
-    const timer = setTimeout(() => void find().catch(() => undefined), PAUSE_MS)
+    const settle = (entries: readonly FoundEntry[]) => {
+      if (isCurrent) setFound({ query, entries })
+    }
+    const timer = setTimeout(() => void find().then(settle, () => settle([])), PAUSE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
   }, [api, query, staff])
-  return entries
+  return { entries: found.entries, isSearching: found.query !== query }
 }

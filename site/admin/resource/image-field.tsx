@@ -20,6 +20,8 @@ interface ImageFieldProps {
   label?: string
   /** What it is for. */
   note?: string | undefined
+  /** What is said in its place while there is none. */
+  none?: string
   /** In which the entry is written now. */
   language: Language
   /** The current picture, shown if no new file is chosen. */
@@ -40,6 +42,7 @@ interface ImageFieldProps {
 export function ImageField({
   label,
   note,
+  none,
   language: written,
   current,
   file,
@@ -102,7 +105,7 @@ export function ImageField({
       <div
         className={`mt-1.5 flex flex-wrap items-center gap-4 rounded-card border border-dashed p-4 ${isOver ? 'border-brand bg-mist' : wrong ? 'border-danger' : 'border-field'}`}
       >
-        <Preview source={preview} />
+        <Preview source={preview} none={none ?? words.none} />
         <div className="flex min-w-0 grow basis-60 flex-col items-start gap-2">
           <FileButton
             ref={input}
@@ -144,14 +147,14 @@ export function ImageField({
   )
 }
 
-function Preview({ source }: { source: string | undefined }) {
+function Preview({ source, none }: { source: string | undefined; none: string }) {
   const [failed, setFailed] = useState<string>()
   const words = useStaffWords().image
   if (source === undefined)
     return (
       <p className="flex aspect-3/2 w-40 flex-col items-center justify-center gap-2 rounded-card bg-mist p-3 text-center text-note text-soft">
         <Upload aria-hidden className="size-5" />
-        {words.none}
+        {none}
       </p>
     )
   if (failed === source)
