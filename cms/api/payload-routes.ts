@@ -75,7 +75,8 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
   const collection = config.collections.find(({ slug }) => slug === endpoint.collection)
   const fields = fieldsOf(config, endpoint, collection)
   const kind = queryKindOf(endpoint)
-  const body = endpoint.method === 'get' || endpoint.method === 'delete' ? undefined : bodyRulesOf(collection, endpoint)
+  const hasBody = endpoint.method !== 'get' && endpoint.method !== 'delete'
+  const body = hasBody ? bodyRulesOf(fields, collection, endpoint) : undefined
   return async (req) => {
     // Throws 503 if the session could not be looked up.
     await isSignedIn(req)
@@ -137,11 +138,15 @@ interface BodyRules {
   takesFile: boolean
 }
 
-function bodyRulesOf(collection: SanitizedCollectionConfig | undefined, { method, path }: ServedEndpoint): BodyRules {
+function bodyRulesOf(
+  fields: readonly FlattenedField[],
+  collection: SanitizedCollectionConfig | undefined,
+  { method, path }: ServedEndpoint,
+): BodyRules {
   const rich = collection?.flattenedFields.filter(({ type }) => type === 'richText').map(({ name }) => name) ?? []
   // SEO suggestions receive the whole entry, as the form holds it.
   const structures = new Set(path.startsWith('/plugin-seo/') ? ['doc'] : rich)
-  const dates = collection?.flattenedFields.filter(({ type }) => type === 'date').map(({ name }) => name) ?? []
+  const dates = fields.filter(({ type }) => type === 'date').map(({ name }) => name)
   return {
     structures,
     dates,

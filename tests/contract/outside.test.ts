@@ -40,6 +40,11 @@ describe('Payload’s REST API', () => {
     expect((await admin().post('/abouts', { title: 'A value', image: post._id })).status).toBe(400)
   })
 
+  it('takes no other text for the time at which settings were made', async () => {
+    for (const data of [{ createdAt: 'a' }, { updatedAt: 'a' }])
+      expect((await admin().post('/globals/site-settings', data)).status).toBe(400)
+  })
+
   it('takes no other status than an entry has', async () => {
     const post = await create('blog')
     expect((await admin().patch(`/blogs/${post._id}`, { _status: 'gone' })).status).toBe(400)

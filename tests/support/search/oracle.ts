@@ -99,7 +99,9 @@ function told({ caller, target }: Sent, { text, headers, status }: Got, secrets:
   // A page is made of its code's names, and the panel's tell staff of its configuration.
   const isPage = !target.startsWith('/api') && (status < 300 || isStaff(caller))
   const leak = isPage ? undefined : inside.exec(text)
-  if (leak) problems.push(`the inside: ${text.slice(Math.max(0, leak.index - 40), leak.index + 80)}`)
+  // A redirect names the URL that was asked for.
+  if (leak && !target.includes(leak[0]))
+    problems.push(`the inside: ${text.slice(Math.max(0, leak.index - 40), leak.index + 80)}`)
   const hash = hashes.exec(text)
   if (hash) problems.push(`a hash: ${hash[0].slice(0, 30)}`)
   const closed = [
