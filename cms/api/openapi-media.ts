@@ -4,7 +4,7 @@ import { LANGUAGES } from '#contract/languages.ts'
 import { IMAGE_SIZE, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { MAX_PAGE } from './list-query.ts'
 import type { Operation } from './openapi-operations.ts'
-import { imageFile, type Json, object, ref, text } from './openapi-schemas.ts'
+import { ifMatch, imageFile, type Json, object, ref, text } from './openapi-schemas.ts'
 
 export const PICTURES = 'Pictures'
 
@@ -48,12 +48,7 @@ const listQuery: readonly Json[] = [
   query('unused', flag, 'Those alone that nothing shows.'),
 ]
 
-const ifMatch: Json = {
-  name: 'If-Match',
-  in: 'header',
-  schema: text,
-  description: 'The revision that the picture was read with: 412 if it has changed since.',
-}
+const ifUnchanged = ifMatch('revision', 'picture')
 
 const file: Json = {
   required: true,
@@ -106,7 +101,7 @@ export const mediaOperations = (idempotencyKey: Json): Readonly<Record<string, O
     summary: 'Changes alternative texts and the focal point of a picture, or crops it',
     description:
       'Wherever it is shown. What is not sent stays. The focal point is one of the picture before it is cropped, and cropping is for good.',
-    parameters: [ifMatch],
+    parameters: [ifUnchanged],
     requestBody: { required: true, content: { 'application/json': { schema: change } } },
     schema: ref('UsedPicture'),
     headers: ['ETag'],
@@ -117,7 +112,7 @@ export const mediaOperations = (idempotencyKey: Json): Readonly<Record<string, O
     tag: PICTURES,
     summary: 'Replaces the file of a picture',
     description: 'Whatever shows the picture shows the new one, under new addresses. Alternative texts stay.',
-    parameters: [ifMatch],
+    parameters: [ifUnchanged],
     requestBody: file,
     schema: ref('UsedPicture'),
     headers: ['ETag'],
@@ -128,7 +123,7 @@ export const mediaOperations = (idempotencyKey: Json): Readonly<Record<string, O
     tag: PICTURES,
     summary: 'Moves a picture to the trash',
     description: 'Returns it as it was. 409 as long as anything shows it.',
-    parameters: [ifMatch],
+    parameters: [ifUnchanged],
     schema: ref('Picture'),
     failures: ['409', '412'],
   },

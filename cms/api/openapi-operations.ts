@@ -17,6 +17,7 @@ import {
   credentials,
   delivery,
   entityBody,
+  ifMatch,
   invitation,
   type Json,
   newApiKey,
@@ -81,12 +82,7 @@ const idempotencyKey: Json = {
   description: 'A repeated request with the same key and body gets the first response again, for 24 hours.',
 }
 
-const ifMatch: Json = {
-  name: 'If-Match',
-  in: 'header',
-  schema: text,
-  description: 'The ETag that the entry was read with: 412 if it has changed since.',
-}
+const ifUnchanged = ifMatch('ETag', 'entry')
 
 type Describe = (type: Resource, call: Call) => Omit<Operation, 'operationId' | 'tag'>
 
@@ -129,7 +125,7 @@ const describe: Readonly<Record<Action, Describe>> = {
   update: (type) => ({
     summary: `Changes a ${type.name}`,
     description: 'Changes the fields that are sent and leaves the others. PATCH and PUT do the same.',
-    parameters: [language, ifMatch],
+    parameters: [language, ifUnchanged],
     requestBody: entityBody(type, 'update'),
     schema: ref(type.name),
     failures: ['412'],
@@ -436,7 +432,7 @@ export const operations: Operations = {
   ...deskOperations(idempotencyKey),
   ...dashboardOperations,
   ...mediaOperations(idempotencyKey),
-  ...settingsOperations({ ifMatch, language }),
+  ...settingsOperations({ ifMatch: ifUnchanged, language }),
 }
 
 export const tags: readonly Json[] = [

@@ -15,6 +15,15 @@ import { schemaByExample } from './schema-by-example.ts'
 export type Json = { [key: string]: unknown }
 
 export const text: Json = { type: 'string' }
+
+/** The header of a change that refuses what has changed since: `ifMatch('ETag', 'entry')`. */
+export const ifMatch = (tag: string, read: string): Json => ({
+  name: 'If-Match',
+  in: 'header',
+  schema: text,
+  description: `The ${tag} that the ${read} was read with: 412 if it has changed since.`,
+})
+
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 export const object = (properties: Json, required = Object.keys(properties)): Json => ({
   type: 'object',

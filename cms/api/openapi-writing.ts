@@ -3,7 +3,7 @@ import type { Resource } from '#contract/resource.ts'
 import { translationStates } from '#contract/translation.ts'
 import { scheduledActions, writingStates } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, entityBody, type Json, object, ref, text } from './openapi-schemas.ts'
+import { body, entityBody, ifMatch, type Json, object, ref, text } from './openapi-schemas.ts'
 import { writingLimits, writingNames } from './writing-fields.ts'
 
 /** The tag of all of them. */
@@ -55,12 +55,7 @@ export const writingSchemas: Json = {
   ),
 }
 
-const ifMatch: Json = {
-  name: 'If-Match',
-  in: 'header',
-  schema: text,
-  description: 'The revision that the entry was read with: 412 if it has changed since.',
-}
+const ifUnchanged = ifMatch('revision', 'entry')
 
 const autosave: Json = {
   name: 'autosave',
@@ -109,7 +104,7 @@ export function writingOperations(
       operationId: `saveDraftOf${name}`,
       summary: `Saves the draft of a ${name}`,
       description: 'Visitors see what they saw. The fields that are sent change, the others stay.',
-      parameters: [ifMatch, autosave],
+      parameters: [ifUnchanged, autosave],
       requestBody: input,
       headers: ['ETag'],
       failures: ['412'],
@@ -118,7 +113,7 @@ export function writingOperations(
       operationId: `discardDraftOf${name}`,
       summary: `Discards the draft of a published ${name}`,
       description: 'Its newest content is then what visitors see. 404 if they see nothing.',
-      parameters: [ifMatch],
+      parameters: [ifUnchanged],
       headers: ['ETag'],
       failures: ['412'],
     },
@@ -126,7 +121,7 @@ export function writingOperations(
       operationId: `publish${name}`,
       summary: `Publishes the newest content of a ${name}`,
       description: 'With the fields that are sent; a time that was set for it is cancelled.',
-      parameters: [ifMatch],
+      parameters: [ifUnchanged],
       requestBody: input,
       headers: ['ETag'],
       failures: ['412'],
@@ -135,7 +130,7 @@ export function writingOperations(
       operationId: `unpublish${name}`,
       summary: `Takes a ${name} from visitors`,
       description: 'Its newest content stays as a draft.',
-      parameters: [ifMatch],
+      parameters: [ifUnchanged],
       headers: ['ETag'],
       failures: ['412'],
     },
@@ -168,7 +163,7 @@ export function writingOperations(
       operationId: `restoreVersionOf${name}`,
       summary: `Makes an earlier version the newest draft of a ${name}`,
       description: 'Visitors see what they saw until it is published.',
-      parameters: [ifMatch],
+      parameters: [ifUnchanged],
       headers: ['ETag'],
       failures: ['412'],
     },

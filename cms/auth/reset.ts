@@ -9,7 +9,7 @@ import { JOBS, mailsToCome } from '#cms/internals/payload-jobs.ts'
 import { expiryAfter, isExpired } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
 import { httpError } from '#cms/common/http-error.ts'
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings, siteOrigin } from '#cms/common/settings.ts'
 import { digest } from './digest.ts'
 import { withHashSlot } from './password.ts'
 import { withAccountsLock } from './accounts-lock.ts'
@@ -44,8 +44,7 @@ export async function createPasswordLink(payload: Payload, user: UserRow): Promi
   const expiresAt = expiryAfter(lifeMsOf(user))
   const data = { key: keyOf(token), fingerprint: accountFingerprint(user), expiresAt }
   await payload.db.create({ collection: 'receipts', data, returning: false })
-  const { publicUrl, port } = getSettings()
-  return { link: `${publicUrl ?? `http://localhost:${port}`}/new-password#${token}` }
+  return { link: `${siteOrigin(getSettings())}/new-password#${token}` }
 }
 
 /** Makes all links of an account invalid, and those that are still to be mailed: a mail's link is made when it is sent. */

@@ -165,6 +165,10 @@ let parsed: Settings | undefined
 /** This process's settings; the first call may throw SettingError. */
 export const getSettings = (): Settings => (parsed ??= readSettings(process.env))
 
+/** What links to the site begin with: PUBLIC_URL, else the port on this machine. */
+export const siteOrigin = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string =>
+  publicUrl ?? `http://localhost:${port}`
+
 function origin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)

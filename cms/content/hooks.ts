@@ -3,7 +3,6 @@ import {
   type CollectionBeforeValidateHook,
   type CollectionConfig,
   type CollectionSlug,
-  ValidationError,
 } from 'payload'
 
 import { htmlFieldName, richTextFields } from '#collections/field-kinds.ts'
@@ -17,6 +16,7 @@ import { assignSlug } from './assign-slug.ts'
 import { updateRowFromDraft } from '#cms/drafts/newest.ts'
 import { forgetFailures } from '#cms/drafts/schedule.ts'
 import { flagRestore, rejectStale } from '#cms/drafts/stale.ts'
+import { fieldError } from '#cms/common/field-error.ts'
 import { listWithout } from '#cms/content/list-without.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { hasTooManyNodes } from '#cms/rich-text/size.ts'
@@ -82,13 +82,14 @@ async function checkedHtml({ fields }: Resource, name: string, data: Values, bef
   const isLarge = hasTooManyNodes(data[name])
   const label = fieldLabel(name)
   // One that replaces a smaller text is refused unconverted.
-  if (isLarge && !hasTooManyNodes(before?.[name])) throw invalid(name, tooManyNodes(label, RICH_TEXT_NODES))
+  if (isLarge && !hasTooManyNodes(before?.[name])) throw fieldError(name, tooManyNodes(label, RICH_TEXT_NODES))
   const html = await toHtmlOffThread(data[name])
   if (html === before?.[htmlFieldName(name)]) return html
-  if (isLarge) throw invalid(name, tooManyNodes(label, RICH_TEXT_NODES))
-  if (hasTooManyPictures(data[name]) && !hasTooManyPictures(before?.[name])) throw invalid(name, tooManyPictures(label))
+  if (isLarge) throw fieldError(name, tooManyNodes(label, RICH_TEXT_NODES))
+  if (hasTooManyPictures(data[name]) && !hasTooManyPictures(before?.[name]))
+    throw fieldError(name, tooManyPictures(label))
   const field = fields[name]
-  if (field?.kind === 'html' && codePoints(html) > field.max) throw invalid(name, tooLong(label, field.max))
+  if (field?.kind === 'html' && codePoints(html) > field.max) throw fieldError(name, tooLong(label, field.max))
   return html
 }
 
@@ -96,8 +97,6 @@ async function checkedHtml({ fields }: Resource, name: string, data: Values, bef
 const rejectUnknownStatus: CollectionBeforeValidateHook = ({ data }) => {
   const status: unknown = data?.['_status']
   if (status !== undefined && status !== null && status !== 'draft' && status !== 'published')
-    throw invalid('_status', 'Status must be draft or published')
+    throw fieldError('_status', 'Status must be draft or published')
   return data
 }
-
-const invalid = (path: string, message: string): ValidationError => new ValidationError({ errors: [{ path, message }] })

@@ -1,8 +1,9 @@
-import { type CollectionBeforeChangeHook, type PayloadRequest, type RequestContext, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, RequestContext } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
 import type { DeskEventKind } from '#contract/desk.ts'
 import { languageOf } from '#contract/languages.ts'
+import { fieldError } from '#cms/common/field-error.ts'
 import { relationId } from '#cms/common/relation-id.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { promisedTime } from './settings.ts'
@@ -47,9 +48,7 @@ export function eventsOf(
   return events
 }
 
-const invalid = (path: string, message: string): ValidationError => new ValidationError({ errors: [{ path, message }] })
-
-const unknownHolder = (): ValidationError => invalid('takenBy', 'Holder is not valid')
+const unknownHolder = () => fieldError('takenBy', 'Holder is not valid')
 
 /** Payload has not looked at it yet. */
 const isTextOrNone = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string'
@@ -79,7 +78,7 @@ export const keepThread: CollectionBeforeChangeHook<Inquiry> = async ({
   context,
 }) => {
   const { note, ...rest } = data
-  if (!isTextOrNone(note)) throw invalid('note', 'Note must be text')
+  if (!isTextOrNone(note)) throw fieldError('note', 'Note must be text')
   const before = operation === 'update' ? originalDoc : undefined
   const [at, who] = [new Date().toISOString(), req.user?.name ?? '']
   const added = eventsOf(before, { ...rest, note, reply: context.reply })

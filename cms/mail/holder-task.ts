@@ -4,7 +4,7 @@ import { type Language, languageOf } from '#contract/languages.ts'
 import { log } from '#cms/common/log.ts'
 import { headerText } from '#cms/common/mailbox.ts'
 import { relationId } from '#cms/common/relation-id.ts'
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings, siteOrigin } from '#cms/common/settings.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { findInquiry } from './find-inquiry.ts'
 import { retries } from './retries.ts'
@@ -44,12 +44,11 @@ export const holderTask: TaskConfig<'mailHolder'> = {
     const user = await payload.findByID({ collection: 'users', id: input.holder, depth: 0, disableErrors: true })
     if (!user) return { output: {} }
     const language = languageOf(user.language)
-    const { publicUrl, port } = getSettings()
     const { subject, text } = told[language]({
       by: headerText(input.by),
       from: headerText(inquiry.name),
       answerBy: inquiry.answerBy ? timeIn[language](inquiry.answerBy) : undefined,
-      desk: `${publicUrl ?? `http://localhost:${port}`}/inquiry-list#${input.inquiry}`,
+      desk: `${siteOrigin(getSettings())}/inquiry-list#${input.inquiry}`,
     })
     await payload.sendEmail({ to: user.email, subject: headerText(subject), text })
     return { output: {} }

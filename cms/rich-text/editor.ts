@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { ValidationError } from 'payload'
 
+import { fieldError } from '#cms/common/field-error.ts'
 import { richTextFeatures } from './features.ts'
 import { hasFewNodes } from './size.ts'
 import { isRichText, validateRichText, notRichTextMessage } from './validate.ts'
@@ -28,7 +28,7 @@ export const richTextEditor: typeof lexical = async (args) => ({
       ({ value, path }: { value?: unknown; path: (string | number)[] }) => {
         // Drafts are not validated otherwise, and the editor could not open an invalid structure again.
         if (isRichText(value)) return yieldIfLong({ value })
-        throw new ValidationError({ errors: [{ path: path.join('.'), message: notRichTextMessage }] })
+        throw fieldError(path.join('.'), notRichTextMessage)
       },
     ],
     afterChange: [yieldIfLong],

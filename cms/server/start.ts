@@ -12,7 +12,7 @@ import { countCacheRead, measureRequest, startMetrics } from '#cms/metrics/metri
 import { serveMetrics } from '#cms/metrics/serve.ts'
 import config from '#cms/payload.config.ts'
 import { seedIfEmpty } from '#cms/seed/index.ts'
-import type { Settings } from '#cms/common/settings.ts'
+import { type Settings, siteOrigin } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
 import { createApp } from './app.ts'
 import { createHttpServer, listen } from './http-server.ts'
@@ -28,7 +28,7 @@ export async function start(settings: Settings): Promise<void> {
   await repairVersions(payload)
   if (settings.seed === 'demo') await seedIfEmpty(payload)
   await checkpointSqlite(settings)
-  let origin = settings.publicUrl ?? `http://localhost:${settings.port}`
+  let origin = siteOrigin(settings)
   const { cache, revision, respondFromCache } = createVisitorCache(payload, settings)
   const app = await createApp(payload, settings, { cache, revision }, () => origin)
   const respondAndMeasure: typeof respondFromCache = (req, res) => {
@@ -40,7 +40,8 @@ export async function start(settings: Settings): Promise<void> {
   const server = createHttpServer(respondAndMeasure, app, settings)
   if (settings.metricsPort) await serveMetrics(startMetrics({ cacheSize: () => cache.size, picturesWaiting }), settings)
   const { port } = await listen(server, settings)
-  if (!settings.publicUrl) origin = `http://localhost:${port}`
+  // A port of 0 is chosen by the system.
+  origin = siteOrigin({ ...settings, port })
   stopGracefully(server, payload, await runJobs(payload))
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
   if (await isRegistrationOpen(payload)) log.info(`no administrator yet: register the first one at ${origin}/register`)
