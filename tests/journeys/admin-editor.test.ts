@@ -5,6 +5,7 @@ import type { Client } from '../support/client.ts'
 import { entities, entity } from '../support/entities.ts'
 import { description, mark, openScreen, toast } from './admin-screens.ts'
 import { expect, test } from './fixtures.ts'
+import { addInPanel } from './panel-editor.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
 
@@ -94,19 +95,6 @@ test('what the toolbar makes is seen by visitors and survives an edit in the pan
     inPanel.replace('and more', 'and more, again'),
   )
 })
-
-/** Types at the end of the last line in the panel, and saves there. */
-async function addInPanel(page: Page, id: string, words: string): Promise<void> {
-  await page.goto(`/admin/collections/blogs/${id}`)
-  await page.locator('.rich-text-lexical [contenteditable="true"]').getByText('The end').click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(words)
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave=true'),
-  )
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  expect((await saved).status()).toBe(200)
-}
 
 describe('the first load', () => {
   test.for([

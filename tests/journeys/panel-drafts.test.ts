@@ -5,6 +5,7 @@ import { signedInEditor } from '../contract/support/people.ts'
 import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { expect, follow, test } from './fixtures.ts'
+import { publish } from './panel-editor.ts'
 
 const editorOf = (page: Page) => page.locator('.rich-text-lexical [contenteditable="true"]').first()
 
@@ -13,14 +14,6 @@ const autosaved = (admin: Client, path: string, title: string) =>
   expect
     .poll(async () => member((await admin.get(`${path}?draft=true&depth=0`)).body, 'title'), { timeout: 15_000 })
     .toBe(title)
-
-async function publish(page: Page): Promise<void> {
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave=true'),
-  )
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  expect((await saved).status()).toBe(200)
-}
 
 const previewIn = (page: Page): FrameLocator => page.frameLocator('#live-preview-iframe')
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 import { paletteNames } from '#contract/palette-names.ts'
 import { alignments, headings, palettes, textStyles } from '#contract/rich-text.ts'
@@ -7,6 +7,7 @@ import type { Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { addInPanel, openInPanel, publish } from './panel-editor.ts'
 
 const styled = textStyles.flatMap((property) =>
   palettes[property].map((value) => `<p><span style='${property}: ${value};'>${property} ${value}</span></p>`),
@@ -27,30 +28,6 @@ const everything = [
 
 const descriptionOf = async (admin: Client, id: string): Promise<string> =>
   String(entity(await admin.get(`/blog/blog-id/${id}`))['description'])
-
-async function openInPanel(page: Page, id: string): Promise<Locator> {
-  await page.goto(`/admin/collections/blogs/${id}`)
-  const editor = page.locator('.rich-text-lexical [contenteditable="true"]')
-  await editor.getByText('The end').waitFor()
-  return editor
-}
-
-/** Types at the end of the last line, and saves. */
-async function addInPanel(page: Page, id: string, words: string): Promise<void> {
-  const editor = await openInPanel(page, id)
-  await editor.getByText('The end').click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(words)
-  await publish(page)
-}
-
-async function publish(page: Page): Promise<void> {
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
-  )
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  expect((await saved).status()).toBe(200)
-}
 
 test('X9: everything the contract can hold survives an edit elsewhere in the panel, to the byte', async ({
   adminPage,

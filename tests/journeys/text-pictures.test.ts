@@ -5,6 +5,7 @@ import { picture } from '../support/pictures.ts'
 import { description, openScreen, toast } from './admin-screens.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { openInPanel, publish } from './panel-editor.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
 
@@ -87,17 +88,12 @@ test('a picture in a text: added by the staff, seen by visitors, and as it was a
   }
   expect(await violationsOf(page, 'iframe')).toEqual([])
 
-  await page.goto(`/admin/collections/blogs/${post?._id}`)
-  const panel = page.locator('.rich-text-lexical [contenteditable="true"]')
+  const panel = await openInPanel(page, post?._id ?? '')
   await panel.getByText('The end').click()
   await expect.poll(() => panel.locator('img').count()).toBe(2)
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' and more')
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
-  )
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  expect((await saved).status()).toBe(200)
+  await publish(page)
   const [after] = entities(await admin.get('/blog/'))
   expect(after?.['description']).toBe(made.replace('The end', 'The end and more'))
 })
