@@ -5,6 +5,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { historyIndex } from '#cms/drafts/history-index.ts'
 import { narrowLatestFlagUpdates } from '#cms/drafts/latest-flag.ts'
 import { listIndex } from './list-index.ts'
+import { localeIndex } from './locale-index.ts'
 import { connectionOption } from '#cms/internals/mongodb-connection.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { buildIndexes } from './mongodb-indexes.ts'
@@ -42,7 +43,7 @@ const sqlite = async (url: string) =>
     push: false,
     migrationDir: path.resolve('cms/migrations'),
     prodMigrations: migrations,
-    afterSchemaInit: [historyIndex, listIndex],
+    afterSchemaInit: [historyIndex, listIndex, localeIndex],
     // No transactionOptions: with them a failed commit is reported as success (payload #17726).
   })
 

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
+import { sqliteRows } from '#cms/testing/sqlite-rows.ts'
 
 const collection = 'abouts'
 let payload: Payload
@@ -12,15 +13,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => stop())
 
-/** Runs a statement; returns its rows as SQLite returns them. */
-async function rows(raw: string): Promise<object[]> {
-  const db: object = payload.db
-  if (!('execute' in db) || typeof db.execute !== 'function' || !('drizzle' in db)) throw new Error('no SQLite')
-  const result: unknown = await db.execute({ drizzle: db.drizzle, raw })
-  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
-    ? result.rows.map((row: object) => ({ ...row }))
-    : []
-}
+const rows = (raw: string): Promise<object[]> => sqliteRows(payload, raw)
 
 it('saving a new version updates the latest flag of the previous version only', async () => {
   const { id } = await payload.create({ collection, data: { title: 'One', _status: 'published' } })

@@ -386,11 +386,11 @@ export interface Inquiry {
   answerBy?: string | null;
   language?: ('en' | 'ne') | null;
   /**
-   * For the office alone: visitors never see it. It is added to the thread.
+   * For the office alone: visitors never see it. It is added to what was done.
    */
   note?: string | null;
   /**
-   * What was done, the oldest first.
+   * The oldest first.
    */
   thread?:
     | {
@@ -1178,18 +1178,12 @@ export interface SiteSetting {
    */
   workingHours?: string | null;
   /**
-   * By these the time of a promised answer is reckoned. Without any row, the 6 that came with the site are shown.
+   * Times as 09:30. By these the time of a promised answer is reckoned. Without any row, the 6 that came with the site are shown.
    */
   openingHours?:
     | {
         day: '0' | '1' | '2' | '3' | '4' | '5' | '6';
-        /**
-         * As 09:30
-         */
         from: string;
-        /**
-         * As 09:30
-         */
         to: string;
         id?: string | null;
       }[]

@@ -10,6 +10,7 @@ import * as migration_20261123_000737_second_factor from './20261123_000737_seco
 import * as migration_20261123_000806_firm from './20261123_000806_firm.ts';
 import * as migration_20261123_042049_text_pictures from './20261123_042049_text_pictures.ts';
 import * as migration_20261123_042153_chat_numbers from './20261123_042153_chat_numbers.ts';
+import * as migration_20261123_084110_locale_index from './20261123_084110_locale_index.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_042153_chat_numbers.up,
     down: migration_20261123_042153_chat_numbers.down,
-    name: '20261123_042153_chat_numbers'
+    name: '20261123_042153_chat_numbers',
+  },
+  {
+    up: migration_20261123_084110_locale_index.up,
+    down: migration_20261123_084110_locale_index.down,
+    name: '20261123_084110_locale_index'
   },
 ];

@@ -1,0 +1,41 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE INDEX \`abouts_locales_parent_idx\` ON \`abouts_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_abouts_v_locales_parent_idx\` ON \`_abouts_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_locales_parent_idx\` ON \`blogs_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_locales_parent_idx\` ON \`_blogs_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_locales_parent_idx\` ON \`services_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_locales_parent_idx\` ON \`_services_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`teams_locales_parent_idx\` ON \`teams_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`careers_locales_parent_idx\` ON \`careers_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_v_locales_parent_idx\` ON \`_careers_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_locales_parent_idx\` ON \`faqs_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_locales_parent_idx\` ON \`media_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_social_links_locales_parent_idx\` ON \`site_settings_social_links_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_slides_locales_parent_idx\` ON \`site_settings_slides_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_statistics_locales_parent_idx\` ON \`site_settings_statistics_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_feature_cards_locales_parent_idx\` ON \`site_settings_feature_cards_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_plans_locales_parent_idx\` ON \`site_settings_plans_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_locales_parent_idx\` ON \`site_settings_locales\` (\`_parent_id\`);`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`abouts_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`_abouts_v_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`blogs_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`_blogs_v_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`services_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`_services_v_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`teams_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`careers_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`_careers_v_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`faqs_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`media_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`site_settings_social_links_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`site_settings_slides_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`site_settings_statistics_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`site_settings_feature_cards_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`site_settings_plans_locales_parent_idx\`;`)
+  await db.run(sql`DROP INDEX \`site_settings_locales_parent_idx\`;`)
+}
