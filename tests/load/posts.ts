@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { administrator } from '../contract/support/people.ts'
-import { Client } from '../support/client.ts'
+import { type Answer, Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import type { Server } from '../support/server.ts'
@@ -16,6 +18,14 @@ export async function signedIn(server: Server): Promise<Client> {
   return client
 }
 
+/** Asks again what a loaded server turns away, after the time that it names. */
+async function accepted(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send()
+  if (answer.status !== 503) return answer
+  await pause(1000 * Number(answer.headers.get('retry-after')))
+  return accepted(send)
+}
+
 /** Writes so many posts, the first with a picture and the others with it, too, if there are few; answers a slug. */
 export async function writePosts(client: Client, count: number): Promise<string> {
   const image = await picture('jpeg', 1200, 800)
@@ -24,7 +34,7 @@ export async function writePosts(client: Client, count: number): Promise<string>
     while (written < count) {
       written += 1
       const fields = { title: `Post number ${written}`, description }
-      slug = entity(await client.post('/blog/', fields, count <= 100 ? { image } : {})).slug ?? ''
+      slug = entity(await accepted(() => client.post('/blog/', fields, count <= 100 ? { image } : {}))).slug ?? ''
     }
   }
   await Promise.all(Array.from({ length: WRITERS }, write))
