@@ -106,14 +106,12 @@ const minutes = (time: unknown): number | undefined => minutesOf(String(time ?? 
 const from = required(
   text('From', {
     ...half,
-    help: 'As 09:30',
     problem: (time) => (minutes(time) === undefined ? 'From must be a time like 09:30' : undefined),
   }),
 )
 const to = required(
   text('To', {
     ...half,
-    help: 'As 09:30',
     problem: (time, siblings) => {
       const closing = minutes(time)
       if (closing === undefined) return 'To must be a time like 17:00'
@@ -169,7 +167,11 @@ const contact: GroupSetting = {
 const hours: Settings = {
   workingHours: localized('Working hours', { help: 'As visitors read them.' }),
   openingHours: rows(
-    { label: 'Opening hours', singular: 'Opening', help: 'By these the time of a promised answer is reckoned.' },
+    {
+      label: 'Opening hours',
+      singular: 'Opening',
+      help: 'Times as 09:30. By these the time of a promised answer is reckoned.',
+    },
     {
       day: { ...choice('Day', Object.fromEntries(weekdays.map((label, day) => [String(day), label]))), ...half },
       from,

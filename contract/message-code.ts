@@ -7,8 +7,8 @@ const texts = { ...messages, ...apiMessages }
 export type MessageCode = keyof typeof texts | keyof typeof patterns
 
 /** A message's code, and the names and numbers in it. */
-export interface CodedMessage {
-  code: MessageCode
+export interface CodedMessage<Code extends string = MessageCode> {
+  code: Code
   values: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const patterns = {
   fieldInvalid: /^(.+) is not valid$/,
 } as const
 
-const isCode = (name: string): name is MessageCode => Object.hasOwn(texts, name) || Object.hasOwn(patterns, name)
+const isCode = (name: string): name is keyof typeof texts => Object.hasOwn(texts, name)
 
 const fixed = new Map<string, MessageCode>(
   Object.entries(texts).flatMap(([name, text]) => (isCode(name) ? [[text, name] as const] : [])),
@@ -31,10 +31,17 @@ const fixed = new Map<string, MessageCode>(
 /** The code of a message; undefined for a message without one. */
 export function codeOf(message: string): CodedMessage | undefined {
   const code = fixed.get(message)
-  if (code) return { code, values: [] }
-  for (const [name, pattern] of Object.entries(patterns)) {
-    const found = pattern.exec(message)
-    if (found && isCode(name)) return { code: name, values: found.slice(1) }
+  return code ? { code, values: [] } : matchIn(patterns, message)
+}
+
+/** The name of the first pattern that a message matches, with what it captures. */
+export function matchIn<Code extends string>(
+  named: Readonly<Record<Code, RegExp>>,
+  message: string,
+): CodedMessage<Code> | undefined {
+  for (const code in named) {
+    const found = named[code].exec(message)
+    if (found) return { code, values: found.slice(1) }
   }
   return undefined
 }

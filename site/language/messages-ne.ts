@@ -6,7 +6,7 @@ import type { FieldNames } from './language.ts'
 const fields: FieldNames = { Name: 'नाम', Email: 'इमेल', Phone: 'फोन', Message: 'सन्देश', Code: 'कोड' }
 
 /** Of a message that names something: the field, as it is called in Nepali, then what else the message names. */
-type Said = string | ((field: string, ...values: readonly string[]) => string)
+export type Said = string | ((field: string, ...values: readonly string[]) => string)
 
 /** What the API says, in Nepali. */
 const messages: { readonly [Code in MessageCode]: Said } = {
@@ -60,9 +60,10 @@ const messages: { readonly [Code in MessageCode]: Said } = {
 /** A message of the API in Nepali; one without a code as it is. */
 export function message(text: string, names: FieldNames = {}): string {
   const coded = codeOf(text)
-  if (!coded) return text
-  const said = messages[coded.code]
-  if (typeof said === 'string') return said
-  const [name = '', ...others] = coded.values
-  return said(names[name] ?? fields[name] ?? name, ...others)
+  return coded ? say(messages[coded.code], coded.values, names) : text
+}
+
+/** A message with the names and numbers in it. */
+export function say(said: Said, [name = '', ...others]: readonly string[], names: FieldNames): string {
+  return typeof said === 'string' ? said : said(names[name] ?? fields[name] ?? name, ...others)
 }

@@ -16,6 +16,9 @@ export async function loadStaffLanguage(tag: Language): Promise<StaffLanguage> {
     ...site,
     ...part,
     paths: DEFAULT_LANGUAGE,
-    message: (text, names) => site.message(text, { ...part.fieldNames, ...names }),
+    message: (text, names) => {
+      const all = { ...part.fieldNames, ...names }
+      return part.staffMessage(text, all) ?? site.message(text, all)
+    },
   }
 }

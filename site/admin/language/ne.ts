@@ -2,6 +2,7 @@ import { toBikramSambat } from '../../calendar/bikram-sambat.ts'
 import { clockInNepali } from '#contract/nepali-clock.ts'
 import type { SiteLanguage } from '../../language/language.ts'
 import type { StaffPart } from './staff-language.ts'
+import { staffMessage } from './messages-ne.ts'
 import { words } from './words-ne.ts'
 
 /** `२०८३ मंसिर ६, दिउँसो २:०५`; empty for an invalid time. */
@@ -24,7 +25,9 @@ export const partOf = (site: SiteLanguage): StaffPart => ({
     Note: words.desk.note.label,
     Text: words.desk.reply.label,
     Inquiry: words.inquiries.title,
+    Picture: 'तस्बिर',
   },
+  staffMessage,
   time: (iso) => time(iso, site),
   day: (iso) => site.date(iso, toBikramSambat(iso)).text,
   count: site.number,

@@ -8,7 +8,6 @@ const drawing = { label: 'चित्र', help: 'साइटसँगै आ�
 const picture = { label: 'तस्बिर' }
 const mark = 'नक्सामा देखिने चिनोको।'
 const chat = 'देशको कोडसहितको नम्बर, जस्तै +977 9841234567। खाली छोडे देखाइँदैन।'
-const time = '09:30 जस्तै'
 
 /** What the firm's settings are called in Nepali, by their paths without rows. */
 export const fields: Readonly<Record<string, SettingTexts>> = {
@@ -32,7 +31,7 @@ export const fields: Readonly<Record<string, SettingTexts>> = {
   openingHours: {
     label: 'खुल्ने समय',
     singular: 'समय',
-    help: 'जवाफको वाचा गरिएको समय यसैबाट गनिन्छ।',
+    help: 'समय 09:30 जस्तै लेख्नुहोस्। जवाफको वाचा गरिएको समय यसैबाट गनिन्छ।',
   },
   'openingHours.day': {
     label: 'बार',
@@ -46,8 +45,8 @@ export const fields: Readonly<Record<string, SettingTexts>> = {
       6: 'शनिबार',
     },
   },
-  'openingHours.from': { label: 'देखि', help: time },
-  'openingHours.to': { label: 'सम्म', help: time },
+  'openingHours.from': { label: 'देखि' },
+  'openingHours.to': { label: 'सम्म' },
   holidays: { label: 'बिदाहरू', singular: 'बिदा', help: 'कसैले जवाफ नदिने दिन।' },
   'holidays.name': name,
   'holidays.from': { label: 'देखि' },

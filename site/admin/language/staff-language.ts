@@ -9,6 +9,8 @@ export interface StaffPart {
   staff: StaffWords
   /** What the fields that the API names are called; in the language's own words only. */
   fieldNames: FieldNames
+  /** A message of the API that only the staff meet; undefined for any other. */
+  staffMessage: (text: string, names: FieldNames) => string | undefined
   /** A time of the office's clock. */
   time: (iso: string) => string
   /** The day of a time by the office's calendar; empty for what is no time. */

@@ -3384,6 +3384,7 @@ export interface components {
                     name: "firm" | "mail" | "post" | "demo" | "people" | "secondFactor";
                     isDone: boolean;
                 }[];
+                firmLeft: ("firmName" | "location" | "email" | "phone")[];
                 isHidden: boolean;
             } | null;
             demo: components["schemas"]["DemoContent"] | null;
@@ -3539,13 +3540,11 @@ export interface components {
                     en: string;
                     ne: string;
                 };
-                /** @description By these the time of a promised answer is reckoned. */
+                /** @description Times as 09:30. By these the time of a promised answer is reckoned. */
                 openingHours: {
                     _id: string;
                     day: ("0" | "1" | "2" | "3" | "4" | "5" | "6") | null;
-                    /** @description As 09:30 */
                     from: string;
-                    /** @description As 09:30 */
                     to: string;
                 }[];
                 /** @description Days on which nobody answers. */
@@ -3763,13 +3762,11 @@ export interface components {
                     en: string;
                     ne: string;
                 };
-                /** @description By these the time of a promised answer is reckoned. */
+                /** @description Times as 09:30. By these the time of a promised answer is reckoned. */
                 openingHours: {
                     _id: string;
                     day: ("0" | "1" | "2" | "3" | "4" | "5" | "6") | null;
-                    /** @description As 09:30 */
                     from: string;
-                    /** @description As 09:30 */
                     to: string;
                 }[];
                 /** @description Days on which nobody answers. */
@@ -3997,14 +3994,12 @@ export interface components {
                 en?: string;
                 ne?: string;
             };
-            /** @description By these the time of a promised answer is reckoned. */
+            /** @description Times as 09:30. By these the time of a promised answer is reckoned. */
             openingHours?: {
                 _id?: string;
                 /** @enum {string} */
                 day?: "0" | "1" | "2" | "3" | "4" | "5" | "6";
-                /** @description As 09:30 */
                 from?: string;
-                /** @description As 09:30 */
                 to?: string;
             }[];
             /** @description Days on which nobody answers. */

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+
+import { checkSettings } from './check-settings.ts'
+import { tooComplex, tooManyNodes } from './fields/html.ts'
+import { firmSettings } from './firm-settings.ts'
+import { LANGUAGES } from './languages.ts'
+import { tooManyPictures } from './rich-text/picture-nodes.ts'
+import type { Setting, Settings } from './setting.ts'
+import { anyCodeOf } from './staff-message-code.ts'
+import { isLocalized } from './fields/index.ts'
+
+/** What a form sends of a setting if the same is typed into all fields. */
+function typed(setting: Setting, text: string): unknown {
+  switch (setting.is) {
+    case 'group':
+      return typedInto(setting.fields, text)
+    case 'rows':
+      return Array.from({ length: setting.most + 1 }, () => typedInto(setting.fields, text)).slice(text === '' ? 0 : -2)
+    case 'words':
+      return Object.fromEntries(LANGUAGES.map((language) => [language, Array.from({ length: 1000 }, () => text)]))
+    case 'picture':
+      return null
+    case 'value':
+      return isLocalized(setting.field) ? Object.fromEntries(LANGUAGES.map((each) => [each, text])) : text
+  }
+}
+
+const typedInto = (settings: Settings, text: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(settings)
+      .filter(([, setting]) => setting.is !== 'value' || setting.field.kind !== 'choice')
+      .map(([name, setting]) => [name, typed(setting, text)]),
+  )
+
+const messagesFor = (sent: Record<string, unknown>): string[] => {
+  const checked = checkSettings(firmSettings, sent, {})
+  return checked.ok ? [] : checked.errors.map(({ message }) => message)
+}
+
+it.each([
+  ['nothing', ''],
+  ['a word', 'nonsense'],
+  ['a negative number', '-1'],
+  ['a time', '17:00'],
+  ['what is too long', '9'.repeat(20_000)],
+  ['what cannot be stored', 'a\0b'],
+])('what refuses %s in the settings has a code', (_name, text) => {
+  const messages = messagesFor(typedInto(firmSettings, text)).filter((message) => !/one of/.test(message))
+  expect(messages.length).toBeGreaterThan(0)
+  expect(messages.filter((message) => anyCodeOf(message) === undefined)).toEqual([])
+})
+
+it.each([
+  [{ openingHours: [{ day: '0', from: '17:00', to: '09:00' }] }, 'hoursReversed'],
+  [{ openingHours: [{ day: '0', from: '25:00', to: '26:00' }] }, 'fieldNotTime'],
+  [{ holidays: [{ name: 'Dashain', from: '2026-10-20', until: '2026-10-19' }] }, 'daysReversed'],
+  [{ holidays: [{ name: 'Dashain', from: '20 October' }] }, 'fieldNotDate'],
+  [{ contact: { latitude: '27' } }, 'degreesApart'],
+  [{ contact: { latitude: '95', longitude: '85' } }, 'fieldNotBetween'],
+  [{ contact: { viber: '98' } }, 'fieldNotPhone'],
+  [{ contact: { mapLinkUrl: 'map' } }, 'fieldNotUrl'],
+  [{ socialLinks: Array.from({ length: 101 }, () => ({})) }, 'fieldTooManyRows'],
+])('the settings %j are refused as %s', (sent, code) => {
+  expect(messagesFor(sent).map((message) => anyCodeOf(message)?.code)).toContain(code)
+})
+
+it.each([
+  [tooComplex('Description'), 'fieldTooComplex'],
+  [tooManyNodes('Description', 20_000), 'fieldTooManyParts'],
+  [tooManyPictures('Description'), 'fieldTooManyPictures'],
+  ['Picture does not exist', 'entryUnknown'],
+  ['Name is required', 'fieldRequired'],
+  ['Something else', undefined],
+])('%s', (message, code) => {
+  expect(anyCodeOf(message)?.code).toBe(code)
+})

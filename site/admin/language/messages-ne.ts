@@ -1,0 +1,30 @@
+import { devanagari } from '#contract/devanagari.ts'
+import { staffMessageIn, type StaffMessageCode } from '#contract/staff-message-code.ts'
+import type { FieldNames } from '../../language/language.ts'
+import { type Said, say } from '../../language/messages-ne.ts'
+
+/** What the API says to the staff's forms alone, in Nepali. */
+const messages: { readonly [Code in StaffMessageCode]: Said } = {
+  fieldNotUrl: (field) => `${field} https://, http://, mailto:, tel: वा / बाट सुरु हुनुपर्छ`,
+  fieldNotPhone: (field, example = '') => `${field} ${example} जस्तो नम्बर हुनुपर्छ`,
+  fieldNotTime: (field, example = '') => `${field} ${example} जस्तो समय हुनुपर्छ`,
+  fieldNotDate: (field) => `${field} मिति हुनुपर्छ`,
+  fieldNotBetween: (field, least = '', most = '') =>
+    `${field} ${devanagari(least)} देखि ${devanagari(most)} सम्मको अङ्क हुनुपर्छ`,
+  fieldTooManyRows: (field, most = '') => `${field} बढीमा ${devanagari(most)} वटा हुन सक्छन्`,
+  fieldTooManyParts: (field, most = '') => `${field} मा बढीमा ${devanagari(most)} वटा अनुच्छेद, हरफ र पाठका टुक्रा हुन सक्छन्`,
+  fieldTooManyPictures: (field, most = '') => `${field} मा बढीमा ${devanagari(most)} वटा तस्बिर हुन सक्छन्`,
+  fieldTooComplex: (field) => `${field} मा पढ्नै नसकिने गरी धेरै ढाँचा छ`,
+  entryUnknown: (field) => `${field} अब छैन`,
+  degreesApart: 'अक्षांश र देशान्तर सँगै राख्नुपर्छ',
+  hoursReversed: 'बन्द हुने समय खुल्ने समयपछि हुनुपर्छ',
+  daysReversed: 'अन्तिम दिन पहिलो दिनअघि हुन सक्दैन',
+  timePast: 'समय अहिलेपछिको हुनुपर्छ',
+  pictureNotOfLibrary: 'पाठको एउटा तस्बिर सङ्ग्रहमा छैन।',
+}
+
+/** A message in Nepali that only the staff meet; undefined for any other. */
+export function staffMessage(text: string, names: FieldNames): string | undefined {
+  const coded = staffMessageIn(text)
+  return coded && say(messages[coded.code], coded.values, names)
+}
