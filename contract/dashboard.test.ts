@@ -7,6 +7,7 @@ const firstDay = (steps: Partial<Record<FirstStep, boolean>>) => ({
     const isDone = steps[name]
     return isDone === undefined ? [] : { name, isDone }
   }),
+  firmLeft: [],
   isHidden: false,
 })
 

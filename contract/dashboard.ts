@@ -88,9 +88,15 @@ export type FirstStep = (typeof firstSteps)[number]
 const advised: readonly FirstStep[] = ['people', 'secondFactor']
 export const isAdvised = (step: FirstStep): boolean => advised.includes(step)
 
+/** What names and reaches the firm. */
+export const firmFacts = ['firmName', 'location', 'email', 'phone'] as const
+export type FirmFact = (typeof firmFacts)[number]
+
 export interface FirstDay {
   /** Those that this site has, with what is so now: no click makes a step done. */
   steps: { name: FirstStep; isDone: boolean }[]
+  /** Those that are still what came with the site. */
+  firmLeft: FirmFact[]
   /** Whether this person wants to see them no more. */
   isHidden: boolean
 }

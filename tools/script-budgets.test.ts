@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, number>> = {
   team: 88_000,
   price: 88_000,
   career: 90_000,
-  contact: 91_500,
+  contact: 91_600,
   login: 90_000,
   'new-password': 95_500,
   'not-found': 87_000,
@@ -34,11 +34,11 @@ const pages: Readonly<Record<string, number>> = {
 const OTHER_BYTES = 90_000
 
 /** What the words and the calendar of another language take more. */
-const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 2_500 }
+const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 2_600 }
 
 /** The same of the staff's screens, with their words; what edits rich text comes when it is needed. */
 const screens = {
-  dashboard: 118_000,
+  dashboard: 118_200,
   inquiries: 129_000,
   'create-page': 141_000,
   'edit-page': 139_000,

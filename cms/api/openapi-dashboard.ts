@@ -1,4 +1,12 @@
-import { changeActions, changedKinds, changePlaces, draftStates, firstSteps, lackKinds } from '#contract/dashboard.ts'
+import {
+  changeActions,
+  changedKinds,
+  changePlaces,
+  draftStates,
+  firmFacts,
+  firstSteps,
+  lackKinds,
+} from '#contract/dashboard.ts'
 import { inquiryStatuses } from '#contract/desk.ts'
 import { resourceNames } from '#contract/index.ts'
 import { scheduledActions } from '#contract/writing.ts'
@@ -54,7 +62,13 @@ export const dashboardSchemas: Json = {
           types: list(object({ type: oneOf(resourceNames), total: whole })),
         }),
       ),
-      firstDay: orNull(object({ steps: list(object({ name: oneOf(firstSteps), isDone: flag })), isHidden: flag })),
+      firstDay: orNull(
+        object({
+          steps: list(object({ name: oneOf(firstSteps), isDone: flag })),
+          firmLeft: list(oneOf(firmFacts)),
+          isHidden: flag,
+        }),
+      ),
       demo: orNull(ref('DemoContent')),
     }),
     description: 'The first rows of each part, with the number of all. `firstDay` and `demo` are null for editors.',

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
-import { type FirstDay, type FirstStep, firstSteps } from '#contract/dashboard.ts'
+import { type FirmFact, firmFacts, type FirstDay, type FirstStep, firstSteps } from '#contract/dashboard.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { hasSecondFactor } from '#cms/auth/second-factor.ts'
 import { getSettings } from '#cms/common/settings.ts'
@@ -13,15 +13,15 @@ import { readSiteContent } from '#cms/site-content/read.ts'
 export async function firstDayOf(req: PayloadRequest, { present, removed }: DemoEntries): Promise<FirstDay> {
   const { payload, user } = req
   const posts = present.filter(({ type, isRewritten }) => type === 'blog' && !isRewritten)
-  const [firm, post, people, secondFactor, isHidden] = await Promise.all([
-    isFirmSet(req),
+  const [firmLeft, post, people, secondFactor, isHidden] = await Promise.all([
+    firmLeftOf(req),
     hasOwnPost(req, posts.length),
     payload.db.count({ collection: 'users', req }).then(({ totalDocs }) => totalDocs > 1),
     user ? hasSecondFactor(payload, user) : false,
     payload.kv.has(hiddenKey(req)),
   ])
   const done: Readonly<Record<FirstStep, boolean>> = {
-    firm,
+    firm: firmLeft.length === 0,
     mail: getSettings().smtp !== undefined,
     post,
     demo: present.every(({ isChanged }) => isChanged),
@@ -31,18 +31,16 @@ export async function firstDayOf(req: PayloadRequest, { present, removed }: Demo
   const hasDemo = present.length + removed.length > 0
   return {
     steps: firstSteps.filter((name) => name !== 'demo' || hasDemo).map((name) => ({ name, isDone: done[name] })),
+    firmLeft,
     isHidden,
   }
 }
 
-/** Whether nothing of what names and reaches the firm is what came with the site. */
-async function isFirmSet({ payload }: PayloadRequest): Promise<boolean> {
-  const { firmName, contact } = await readSiteContent(payload)
-  const shipped = defaultSiteContent
-  return (
-    firmName !== shipped.firmName &&
-    (['location', 'email', 'phone'] as const).every((name) => contact[name] !== shipped.contact[name])
-  )
+async function firmLeftOf({ payload }: PayloadRequest): Promise<FirmFact[]> {
+  const own = await readSiteContent(payload)
+  const factOf = ({ firmName, contact }: Pick<typeof own, 'firmName' | 'contact'>) => ({ ...contact, firmName })
+  const [facts, shipped] = [factOf(own), factOf(defaultSiteContent)]
+  return firmFacts.filter((name) => facts[name] === shipped[name])
 }
 
 async function hasOwnPost(req: PayloadRequest, demo: number): Promise<boolean> {

@@ -2,9 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import { PASSWORD_MIN } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { useStaffLanguage, useStaffWords } from './language/staff-language.ts'
-import { useWords } from '../language/use-language.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { FormCard } from '../forms/form-card.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
 import { register } from '../state/account-calls.ts'
@@ -53,7 +54,8 @@ function RegisterForm() {
   const onSignedIn = useSetAtom(signedInAtom)
   const navigate = useNavigate()
   const words = useStaffWords().register
-  const { mismatch } = useWords().password
+  const { words: site, number } = useLanguage()
+  const { mismatch, hint } = site.password
   const { isBusy, onSubmit } = useSubmit({
     read: readForm,
     check: (filled) => checkForm(filled, mismatch),
@@ -67,7 +69,13 @@ function RegisterForm() {
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <TextField label={words.name} name="name" autoComplete="name" />
       <TextField label={words.email} type="email" name="email" autoComplete="username" />
-      <TextField label={words.password} type="password" name="password" autoComplete="new-password" />
+      <TextField
+        label={words.password}
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        hint={hint(number(PASSWORD_MIN))}
+      />
       <TextField label={words.confirm} type="password" name="confirmation" autoComplete="new-password" />
       <Button type="submit" isBusy={isBusy} className="mt-2">
         {words.submit}

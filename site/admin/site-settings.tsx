@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { type SettingsPartName, settingsParts } from '#contract/firm-settings.ts'
 import { FirmForm } from './firm/firm-form.tsx'
@@ -24,10 +25,11 @@ const pages: Readonly<Record<SettingsPartName, string>> = {
   inquiries: '/contact',
 }
 
-/** The firm's settings, part by part, for administrators. */
+/** The firm's settings, part by part, for administrators; the one that the address names after `#` is open. */
 export default function SiteSettings() {
   const words = useStaffWords().firm
-  const [last, setLast] = useState<SettingsPartName>('firm')
+  const named = useLocation().hash.slice(1)
+  const [last, setLast] = useState<SettingsPartName>(isPart(named) ? named : 'firm')
   return (
     <FirmScreen title={words.title}>
       {(settings) => (
@@ -35,7 +37,15 @@ export default function SiteSettings() {
           <p className="mb-6 max-w-prose text-soft">{words.lead}</p>
           <FirmForm settings={settings} label={words.title} previewOf={pages[last]}>
             {(screen) =>
-              parts.map((part) => <Part key={part} part={part} screen={screen} onTurnedTo={() => setLast(part)} />)
+              parts.map((part) => (
+                <Part
+                  key={part}
+                  part={part}
+                  screen={screen}
+                  isOpenAtFirst={part === named}
+                  onTurnedTo={() => setLast(part)}
+                />
+              ))
             }
           </FirmForm>
         </>
@@ -47,15 +57,16 @@ export default function SiteSettings() {
 interface PartProps {
   part: SettingsPartName
   screen: Screen
+  isOpenAtFirst: boolean
   onTurnedTo: () => void
 }
 
-function Part({ part, screen, onTurnedTo }: PartProps) {
+function Part({ part, screen, isOpenAtFirst, onTurnedTo }: PartProps) {
   const { parts: titles } = useStaffWords().firm
   const { fields } = settingsParts[part]
   return (
     <div onFocus={onTurnedTo}>
-      <Fold title={titles[part]} isWanted={hasErrorIn(screen.form.errors, fields)}>
+      <Fold title={titles[part]} isWanted={hasErrorIn(screen.form.errors, fields)} isOpenAtFirst={isOpenAtFirst}>
         <SettingFields screen={screen} path="" name="" settings={fields} />
       </Fold>
     </div>

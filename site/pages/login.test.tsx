@@ -59,3 +59,13 @@ it('a signed-in user is redirected', async () => {
   await visit('/login')
   await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
 })
+
+it.each([true, false])('leads to the registration of the first account if there is none: %s', async (open) => {
+  mockContent()
+  const asked = mockEndpoint('get', '/registration', { open })
+  await visit('/login')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  const link = { name: 'Register the first administrator' }
+  if (open) expect(await screen.findByRole('link', link)).toHaveAttribute('href', '/register')
+  else expect(screen.queryByRole('link', link)).not.toBeInTheDocument()
+})

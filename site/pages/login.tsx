@@ -10,6 +10,7 @@ import { FormCard } from '../forms/form-card.tsx'
 import { textOf, useSubmit } from '../forms/use-submit.ts'
 import { useWords } from '../language/use-language.ts'
 import { useGoToStaff } from '../language/use-go-to-staff.ts'
+import { registrationOpenAtom } from '../state/registration.ts'
 import { loginAtom } from '../state/sign-in.ts'
 import { sessionAtom } from '../state/session.ts'
 import { nextPath } from '../paths/login-path.ts'
@@ -21,11 +22,13 @@ import { notify } from '../ui/toast.ts'
 export default function Login() {
   const { isLoggedIn } = useAtomValue(sessionAtom)
   const { login } = useWords().pages
+  const isOpen = useAtomValue(registrationOpenAtom)
   if (isLoggedIn) return <SignedIn />
   return (
     <FormCard title={login.title}>
       <LoginForm />
       <Forgotten />
+      <Suspense>{isOpen && <FirstAccount />}</Suspense>
     </FormCard>
   )
 }
@@ -42,6 +45,8 @@ function SignedIn() {
 const ForgotPassword = lazy(async () => ({ default: (await import('../forms/forgot-password.tsx')).ForgotPassword }))
 
 const CodeDialog = lazy(async () => ({ default: (await import('../second-factor/code-dialog.tsx')).CodeDialog }))
+
+const FirstAccount = lazy(async () => ({ default: (await import('../forms/first-account.tsx')).FirstAccount }))
 
 function Forgotten() {
   const [isOpen, setIsOpen] = useState(false)

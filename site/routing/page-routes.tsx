@@ -18,6 +18,7 @@ import { head } from './route-head.ts'
 import { entries } from '../state/entries.ts'
 import { languageOf } from '../state/language.ts'
 import { lists } from '../state/lists.ts'
+import { loadRegistrationAtom } from '../state/registration.ts'
 
 const loadLists =
   (...names: ResourceName[]) =>
@@ -143,6 +144,11 @@ const ownRoutes: readonly Route[] = [
     path: '/login',
     chunk: 'login',
     page: lazyPage(() => import('../pages/login.tsx')),
+    // Without an answer the page is as it is for the rest of the site's life.
+    load: async (store) => {
+      await store.set(loadRegistrationAtom)
+      return []
+    },
     head: head(({ hiddenHead }) => (store, match) => {
       const { title, description } = languageOf(store).words.pages.login
       return hiddenHead(title, description)(store, match)

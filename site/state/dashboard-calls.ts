@@ -6,6 +6,7 @@ import {
   type DemoContent,
   draftStates,
   type EntryRow,
+  firmFacts,
   type FirstDay,
   firstSteps,
   lackKinds,
@@ -73,7 +74,11 @@ const isLack = has({
   ...part(has(entry)),
   types: listOf(has({ type: isType, total: isNumber })),
 })
-const firstDay = { steps: listOf(has({ name: oneOf(firstSteps), isDone: isFlag })), isHidden: isFlag } satisfies {
+const firstDay = {
+  steps: listOf(has({ name: oneOf(firstSteps), isDone: isFlag })),
+  firmLeft: listOf(oneOf(firmFacts)),
+  isHidden: isFlag,
+} satisfies {
   [Name in keyof FirstDay]: Check
 }
 const demo = {

@@ -45,6 +45,7 @@ describe('what there is to do', () => {
           { name: 'people', isDone: true },
           { name: 'secondFactor', isDone: false },
         ],
+        firmLeft: ['firmName', 'location', 'email', 'phone'],
         isHidden: false,
       },
       demo: { unchanged: 0, changed: 0, removed: null },
@@ -172,8 +173,9 @@ describe('what there is to do', () => {
       return { done: listOf(member(firstDay, 'steps')).flatMap(({ name, isDone }) => (isDone ? name : [])), firstDay }
     }
     expect((await steps()).done).toEqual(['people'])
+    await client.patch('/settings', { firmName: { en: 'Himal Books', ne: '' } })
+    expect(member((await steps()).firstDay, 'firmLeft')).toEqual(['location', 'email', 'phone'])
     await client.patch('/settings', {
-      firmName: { en: 'Himal Books', ne: '' },
       contact: { location: { en: 'Patan', ne: '' }, email: 'books@example.com', phone: '01-5550199' },
     })
     await client.post('/blog', { title: 'Our own' }, { image: await picture() })

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { CircleCheck, CircleDashed, X } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 
-import { type DemoContent, type FirstDay, type FirstStep, isAdvised } from '#contract/dashboard.ts'
+import { type DemoContent, type FirmFact, type FirstDay, type FirstStep, isAdvised } from '#contract/dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -11,20 +11,20 @@ import { useDashboardWords } from './words.ts'
 
 const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
 
-/** Where a step is done; the others are not done on a screen. */
+/** Where a step is done; the others are not done on a screen, and the firm's has its parts. */
 const places: Readonly<Partial<Record<FirstStep, string>>> = {
-  firm: '/site-settings',
   post: '/add-blog',
   people: '/people',
   secondFactor: '/account',
 }
 
 /** What is to be done on the first day, by what is so. */
-export default function FirstSteps({ firstDay: { steps }, demo }: { firstDay: FirstDay; demo: DemoContent | null }) {
+export default function FirstSteps({ firstDay, demo }: { firstDay: FirstDay; demo: DemoContent | null }) {
   const id = useId()
   const words = useDashboardWords()
   const hide = useSetAtom(hideFirstDayAtom)
   const { isBusy, run } = useAction()
+  const { steps } = firstDay
   const needed = steps.filter(({ name }) => !isAdvised(name))
   const done = needed.filter(({ isDone }) => isDone).length
   return (
@@ -49,17 +49,25 @@ export default function FirstSteps({ firstDay: { steps }, demo }: { firstDay: Fi
       </div>
       <ul aria-labelledby={id} className="gap-x-8 px-4 pt-1 pb-3 sm:px-5 lg:columns-2">
         {steps.map((step) => (
-          <Step key={step.name} step={step} demo={demo} />
+          <Step key={step.name} step={step} firmLeft={firstDay.firmLeft} demo={demo} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Step({ step: { name, isDone }, demo }: { step: FirstDay['steps'][number]; demo: DemoContent | null }) {
+interface StepProps {
+  step: FirstDay['steps'][number]
+  firmLeft: readonly FirmFact[]
+  demo: DemoContent | null
+}
+
+function Step({ step: { name, isDone }, firmLeft, demo }: StepProps) {
   const words = useDashboardWords()
-  const { title, note } = words.steps[name]
-  const to = places[name]
+  const { title } = words.steps[name]
+  const isFirm = name === 'firm'
+  const note = isFirm ? words.firmLeft(firmLeft) : words.steps[name].note
+  const to = isFirm ? `/site-settings#${firmLeft[0] === 'firmName' ? 'firm' : 'contact'}` : places[name]
   const Icon = isDone ? CircleCheck : CircleDashed
   return (
     <li className="flex break-inside-avoid items-start gap-3 py-2.5">

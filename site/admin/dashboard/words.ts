@@ -1,4 +1,4 @@
-import type { ChangeAction, FirstStep, LackKind } from '#contract/dashboard.ts'
+import type { ChangeAction, FirmFact, FirstStep, LackKind } from '#contract/dashboard.ts'
 import { devanagari } from '#contract/devanagari.ts'
 import type { Language } from '#contract/languages.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'
@@ -14,6 +14,13 @@ interface StepTexts {
   title: string
   /** What is to be known before; empty where the screen that it leads to says it. */
   note: string
+}
+
+const facts: Readonly<Record<FirmFact, string>> = {
+  firmName: 'name',
+  location: 'address',
+  email: 'email',
+  phone: 'phone',
 }
 
 const steps: Readonly<Record<FirstStep, StepTexts>> = {
@@ -74,6 +81,8 @@ const en = {
   first: 'First steps',
   progress: (done: number, of: number) => `${done} of ${of} done`,
   steps,
+  firmLeft: (left: readonly FirmFact[]) =>
+    `Still what came with the site: ${left.map((name) => facts[name]).join(', ')}.`,
   done: 'Done',
   advised: 'Advised',
   hide: 'Hide',
@@ -99,6 +108,13 @@ const en = {
 }
 
 type Words = typeof en
+
+const factsInNepali: Readonly<Record<FirmFact, string>> = {
+  firmName: 'नाम',
+  location: 'ठेगाना',
+  email: 'इमेल',
+  phone: 'फोन',
+}
 
 const ne: Words = {
   more: (count) => `अरू ${devanagari(count)} वटा`,
@@ -149,6 +165,7 @@ const ne: Words = {
       note: 'पासवर्ड थाहा पाए पनि अरू कसैले लग इन गर्न सक्दैन।',
     },
   },
+  firmLeft: (left) => `अझै साइटसँगै आएकै छ: ${left.map((name) => factsInNepali[name]).join(', ')}।`,
   done: 'सकियो',
   advised: 'सल्लाह',
   hide: 'लुकाउनुहोस्',

@@ -105,12 +105,13 @@ const firstDay = (isDone: boolean): Dashboard => ({
   ...nothingToDo,
   firstDay: {
     steps: [
-      { name: 'firm', isDone: true },
+      { name: 'firm', isDone },
       { name: 'mail', isDone },
       { name: 'post', isDone },
       { name: 'demo', isDone },
       { name: 'people', isDone: false },
     ],
+    firmLeft: isDone ? [] : ['firmName', 'phone'],
     isHidden: false,
   },
   demo: { unchanged: 33, changed: 2, removed: null },
@@ -119,9 +120,10 @@ const firstDay = (isDone: boolean): Dashboard => ({
 it('has the first steps until they are done, without those that are advice', async () => {
   await open(firstDay(false))
   const steps = await screen.findByRole('region', { name: 'First steps' })
-  expect(steps).toHaveTextContent('1 of 4 done')
+  expect(steps).toHaveTextContent('0 of 4 done')
   const links = within(steps).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/add-blog', '/people'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/site-settings#firm', '/add-blog', '/people'])
+  expect(steps).toHaveTextContent('Still what came with the site: name, phone.')
   expect(within(steps).getByText('SMTP_URL')).toBeInTheDocument()
 })
 

@@ -5,12 +5,13 @@ interface FoldProps {
   title: ReactNode
   /** Something inside needs attention: it is opened. */
   isWanted?: boolean
+  isOpenAtFirst?: boolean
   children: ReactNode
 }
 
 /** A part of a form that is closed, and not rendered, until it is wanted. */
-export function Fold({ title, isWanted = false, children }: FoldProps) {
-  const [isOpened, setIsOpened] = useState(false)
+export function Fold({ title, isWanted = false, isOpenAtFirst = false, children }: FoldProps) {
+  const [isOpened, setIsOpened] = useState(isOpenAtFirst)
   return (
     <details
       open={isOpened || isWanted}
