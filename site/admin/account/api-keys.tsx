@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import type { Role } from '#contract/role.ts'
 import { createApiKey, endApiKey, loadApiKeys } from '../../state/account-calls.ts'
+import { CurrentPassword } from '../../forms/current-password.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { textOf } from '../../forms/use-submit.ts'
 import { apiAtom } from '../../state/api-atom.ts'
@@ -112,13 +113,7 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
         data-first-focus
       />
       <RoleChoice label={words.rights} role={role} onChange={setRole} {...(isEditor ? { roles: ['editor'] } : {})} />
-      <TextField
-        label={words.password}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        error={errorOf('password')}
-      />
+      <CurrentPassword label={words.password} error={errorOf('password')} />
       <Button type="submit" isBusy={isBusy} className="self-start">
         {words.submit}
       </Button>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import type { OwnAccount } from '#contract/account.ts'
 import { changeAccount } from '../../state/account-calls.ts'
+import { CurrentPassword } from '../../forms/current-password.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { textOf } from '../../forms/use-submit.ts'
 import { apiAtom } from '../../state/api-atom.ts'
@@ -64,11 +65,9 @@ function DetailsForm({ account }: { account: OwnAccount }) {
         />
       </div>
       {isNewEmail && (
-        <TextField
+        <CurrentPassword
           label={words.currentPassword}
-          type="password"
           name="currentPassword"
-          autoComplete="current-password"
           hint={words.newEmail}
           error={errorOf('currentPassword')}
           className="max-w-md"

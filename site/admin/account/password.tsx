@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 
 import { useWords } from '../../language/use-language.ts'
 import { changePassword } from '../../state/account-calls.ts'
+import { CurrentPassword } from '../../forms/current-password.tsx'
 import { newPasswordError } from '../../forms/new-password-error.ts'
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
@@ -9,7 +10,6 @@ import { textOf } from '../../forms/use-submit.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { accountAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 import { Section } from '../layout/section.tsx'
@@ -33,11 +33,9 @@ export function Password() {
       <form {...form} aria-label={words.password} className="flex flex-col gap-5">
         {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <TextField
+        <CurrentPassword
           label={words.currentPassword}
-          type="password"
           name="currentPassword"
-          autoComplete="current-password"
           error={errorOf('currentPassword')}
           className="sm:max-w-[calc(50%-0.625rem)]"
         />

@@ -1,9 +1,10 @@
-import { type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
 
 import type { Picture } from '#contract/media.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { FileButton } from './file-button.tsx'
 import { UploadProgress } from './upload-progress.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 import { type Uploading, useUploads } from './use-uploads.ts'
 
 interface UploadsProps {
@@ -18,20 +19,10 @@ export function Uploads({ isOne = false, onAdded }: UploadsProps) {
   const { staff } = useStaffLanguage()
   const words = staff.pictures
   const { uploads, add } = useUploads(onAdded)
-  const [isOver, setIsOver] = useState(false)
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    add([...event.dataTransfer.files])
-  }
+  const { isOver, handlers } = useFileDrop((files) => add([...files]))
   return (
     <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
+      {...handlers}
       className={`mb-8 flex flex-col gap-3 rounded-card border border-dashed p-4 ${isOver ? 'border-brand bg-mist' : 'border-field'}`}
     >
       <p id={`${id}label`} className="text-small font-semibold">

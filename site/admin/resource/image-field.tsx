@@ -1,5 +1,5 @@
 import { ImageOff, Upload } from 'lucide-react'
-import { type DragEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { imageFileProblem, type ImageProblem } from '#contract/image-file.ts'
 import type { Language } from '#contract/languages.ts'
@@ -10,6 +10,7 @@ import { type StaffLanguage, useStaffLanguage, useStaffWords } from '../language
 import { later } from '../layout/later.tsx'
 import { FileButton } from '../pictures/file-button.tsx'
 import { contentProblem, problemText, sizeText } from '../pictures/file-check.ts'
+import { useFileDrop } from '../pictures/use-file-drop.ts'
 
 // They come when they are needed.
 const LibraryDialog = lazy(() => import('../pictures/library-dialog.tsx'))
@@ -55,7 +56,6 @@ export function ImageField({
 }: ImageFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const language = useStaffLanguage()
   const words = language.staff.image
   const preview = useObjectUrl(file) ?? current?.filePath
@@ -70,11 +70,7 @@ export function ImageField({
     input.current.files = files
     choose(first)
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    take(event.dataTransfer.files)
-  }
+  const { isOver, handlers } = useFileDrop(take)
   const choosePicture = (chosen: Picture) => {
     if (input.current) input.current.value = ''
     accept()
@@ -90,15 +86,7 @@ export function ImageField({
     input.current?.focus()
   }
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
-      onPaste={({ clipboardData }) => take(clipboardData.files)}
-    >
+    <div {...handlers} onPaste={({ clipboardData }) => take(clipboardData.files)}>
       <label htmlFor={id} id={`${id}label`} className="text-small font-semibold">
         {label ?? words.label}
       </label>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
+import { CurrentPassword } from '../../forms/current-password.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { textOf } from '../../forms/use-submit.ts'
 import { renewRecoveryCodes, turnOff } from '../../second-factor/calls.ts'
@@ -9,7 +10,6 @@ import { useSecondFactorWords } from '../../second-factor/words.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUp } from './set-up.tsx'
@@ -81,15 +81,7 @@ function ProofForm({ note, submit, send }: ProofFormProps) {
   return (
     <form {...form} aria-label={submit} className="flex flex-col gap-5">
       <p>{note}</p>
-      <TextField
-        label={words.password}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        error={errorOf('password')}
-        data-first-focus
-        className="max-w-md"
-      />
+      <CurrentPassword label={words.password} error={errorOf('password')} data-first-focus className="max-w-md" />
       <CodeField hint={words.signInHint} error={errorOf('code')} />
       <Button type="submit" isBusy={isBusy} className="self-start">
         {submit}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
 import type { NewSecondFactor, QrCode } from '#contract/second-factor.ts'
+import { CurrentPassword } from '../../forms/current-password.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { textOf } from '../../forms/use-submit.ts'
 import { beginSetUp, confirmSetUp } from '../../second-factor/calls.ts'
@@ -33,15 +34,7 @@ function Begin({ onMade }: { onMade: (made: NewSecondFactor) => void }) {
   })
   return (
     <form {...form} aria-label={words.setUp} className="flex flex-col gap-5">
-      <TextField
-        label={words.password}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        error={errorOf('password')}
-        data-first-focus
-        className="max-w-md"
-      />
+      <CurrentPassword label={words.password} error={errorOf('password')} data-first-focus className="max-w-md" />
       <Button type="submit" isBusy={isBusy} className="self-start">
         {words.go}
       </Button>
