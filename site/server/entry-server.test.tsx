@@ -176,6 +176,18 @@ describe('the head', () => {
   })
 })
 
+it.each([
+  ['/blog?page=1', 200],
+  ['/blog?page=2', 404],
+  ['/blog?q=nothing&page=3', 404],
+  ['/blog?page=zero', 200],
+])('of a site with one post, %s has the status %i and leads to all posts', async (url, status) => {
+  mockContent(content)
+  const response = await render(pageRequest(url))
+  expect(response.status).toBe(status)
+  expect(parsed(response.body).querySelector('main a[href="/blog"]') !== null).toBe(status === 404)
+})
+
 const nasty = '</script><script>alert(1)</script><!-- $& "x\' \u2028'
 
 it('X6: content with the signs of HTML and scripts is shown as text everywhere', async () => {

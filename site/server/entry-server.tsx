@@ -16,6 +16,7 @@ import { robots } from '../feeds/robots.ts'
 import { partOf, sitemap, sitemapPart } from '../feeds/sitemap.ts'
 import { currentOf, navigation } from '../layout/navigation.ts'
 import { languages } from './languages.ts'
+import { listStatus } from './list-status.ts'
 import { guard, LOGIN } from './route-guard.ts'
 import { ErrorPage } from '../pages/error.tsx'
 import { type PageRequest, type PageResponse, redirect } from './page-request.ts'
@@ -124,7 +125,7 @@ async function renderRoute(
     preload(route),
     subject === 404 ? [] : (route.load?.(store, match) ?? []),
   ])
-  const status = Math.max(posted, subject, site, ...statuses)
+  const status = Math.max(posted, subject, site, listStatus(store), ...statuses)
   const shown = (route.speak && store.get(accountAtom)?.language) ?? language
   const words = route.speak ? `staff-${shown}` : undefined
   const chunks = [route.chunk, `language-${language}`, words].map((chunk) => chunkLinks(request.template, chunk))

@@ -61,8 +61,10 @@ const sitemapPart = (content: { [Name in ResourceName]?: EntityOf<Name>[] }, par
 })
 
 function list(entries: readonly JsonBodyType[], request: Request) {
-  const limit = Number(new URL(request.url).searchParams.get('limit') ?? entries.length)
-  return HttpResponse.json(entries.slice(0, limit), { headers: { 'x-total-count': String(entries.length) } })
+  const { searchParams } = new URL(request.url)
+  const limit = Number(searchParams.get('limit') ?? entries.length)
+  const first = limit * (Number(searchParams.get('page') ?? 1) - 1)
+  return HttpResponse.json(entries.slice(first, first + limit), { headers: { 'x-total-count': String(entries.length) } })
 }
 
 function one(entries: readonly object[], slug: unknown) {
