@@ -74,7 +74,8 @@ export function readListQuery(query: URLSearchParams): ListQuery {
       limit === undefined && page === undefined ? undefined : { limit: limit ?? PAGE_SIZE_DEFAULT, page: page ?? 1 },
     drafts: readDrafts(query),
     language: readLanguage(query),
-    words: (singleValue(query, 'q') ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, 8),
+    // No stored text has U+0000, which would end a string in SQLite's query language.
+    words: (singleValue(query, 'q') ?? '').slice(0, 200).split(/[\s\0]+/).filter(Boolean).slice(0, 8),
   }
 }
 

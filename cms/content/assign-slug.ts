@@ -4,6 +4,12 @@ import type { Resource } from '#contract/resource.ts'
 import { wasPublished } from '#cms/drafts/published.ts'
 import { isReserved, isSlugOfTitle, slugCandidate, slugForTitle, slugify } from './slug.ts'
 
+/** Without a blank slug: of two entries that have none, it would be the same. */
+function withoutBlank(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { slug, ...rest } = data
+  return slug === '' ? rest : { ...data }
+}
+
 /**
  * An empty slug is made from the title; a typed one is normalised. Until an entry is first published its URL is not
  * public, so a slug made from the title changes along with it.
@@ -23,7 +29,7 @@ export const assignSlug =
     }
     const typed = given === current ? undefined : given
     const base = typed || (typeof title === 'string' && title.trim() !== '' ? slugForTitle(title, type) : '')
-    if (base === '') return data
+    if (base === '') return withoutBlank(data)
     return { ...data, slug: await firstFree(base) }
 
     async function firstFree(wanted: string): Promise<string> {

@@ -56,6 +56,15 @@ describe('F10: an id or slug of whatever form is only ever unknown', () => {
 })
 
 it.each([
+  ...['about', 'blog', 'service', 'team', 'career', 'faq', 'library', 'desk'].map((path) => `/api/${path}?q=a%00b`),
+  '/blog?q=a%00b',
+  ...['like', 'contains', 'equals'].map((operator) => `/api/blogs?where[title][${operator}]=a%00b`),
+])('I1: a character that no text has, searched for by %s, finds nothing or what else is searched for', async (path) => {
+  for (const client of [visitor(), admin()])
+    expect([200, 401, 403]).toContain((await client.fetch(path.replaceAll('[', '%5B').replaceAll(']', '%5D'))).status)
+})
+
+it.each([
   ['/API/About', 404, 405],
   ['/api/ABOUT', 404, 404],
   ['/api//about/', 404, 404],

@@ -281,6 +281,17 @@ describe.each(['blog', 'service'] as const)('the slug of a draft of %s', (path) 
     const emptied = writing(await admin().patch(`/draft/${path}/${made._id}`, { slug: '' }))
     expect(member(emptied.entry, 'slug')).toBe(`slugs-of-${path}`)
   })
+
+  it('is none while there is no title, for any number of drafts', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const begun = await admin().post(`/draft/${path}`, { title: '', slug: '' })
+      expect(begun.status, begun.text).toBe(201)
+      const { id, entry } = writing(begun)
+      expect(member(entry, 'slug')).toBe('')
+      const titled = writing(await admin().patch(`/draft/${path}/${id}`, { title: `Begun with ${path}`, slug: '' }))
+      expect(member(titled.entry, 'slug')).toBe(`begun-with-${path}${n === 0 ? '' : '-2'}`)
+    }
+  })
 })
 
 describe.each(['about', 'service', 'team', 'career', 'faq'] as const)('the order of %s', (path) => {
