@@ -284,9 +284,7 @@ describe.each(['blog', 'service'] as const)('the slug of a draft of %s', (path) 
 
   it('is none while there is no title, for any number of drafts', async () => {
     for (let n = 0; n < 2; n += 1) {
-      const begun = await admin().post(`/draft/${path}`, { title: '', slug: '' })
-      expect(begun.status, begun.text).toBe(201)
-      const { id, entry } = writing(begun)
+      const { id, entry } = writing(await admin().post(`/draft/${path}`, { title: '', slug: '' }), 201)
       expect(member(entry, 'slug')).toBe('')
       const titled = writing(await admin().patch(`/draft/${path}/${id}`, { title: `Begun with ${path}`, slug: '' }))
       expect(member(titled.entry, 'slug')).toBe(`begun-with-${path}${n === 0 ? '' : '-2'}`)
