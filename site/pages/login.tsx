@@ -6,6 +6,7 @@ import type { Credentials } from '#contract/auth.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { messages } from '#contract/messages.ts'
 import { isCodeRequired } from '../state/code-required.ts'
+import { FirstAccount } from '../forms/first-account.tsx'
 import { FormCard } from '../forms/form-card.tsx'
 import { textOf, useSubmit } from '../forms/use-submit.ts'
 import { useWords } from '../language/use-language.ts'
@@ -28,7 +29,7 @@ export default function Login() {
     <FormCard title={login.title}>
       <LoginForm />
       <Forgotten />
-      <Suspense>{isOpen && <FirstAccount />}</Suspense>
+      {isOpen && <FirstAccount />}
     </FormCard>
   )
 }
@@ -45,8 +46,6 @@ function SignedIn() {
 const ForgotPassword = lazy(async () => ({ default: (await import('../forms/forgot-password.tsx')).ForgotPassword }))
 
 const CodeDialog = lazy(async () => ({ default: (await import('../second-factor/code-dialog.tsx')).CodeDialog }))
-
-const FirstAccount = lazy(async () => ({ default: (await import('../forms/first-account.tsx')).FirstAccount }))
 
 function Forgotten() {
   const [isOpen, setIsOpen] = useState(false)

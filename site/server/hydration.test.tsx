@@ -108,6 +108,13 @@ describe('hydration of the server’s HTML', () => {
     },
   )
 
+  it('/login is the same as long as nobody has an account', async () => {
+    mockContent(content)
+    mockEndpoint('get', '/registration', { open: true })
+    expect(await hydrate('/login')).toEqual(['/api/loggedin'])
+    expect(screen.getByRole('link', { name: 'Register the first administrator' })).toBeInTheDocument()
+  })
+
   // What changes by the minute is asked for by the browser.
   const counts = '/api/desk/counts'
   const staffScreens = [
