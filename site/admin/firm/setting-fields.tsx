@@ -9,7 +9,9 @@ import { PictureField } from './picture-field.tsx'
 import { RowsField } from './rows-field.tsx'
 import { type FieldProps, type Place, useSettingTexts } from './screen.ts'
 
-/** The fields of settings; those of half a line stand beside each other. */
+const columns = (count: number): string => (count === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2')
+
+/** The fields of settings; those of half a line stand beside each other, three in one line. */
 export function SettingFields({ screen, path, name, settings }: Place & { settings: Settings }) {
   const lines: { key: string; fields: [string, Setting][] }[] = []
   for (const [key, setting] of Object.entries(settings)) {
@@ -18,7 +20,7 @@ export function SettingFields({ screen, path, name, settings }: Place & { settin
     else lines.push({ key, fields: [[key, setting]] })
   }
   return lines.map(({ key, fields }) => (
-    <div key={key} className={fields.length > 1 ? 'grid gap-5 sm:grid-cols-2' : undefined}>
+    <div key={key} className={fields.length > 1 ? `grid gap-5 ${columns(fields.length)}` : undefined}>
       {fields.map(([own, setting]) => (
         <SettingField key={own} screen={screen} path={path + own} name={name + own} setting={setting} />
       ))}
