@@ -75,7 +75,11 @@ export function readListQuery(query: URLSearchParams): ListQuery {
     drafts: readDrafts(query),
     language: readLanguage(query),
     // No stored text has U+0000, which would end a string in SQLite's query language.
-    words: (singleValue(query, 'q') ?? '').slice(0, 200).split(/[\s\0]+/).filter(Boolean).slice(0, 8),
+    words: (singleValue(query, 'q') ?? '')
+      .slice(0, 200)
+      .split(/[\s\0]+/)
+      .filter(Boolean)
+      .slice(0, 8),
   }
 }
 

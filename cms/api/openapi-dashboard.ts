@@ -11,11 +11,10 @@ import { inquiryStatuses } from '#contract/desk.ts'
 import { resourceNames } from '#contract/index.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, object, ref, text } from './openapi-schemas.ts'
+import { body, type Json, object, ref, text, time } from './openapi-schemas.ts'
 
 export const DASHBOARD = 'Dashboard'
 
-const time: Json = { type: 'string', format: 'date-time' }
 const whole: Json = { type: 'integer', minimum: 0 }
 const flag: Json = { type: 'boolean' }
 const oneOf = (names: readonly string[]): Json => ({ type: 'string', enum: [...names] })

@@ -2,14 +2,12 @@ import { deskEventKinds, inquiryStatuses, NOTE_MAX, REPLY_MAX } from '#contract/
 import { LANGUAGES } from '#contract/languages.ts'
 import { EMAIL, NAME, TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, object, ref, text } from './openapi-schemas.ts'
+import { body, type Json, object, ref, text, timeOrNone, time } from './openapi-schemas.ts'
 
 /** The tag of all of them. */
 export const DESK = 'Desk'
 
 const list = (items: Json): Json => ({ type: 'array', items })
-const time: Json = { type: 'string', format: 'date-time' }
-const timeOrNone: Json = { type: ['string', 'null'], format: 'date-time' }
 const whole: Json = { type: 'integer', minimum: 0 }
 const someText = (maxLength: number): Json => ({ type: 'string', minLength: 1, pattern: '\\S', maxLength })
 const status: Json = { type: 'string', enum: [...inquiryStatuses] }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#contract/languages.ts'
 import { IMAGE_SIZE, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { MAX_PAGE } from './list-query.ts'
 import type { Operation } from './openapi-operations.ts'
-import { ifMatch, imageFile, type Json, object, ref, text } from './openapi-schemas.ts'
+import { ifMatch, imageFile, type Json, object, ref, text, time } from './openapi-schemas.ts'
 
 export const PICTURES = 'Pictures'
 
@@ -18,7 +18,7 @@ const own: Json = {
   image: ref('Image'),
   alt: object(byLanguage(text)),
   bytes: { type: 'integer', minimum: 0 },
-  uploadedAt: { type: 'string', format: 'date-time' },
+  uploadedAt: time,
   revision: { ...text, description: 'For `If-Match`.' },
 }
 

@@ -15,6 +15,9 @@ import { schemaByExample } from './schema-by-example.ts'
 export type Json = { [key: string]: unknown }
 
 export const text: Json = { type: 'string' }
+/** ISO 8601 in UTC. */
+export const time: Json = { type: 'string', format: 'date-time' }
+export const timeOrNone: Json = { type: ['string', 'null'], format: 'date-time' }
 
 /** The header of a change that refuses what has changed since: `ifMatch('ETag', 'entry')`. */
 export const ifMatch = (tag: string, read: string): Json => ({
@@ -100,15 +103,13 @@ function entitySchema(type: Resource): Json {
     properties[name] = described(field, kindOf(field).schema(field))
   if (type.slugFrom) properties['slug'] = text
   if (type.image) properties['image'] = { anyOf: [ref('Image'), { type: 'null' }] }
-  if (type.dated) properties['createdAt'] = { type: 'string', format: 'date-time' }
+  if (type.dated) properties['createdAt'] = time
   const required = Object.keys(properties)
   properties['fellBack'] = fellBack
   if (type.seo) properties['seo'] = ref('Seo')
   return object(properties, required)
 }
 
-const time: Json = { type: 'string', format: 'date-time' }
-const timeOrNone: Json = { type: ['string', 'null'], format: 'date-time' }
 const person: Json = { _id: text, name: text, email: text }
 const link: Json = { type: ['string', 'null'], description: 'Null if it was mailed. In this response only.' }
 const withOptional = (schema: Json, more: Json): Json => ({
@@ -207,7 +208,7 @@ export const schemas: Json = {
     parts: { type: 'integer', minimum: 1, description: 'How many parts there are.' },
     entries: {
       type: 'array',
-      items: object({ type: { enum: [...pageNames] }, slug: text, updatedAt: { type: 'string', format: 'date-time' } }),
+      items: object({ type: { enum: [...pageNames] }, slug: text, updatedAt: time }),
     },
   }),
   Person: object(person),

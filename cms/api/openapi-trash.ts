@@ -2,11 +2,10 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'
 import { bins } from '#cms/trash/bins.ts'
 import type { Operation } from './openapi-operations.ts'
-import { type Json, object, ref, text } from './openapi-schemas.ts'
+import { type Json, object, ref, text, time } from './openapi-schemas.ts'
 
 export const TRASH = 'Trash'
 
-const time: Json = { type: 'string', format: 'date-time' }
 const textOrNull: Json = { anyOf: [text, { type: 'null' }] }
 const own: Json = { _id: text, type: { type: 'string', enum: bins.map(({ type }) => type) }, title: text }
 

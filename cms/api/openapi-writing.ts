@@ -3,7 +3,7 @@ import type { Resource } from '#contract/resource.ts'
 import { translationStates } from '#contract/translation.ts'
 import { scheduledActions, writingStates } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, entityBody, ifMatch, type Json, object, ref, text } from './openapi-schemas.ts'
+import { body, entityBody, ifMatch, type Json, object, ref, text, time } from './openapi-schemas.ts'
 import { writingLimits, writingNames } from './writing-fields.ts'
 
 /** The tag of all of them. */
@@ -11,7 +11,6 @@ export const WRITING = 'Writing'
 
 const list = (items: Json): Json => ({ type: 'array', items })
 const nullable = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
-const time: Json = { type: 'string', format: 'date-time' }
 const scheduled: Json = {
   type: 'object',
   required: ['action', 'at'],
@@ -54,6 +53,9 @@ export const writingSchemas: Json = {
       ]),
   ),
 }
+
+/** As requests have it: the calendar begins with the year 1000. */
+const future: Json = { ...time, pattern: '^[1-9]' }
 
 const ifUnchanged = ifMatch('revision', 'entry')
 
@@ -138,7 +140,7 @@ export function writingOperations(
       operationId: `schedule${name}`,
       summary: `Publishes or unpublishes a ${name} at a set time`,
       description: 'Replaces the time that was set for the same action. What is to be published has to be complete.',
-      requestBody: body(object({ action: { type: 'string', enum: [...scheduledActions] }, at: time }, ['at'])),
+      requestBody: body(object({ action: { type: 'string', enum: [...scheduledActions] }, at: future }, ['at'])),
       headers: ['ETag'],
     },
     [`delete /schedule/${path}/:id`]: {

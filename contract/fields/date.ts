@@ -16,7 +16,7 @@ export const date: Kind<DateField, string | null> = nullable<DateField, string>(
     const form = time ? 'a date and time with an offset, like 2026-05-01T10:00:00+05:45' : 'a date, like 2026-05-01'
     return { message: `${label} must be ${form}` }
   },
-  schema: ({ time }) => ({ type: 'string', format: time ? 'date-time' : 'date' }),
+  schema: ({ time }) => ({ type: 'string', format: time ? 'date-time' : 'date', pattern: '^[1-9]' }),
   isValue: (value) => typeof value === 'string',
   toText: (value) => value,
 })

@@ -2,6 +2,7 @@ import { titleOf } from '#contract/entity-texts.ts'
 import { resources } from '#contract/index.ts'
 import type { Api } from '../../api/client.ts'
 import { editPath, isEditable, listPath, managedTypes } from '../../paths/admin-paths.ts'
+import { staffQuery } from '../../state/lists.ts'
 import { typeName } from '../language/type-texts.ts'
 import type { StaffWords } from '../language/words-en.ts'
 
@@ -16,12 +17,14 @@ export interface FoundEntry {
 const OF_A_TYPE_MAX = 4
 const QUERY_MIN = 2
 
-/** The published entries in which the query occurs, of all types; those with it in the title come first. */
+/** The entries in which the query occurs, of all types, drafts too; those with it in the title come first. */
 export async function findEntries(api: Api, query: string, staff: StaffWords): Promise<FoundEntry[]> {
   if (query.length < QUERY_MIN) return []
   const found = await Promise.all(
     managedTypes.map(async (name) => {
-      const { items } = await api.list(name, { q: query, limit: OF_A_TYPE_MAX }).catch(() => ({ items: [] }))
+      const { items } = await api
+        .list(name, { q: query, limit: OF_A_TYPE_MAX, ...staffQuery })
+        .catch(() => ({ items: [] }))
       return items.map((entry) => ({
         title: titleOf(resources[name], entry),
         kind: typeName(staff, name),
