@@ -84,6 +84,8 @@ export default defineConfig({
           // Each file has a server of its own, each process a browser; half of the time they are waited for.
           maxWorkers: 2,
           isolate: false,
+          // Of a browser on a busy machine; `npm test` names the tests that needed it.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: slow,

@@ -10,7 +10,7 @@ import { npm, runNode, timed } from './run.js'
 /**
  * `npm test`: installs all that the checks need, runs every one of them whatever the others say, and adds up.
  *
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, retried?: readonly string[] }} Counts
  * @typedef {{ name: string, seconds: number } & Counts} Result
  */
 
@@ -118,9 +118,24 @@ async function runSuite(name) {
   const project = name === 'unit' ? [] : ['--config', 'tests/vitest.config.ts', '--project', name]
   const sound = await runNode('node_modules/vitest/vitest.mjs', ['run', ...project, ...reporters], { quiet: true })
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  )
   const failed = numFailedTests > 0 || sound ? numFailedTests : 1
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }
+  const retried = testResults.flatMap(retriedIn)
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, retried }
+}
+
+/**
+ * The tests that passed at their second try: they keep the messages of the first.
+ *
+ * @param {{ assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
+ * @returns {string[]}
+ */
+function retriedIn({ assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages: [first = ''] }) => `${fullName}\n    ${first.split('\n', 1)[0]}`)
 }
 
 /**
@@ -145,6 +160,8 @@ function print(all) {
   for (const { name, passed, failed, skipped, seconds } of all)
     console.log(row([name, passed, failed, skipped, seconds.toFixed(1)]))
   const { passed, failed, skipped } = sum(all)
+  for (const { name, retried = [] } of all)
+    for (const test of retried) console.log(`\n${name}: passed at the second try: ${test}`)
   const broken = ready.built ? failed : failed + 1
   console.log(`\n${passed} passed, ${broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 }

@@ -64,7 +64,9 @@ function list(entries: readonly JsonBodyType[], request: Request) {
   const { searchParams } = new URL(request.url)
   const limit = Number(searchParams.get('limit') ?? entries.length)
   const first = limit * (Number(searchParams.get('page') ?? 1) - 1)
-  return HttpResponse.json(entries.slice(first, first + limit), { headers: { 'x-total-count': String(entries.length) } })
+  return HttpResponse.json(entries.slice(first, first + limit), {
+    headers: { 'x-total-count': String(entries.length) },
+  })
 }
 
 function one(entries: readonly object[], slug: unknown) {

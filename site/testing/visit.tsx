@@ -8,13 +8,17 @@ import { splitLanguage } from '#contract/language-path.ts'
 import { App } from '../app.tsx'
 import { loadLanguage } from '../language/load-language.ts'
 import { loadData, preload } from '../routing/route.ts'
+import { addStaffRoutes } from '../routing/known-staff-routes.ts'
 import { findRoute } from '../routing/page-routes.tsx'
+import { staffRoutes } from '../routing/staff-routes.ts'
 import { SiteRouter } from '../routing/site-router.tsx'
 import { applyHead } from '../seo/apply-head.ts'
 import { transportAtom } from '../state/api-atom.ts'
 import { languageAtom } from '../state/language.ts'
 import { originAtom } from '../state/origin.ts'
 import { siteContentAtom } from '../state/site-content.ts'
+
+addStaffRoutes(staffRoutes)
 
 const ORIGIN = 'https://site.test'
 
@@ -34,16 +38,18 @@ export async function visit(address: string, site: Partial<SiteContent> = {}, st
   const { route, match } = findRoute(path, search, language)
   await Promise.all([preload(route), route.speak?.(store, staff)])
   window.history.replaceState(null, '', pathname + search + hash)
-  const showHead = async () => {
-    await loadData(route, store, match)
-    applyHead(store, await route.head(store, match))
-  }
-  void showHead()
   const user = userEvent.setup()
   const view = render(
     <SiteRouter store={store}>
       <App store={store} />
     </SiteRouter>,
   )
+  const showHead = async () => {
+    await loadData(route, store, match)
+    const head = await route.head(store, match)
+    // The next test has the same document.
+    if (view.container.isConnected) applyHead(store, head)
+  }
+  void showHead()
   return { user, store, ...view }
 }
