@@ -17,6 +17,7 @@ import { peopleRoutes } from './people-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { compileRoutes, type Route } from './router.ts'
 import { orderRoutes } from './order-routes.ts'
+import { searchRoute } from './search-route.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { siteContentRoute } from './site-content-route.ts'
 import { settingsRoutes } from './settings-routes.ts'
@@ -55,6 +56,7 @@ export const contractRoutes: readonly Route[] = [
   siteContentRoute,
   ...settingsRoutes,
   sitemapRoute,
+  searchRoute,
   ...apiKeyRoutes,
   ...accountRoutes,
   ...secondFactorRoutes,

@@ -1,5 +1,6 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES, parseLanguage } from '#contract/languages.ts'
+import { parseWords } from '#contract/search.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 
 /** A page of a list; undefined stands for the whole list. */
@@ -65,6 +66,12 @@ export function readLanguage(query: URLSearchParams): Language {
 export const languageQuery = (language: Language): Record<string, string> =>
   language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language }
 
+/** The words that the query searches for; throws 400 if they are repeated. */
+export function wordsIn(query: URLSearchParams): string[] {
+  singleValue(query, 'q')
+  return parseWords(query)
+}
+
 /** Parses a list's query; throws 400 for invalid or repeated values. Unknown parameters are ignored. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   const limit = readPageSize(query)
@@ -74,12 +81,7 @@ export function readListQuery(query: URLSearchParams): ListQuery {
       limit === undefined && page === undefined ? undefined : { limit: limit ?? PAGE_SIZE_DEFAULT, page: page ?? 1 },
     drafts: readDrafts(query),
     language: readLanguage(query),
-    // No stored text has U+0000, which would end a string in SQLite's query language.
-    words: (singleValue(query, 'q') ?? '')
-      .slice(0, 200)
-      .split(/[\s\0]+/)
-      .filter(Boolean)
-      .slice(0, 8),
+    words: wordsIn(query),
   }
 }
 

@@ -382,6 +382,18 @@ const byHand: Operations = {
     parameters: [language],
     schema: ref('SiteContent'),
   },
+  'get /search': {
+    operationId: 'search',
+    tag: SITE,
+    summary: 'Finds words in everything that visitors may read',
+    description:
+      'The first five entries of each type that have all words. Where none has, similar words of titles are searched for, which `instead` then names.',
+    parameters: [
+      language,
+      query('q', text, 'At most 8 words, of 200 characters together; without any nothing is found.'),
+    ],
+    schema: ref('Found'),
+  },
   'get /sitemap/:part': {
     operationId: 'sitemap',
     tag: SITE,

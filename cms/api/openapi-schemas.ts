@@ -1,6 +1,6 @@
 import { deliveries } from '#contract/account.ts'
 import { secondFactorStates } from '#contract/second-factor-state.ts'
-import { pageNames, resources } from '#contract/index.ts'
+import { pageNames, resourceNames, resources } from '#contract/index.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { EMAIL, IMAGE_SIZE, NAME, PASSWORD_MIN } from '#contract/limits.ts'
 import { isRecord } from '#contract/is-record.ts'
@@ -104,7 +104,7 @@ function entitySchema(type: Resource): Json {
   if (type.slugFrom) properties['slug'] = text
   if (type.image) properties['image'] = { anyOf: [ref('Image'), { type: 'null' }] }
   if (type.dated) properties['createdAt'] = time
-  const required = Object.keys(properties)
+  const required = Object.keys(properties).filter((name) => !type.fields[name]?.omitEmpty)
   properties['fellBack'] = fellBack
   if (type.seo) properties['seo'] = ref('Seo')
   return object(properties, required)
@@ -116,6 +116,12 @@ const withOptional = (schema: Json, more: Json): Json => ({
   ...schema,
   properties: { ...(isRecord(schema['properties']) ? schema['properties'] : {}), ...more },
 })
+
+const markedText: Json = {
+  type: 'array',
+  items: text,
+  description: 'A text in pieces: those at odd places are what was searched for.',
+}
 
 const whole: Json = { type: 'integer', minimum: 0 }
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
@@ -203,6 +209,24 @@ export const schemas: Json = {
       whatsApp: { ...text, description: 'Left out where the firm has none.' },
       viber: { ...text, description: 'Left out where the firm has none.' },
     }),
+  }),
+  Found: object({
+    instead: { ...text, description: 'What was searched for instead; empty where the words themselves are found.' },
+    types: {
+      type: 'array',
+      items: object({
+        type: { enum: [...resourceNames] },
+        total: { ...whole, description: 'Of all of its entries that are found.' },
+        entries: {
+          type: 'array',
+          items: object({ _id: text, slug: text, title: markedText, text: markedText, fellBack }, [
+            '_id',
+            'title',
+            'text',
+          ]),
+        },
+      }),
+    },
   }),
   SitemapPart: object({
     parts: { type: 'integer', minimum: 1, description: 'How many parts there are.' },

@@ -2396,6 +2396,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds words in everything that visitors may read
+         * @description The first five entries of each type that have all words. Where none has, similar words of titles are searched for, which `instead` then names.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/api-keys": {
         parameters: {
             query?: never;
@@ -2899,6 +2919,7 @@ export interface components {
             email: string;
             phone: string;
             message: string;
+            subject?: string;
             /** Format: date-time */
             createdAt: string;
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
@@ -3004,6 +3025,26 @@ export interface components {
             };
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
             fellBack?: string[];
+        };
+        Found: {
+            /** @description What was searched for instead; empty where the words themselves are found. */
+            instead: string;
+            types: {
+                /** @enum {unknown} */
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry";
+                /** @description Of all of its entries that are found. */
+                total: number;
+                entries: {
+                    _id: string;
+                    slug?: string;
+                    /** @description A text in pieces: those at odd places are what was searched for. */
+                    title: string[];
+                    /** @description A text in pieces: those at odd places are what was searched for. */
+                    text: string[];
+                    /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+                    fellBack?: string[];
+                }[];
+            }[];
         };
         SitemapPart: {
             /** @description How many parts there are. */
@@ -6625,6 +6666,7 @@ export interface operations {
                     email: string;
                     phone: string;
                     message: string;
+                    subject?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     name: string;
@@ -6632,6 +6674,7 @@ export interface operations {
                     email: string;
                     phone: string;
                     message: string;
+                    subject?: string;
                 };
                 "multipart/form-data": {
                     name: string;
@@ -6639,6 +6682,7 @@ export interface operations {
                     email: string;
                     phone: string;
                     message: string;
+                    subject?: string;
                 };
             };
         };
@@ -11188,6 +11232,44 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description At most 8 words, of 200 characters together; without any nothing is found. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Finds words in everything that visitors may read */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

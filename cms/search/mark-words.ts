@@ -1,0 +1,122 @@
+import type { MarkedText } from '#contract/search.ts'
+import { fold } from './fold.ts'
+import { soundOf, soundsOf } from './sound.ts'
+
+/** From and to, in code units. */
+type Range = readonly [from: number, to: number]
+
+/** A text with its searched form, and for each code unit of that where its character begins in the text. */
+interface Folded {
+  searched: string
+  starts: number[]
+}
+
+function folded(text: string): Folded {
+  const starts: number[] = []
+  let searched = ''
+  let at = 0
+  for (const character of text) {
+    const form = fold(character)
+    for (let n = 0; n < form.length; n += 1) starts.push(at)
+    searched += form
+    at += character.length
+  }
+  return { searched, starts }
+}
+
+/** Where the character that begins at `at` ends, with the marks upon it. */
+function endAt(text: string, at: number): number {
+  const [character = ''] = /^.[\p{M}\u200c\u200d]*/su.exec(text.slice(at, at + 16)) ?? []
+  return at + character.length
+}
+
+function* occurrences(text: string, { searched, starts }: Folded, form: string): Generator<Range> {
+  for (let at = searched.indexOf(form); at >= 0; at = searched.indexOf(form, at + form.length))
+    yield [starts[at] ?? 0, endAt(text, starts[at + form.length - 1] ?? 0)]
+}
+
+/** The words in Devanagari that sound like a word in Latin letters. */
+function* likeSounding(text: string, word: string): Generator<Range> {
+  const sound = soundOf(word)
+  if (sound === undefined) return
+  for (const { 0: found, index } of text.matchAll(/[\u0900-\u0963\u0970-\u097f]+/g))
+    if (soundsOf(found).includes(sound)) yield [index, index + found.length]
+}
+
+/** In order, those that touch as one. */
+function merged(ranges: readonly Range[]): Range[] {
+  const all: Range[] = []
+  for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
+    const last = all.at(-1)
+    if (last && from <= last[1]) all[all.length - 1] = [last[0], Math.max(last[1], to)]
+    else all.push([from, to])
+  }
+  return all
+}
+
+/**
+ * Marks words in a text as the search finds them: whatever their case and spelling, Devanagari also by its sound.
+ *
+ * @returns pieces, those at odd places found; together they are the text in NFC
+ */
+export function markWords(text: string, words: readonly string[]): MarkedText {
+  const whole = text.normalize('NFC')
+  const form = folded(whole)
+  const ranges = merged(
+    words.flatMap((word) => {
+      const found = fold(word)
+      return found === '' ? [] : [...occurrences(whole, form, found), ...likeSounding(whole, word)]
+    }),
+  )
+  const pieces: string[] = []
+  let at = 0
+  for (const [from, to] of ranges) {
+    pieces.push(whole.slice(at, from), whole.slice(from, to))
+    at = to
+  }
+  return [...pieces, whole.slice(at)]
+}
+
+/** Characters of a place, and of what stands before the first word in it. */
+const PLACE = 180
+const BEFORE = 50
+/** Characters that are folded at a time. */
+const CHUNK = 1000
+
+/** The place in a text where the first of the words is, or its beginning, marked. */
+export function markPlace(text: string, words: readonly string[]): MarkedText {
+  const whole = text.normalize('NFC')
+  const first = Math.max(firstOf(whole, words) - BEFORE, 0)
+  const from = first === 0 ? 0 : wordAfter(whole, first)
+  const to = whole.length <= from + PLACE ? whole.length : wordBefore(whole, from + PLACE)
+  const place = `${from > 0 ? '… ' : ''}${whole.slice(from, to)}${to < whole.length ? ' …' : ''}`
+  return markWords(place, words)
+}
+
+/** About where the first of the words is: folding is exact within a thousand characters. */
+function firstOf(text: string, words: readonly string[]): number {
+  const chunks = Array.from({ length: Math.ceil(text.length / CHUNK) }, (_, n) =>
+    fold(text.slice(n * CHUNK, (n + 1) * CHUNK)),
+  )
+  const searched = chunks.join('')
+  const found = words.map((word) => searched.indexOf(fold(word))).filter((at) => at >= 0)
+  if (found.length === 0) return 0
+  let rest = Math.min(...found)
+  for (const [n, chunk] of chunks.entries()) {
+    if (rest < chunk.length) {
+      const start = n * CHUNK
+      return start + (folded(text.slice(start, start + CHUNK)).starts[rest] ?? 0)
+    }
+    rest -= chunk.length
+  }
+  return 0
+}
+
+const wordAfter = (text: string, at: number): number => {
+  const space = text.indexOf(' ', at)
+  return space < 0 || space > at + BEFORE ? at : space + 1
+}
+const wordBefore = (text: string, at: number): number => {
+  const space = text.lastIndexOf(' ', at)
+  return space < at - BEFORE ? at : space
+}

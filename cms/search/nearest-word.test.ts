@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import { nearestWord, wordsOf } from './nearest-word.ts'
+
+const vocabulary = new Set(wordsOf('VAT registration, payroll, audit preparation: मूल्य अभिवृद्धि कर'))
+
+it.each([
+  ['registraton', 'registration'],
+  ['Regsitration', 'registration'],
+  ['pairoll', 'payroll'],
+  ['adit', 'audit'],
+  ['अभिबृध्दी', 'अभिवृद्धि'],
+  ['vta', 'vta'],
+  ['kangaroo', 'kangaroo'],
+  ['Payroll', 'Payroll'],
+])('%s is probably %s', (typed, meant) => {
+  expect(nearestWord(typed, vocabulary)).toBe(meant === 'अभिवृद्धि' ? [...vocabulary][6] : meant)
+})

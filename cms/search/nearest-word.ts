@@ -1,0 +1,26 @@
+import { distance } from 'fastest-levenshtein'
+
+import { fold } from './fold.ts'
+
+/** Letters that may be wrong in a word: none in short ones, which too many others are near to. */
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+
+/**
+ * The word of a vocabulary that was probably meant: the nearest within a slip or two; the word itself if none is.
+ *
+ * @param vocabulary words as they are searched for
+ */
+export function nearestWord(word: string, vocabulary: ReadonlySet<string>): string {
+  const meant = fold(word)
+  if (vocabulary.has(meant)) return word
+  let [nearest, least] = [word, slipsIn(meant) + 1]
+  for (const known of vocabulary) {
+    if (Math.abs(known.length - meant.length) >= least) continue
+    const slips = distance(meant, known)
+    if (slips < least) [nearest, least] = [known, slips]
+  }
+  return nearest
+}
+
+/** The words of a text as they are searched for. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []

@@ -1,0 +1,50 @@
+import { DEFAULT_LANGUAGE, type FellBack, type Language, LANGUAGE_PARAMETER } from './languages.ts'
+
+/** The search over everything that visitors may read. */
+
+/** Characters of a query that count, and words. */
+export const SEARCH_MAX = 200
+const WORDS_MAX = 8
+
+/** A text in pieces, of which those at odd places are what was searched for. */
+export type MarkedText = string[]
+
+/** What is found of an entry: its title, and the place in its texts where the words are. */
+export type FoundEntry = FellBack & { _id: string; slug?: string; title: MarkedText; text: MarkedText }
+
+/** What is found of a type. */
+export interface FoundType {
+  /** As `resources` calls it. */
+  type: string
+  /** Of all of its entries; the first few are in `entries`. */
+  total: number
+  entries: FoundEntry[]
+}
+
+export interface Found {
+  /** What was searched for instead, as the words themselves are nowhere; empty where they are. */
+  instead: string
+  /** Those of which something is found, in the order of the navigation. */
+  types: FoundType[]
+}
+
+/** The words of a query. No stored text has U+0000, which would end a string in SQLite's query language. */
+export const parseWords = (query: URLSearchParams): string[] =>
+  (query.get('q') ?? '')
+    .slice(0, SEARCH_MAX)
+    .split(/[\s\0]+/)
+    .filter(Boolean)
+    .slice(0, WORDS_MAX)
+
+/** The same with one space between them; empty for none. */
+export const parseSearch = (query: URLSearchParams): string => parseWords(query).join(' ')
+
+/** The canonical query of a search, with its question mark; empty for no words. */
+export function searchQuery(q: string, language: Language = DEFAULT_LANGUAGE): string {
+  const query = new URLSearchParams(language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language })
+  if (q !== '') query.set('q', q)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** The canonical path of the page of a search. */
+export const searchPath = (q: string): string => `/search${searchQuery(q)}`
