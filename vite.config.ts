@@ -56,7 +56,7 @@ const unitTests: TestProjectInlineConfiguration = {
 const forms = /\/site\/(ui\/(field|dialog)\.|forms\/)/
 /** Of what other pages than the first need: their data and heads, both of which the first comes with. */
 const data =
-  /\/(site\/(api\/response-types|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours)|seo\/)|contract\/(fields|text(?!\/(typed-link|chat-number))|entity-texts)\b)/
+  /\/(site\/(api\/response-types|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours)|seo\/)|contract\/(fields|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
 /** What the staff's screens ask of the server, and the pages that lead to them. */
 const calls =
   /\/(site\/state\/((writing|translation|desk)-calls|content-language)|contract\/(writing|translation|desk))\./
@@ -68,7 +68,7 @@ const library =
   /\/(site\/(admin\/(pictures\/(?!file-check|file-button|upload-progress)|media-list)|state\/(picture-calls|trash-calls|restore))|contract\/(trash|media)\.)/
 /** Icons that several of the staff's screens share, and no page has. */
 const staffIcons =
-  /\/icons\/(arrow-(down|up)|briefcase|building-2|circle-question-mark|inbox|log-out|newspaper|rotate-ccw-clock|trash|user-plus|users|wrench)\./
+  /\/icons\/(arrow-(down|up)|briefcase|building-2|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./
 /** What forms with pictures and drafts share beside their own folder. */
 const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.`)
 /** Of second factors, which the login and some of the staff's screens ask for when they are needed. */
@@ -101,7 +101,7 @@ const chunks = [
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },

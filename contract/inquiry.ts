@@ -1,5 +1,5 @@
 import { resource } from './resource.ts'
-import { EMAIL, NAME } from './limits.ts'
+import { EMAIL, NAME, TITLE } from './limits.ts'
 
 export const inquiry = resource({
   path: 'contactus',
@@ -9,6 +9,8 @@ export const inquiry = resource({
     email: { kind: 'email', max: EMAIL, required: true },
     phone: { kind: 'text', max: 40, required: true },
     message: { kind: 'lines', max: 5_000, required: true },
+    // The title of the page that it was asked from (contact-path.ts).
+    subject: { kind: 'text', max: TITLE, omitEmpty: true },
   },
   dated: true,
   order: 'newest',

@@ -95,10 +95,15 @@ export interface Seo {
 
 type Only<Condition, Shape> = Condition extends true | string ? Shape : unknown
 
+type Fields = Description['fields']
+type Omittable<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends { readonly omitEmpty: true } ? Name : never
+}[keyof F & string]
+
 /** An entry as the API returns it. */
 export type Entity<R extends Resource> = { _id: string } & {
-  [Name in keyof R['fields'] & string]: ValueOf<R['fields'][Name]>
-} & Only<R['image'], { image: Image | null }> &
+  [Name in Exclude<keyof R['fields'] & string, Omittable<R['fields']>>]: ValueOf<R['fields'][Name]>
+} & { [Name in Omittable<R['fields']>]?: ValueOf<R['fields'][Name]> } & Only<R['image'], { image: Image | null }> &
   Only<R['slugFrom'], { slug: string }> &
   Only<R['dated'], { createdAt: string }> &
   Only<R['seo'], { seo?: Seo }> &

@@ -66,7 +66,7 @@ describe('validate', () => {
     const sent = { name: ' Ram ', email: ' a@b.co ', phone: ' 1 ', message: ' a\n b ' }
     expect(validate(inquiry, sent, 'create')).toEqual({
       ok: true,
-      values: { name: 'Ram', email: 'a@b.co', phone: '1', message: ' a\n b ' },
+      values: { name: 'Ram', email: 'a@b.co', phone: '1', message: ' a\n b ', subject: '' },
     })
   })
 

@@ -7,7 +7,9 @@ import { languageOf } from '#contract/languages.ts'
 import { App } from './app.tsx'
 import { loadLanguage } from './language/load-language.ts'
 import { preload } from './routing/route.ts'
-import { findRoute } from './routing/page-routes.tsx'
+import { loadStaffRoutes } from './routing/known-staff-routes.ts'
+import { findRoute, notFoundRoute } from './routing/page-routes.tsx'
+import { preloadLaterParts } from './ui/lazy-part.tsx'
 import { SiteRouter } from './routing/site-router.tsx'
 import { transportAtom } from './state/api-atom.ts'
 import { languageAtom } from './state/language.ts'
@@ -18,7 +20,9 @@ export async function start(): Promise<void> {
   const snapshot = document.getElementById('state')?.textContent
   if (!root || !snapshot) return
   const { language, path } = splitLanguage(window.location.pathname)
-  const { route } = findRoute(path, window.location.search, language)
+  const routeHere = () => findRoute(path, window.location.search, language).route
+  if (routeHere() === notFoundRoute) await loadStaffRoutes()
+  const route = routeHere()
   // The page's component must be loaded before hydration, or React would discard the server's HTML.
   const store = createStore()
   const [spoken] = await Promise.all([
@@ -38,6 +42,12 @@ export async function start(): Promise<void> {
       </SiteRouter>,
     )
   })
+  // By the time that another page is opened, its parts are there at once.
+  onIdle(() => void preloadLaterParts().catch(() => undefined))
   // As site/admin/firm/use-firm-preview.ts names it.
   if (window.name === 'preview') (await import('./preview/site-preview.tsx')).previewSite(store)
 }
+
+/** Safari has no requestIdleCallback. */
+const onIdle = (work: () => void): unknown =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work)

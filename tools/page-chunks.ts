@@ -6,12 +6,13 @@ type Chunk = Rolldown.OutputChunk
 const lowPriorityScripts = (html: string): string =>
   html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 
-/** A page's name, or that of a language's words, for visitors or for the staff; undefined for other modules. */
+/** A page's name, that of the staff's routes, or that of a language's words, for visitors or for the staff; undefined for other modules. */
 function chunkName(module: string): string | undefined {
   const page = /\/site\/pages\/([\w-]+)\.tsx$/.exec(module)?.[1]
   const language = /\/site\/language\/(\w\w)\.ts$/.exec(module)?.[1]
   const staff = /\/site\/admin\/language\/(\w\w)\.ts$/.exec(module)?.[1]
-  return page ?? (language && `language-${language}`) ?? (staff && `staff-${staff}`)
+  const routes = /\/site\/routing\/(staff-routes)\.ts$/.exec(module)?.[1]
+  return page ?? routes ?? (language && `language-${language}`) ?? (staff && `staff-${staff}`)
 }
 
 /** The files of some chunks with all that they import, each once. */

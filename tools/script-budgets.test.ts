@@ -24,6 +24,7 @@ const pages: Readonly<Record<string, number>> = {
   career: 90_000,
   contact: 91_600,
   login: 90_000,
+  search: 90_200,
   'new-password': 95_500,
   'not-found': 87_000,
   // The staff alone see previews.

@@ -36,7 +36,8 @@ export function shape(type: Resource, document: Document, language: Language): A
   const reader = new Reader(language)
   for (const [name, field] of Object.entries(type.fields)) {
     const stored = document[columnOf(name, field)]
-    entity[name] = storedKindOf(field).read(isLocalized(field) ? reader.read(name, stored) : stored, field)
+    const value = storedKindOf(field).read(isLocalized(field) ? reader.read(name, stored) : stored, field)
+    if (!field.omitEmpty || !isBlank(value)) entity[name] = value
   }
   if (type.slugFrom) entity.slug = textOf(document['slug'])
   if (type.image) entity.image = pictureOf('image', document['image'], reader)

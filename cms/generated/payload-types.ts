@@ -380,6 +380,7 @@ export interface Inquiry {
   email: string;
   phone: string;
   message: string;
+  subject?: string | null;
   searchText?: string | null;
   status: 'new' | 'open' | 'waiting' | 'answered' | 'spam';
   takenBy?: (string | null) | User;
@@ -894,6 +895,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   message?: T;
+  subject?: T;
   searchText?: T;
   status?: T;
   takenBy?: T;

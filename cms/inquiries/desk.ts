@@ -109,7 +109,7 @@ export function holderOf(user: unknown, names: ReadonlyMap<string, string>): Des
 
 /** An inquiry as staff see it. */
 export function deskInquiryOf(found: Inquiry, names: ReadonlyMap<string, string>): DeskInquiry {
-  const { name, email, phone, message, createdAt } = found
+  const { name, email, phone, message, subject, createdAt } = found
   return {
     _id: String(found.id),
     status: found.status,
@@ -117,7 +117,7 @@ export function deskInquiryOf(found: Inquiry, names: ReadonlyMap<string, string>
     answerBy: found.answerBy ?? null,
     removeAt: found.removeAt ?? null,
     language: languageOf(found.language),
-    inquiry: { _id: String(found.id), name, email, phone, message, createdAt },
+    inquiry: { _id: String(found.id), name, email, phone, message, ...(subject ? { subject } : {}), createdAt },
     thread: (found.thread ?? []).map(({ id, at, who, kind, text }) => ({
       _id: id ?? '',
       at,

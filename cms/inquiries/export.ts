@@ -5,7 +5,7 @@ import { httpError } from '#cms/common/http-error.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { BYTE_ORDER_MARK, csvRow } from '#contract/text/csv.ts'
 
-const columns = ['createdAt', 'name', 'email', 'phone', 'message', 'status'] as const
+const columns = ['createdAt', 'name', 'email', 'phone', 'subject', 'message', 'status'] as const
 
 /** The notes of a thread, each in lines of its own. */
 const notesOf = ({ thread }: Inquiry): string =>

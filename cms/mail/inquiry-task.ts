@@ -26,9 +26,15 @@ export const inquiryTask: TaskConfig<'mailInquiry'> = {
 }
 
 /** Replying to the mail goes to the visitor. */
-const mailOf = ({ name, email, phone, message }: Pick<Inquiry, 'name' | 'email' | 'phone' | 'message'>) => ({
+const mailOf = ({
+  name,
+  email,
+  phone,
+  message,
+  subject,
+}: Pick<Inquiry, 'name' | 'email' | 'phone' | 'message' | 'subject'>) => ({
   replyTo: { name: headerText(name), address: headerText(email) },
-  subject: headerText(`Inquiry from ${name}`),
+  subject: headerText(subject ? `Inquiry from ${name}: ${subject}` : `Inquiry from ${name}`),
   text: `${message}\n\n-- \n${name}\n${email}\n${phone}\n`,
 })
 

@@ -11,6 +11,7 @@ import * as migration_20261123_000806_firm from './20261123_000806_firm.ts';
 import * as migration_20261123_042049_text_pictures from './20261123_042049_text_pictures.ts';
 import * as migration_20261123_042153_chat_numbers from './20261123_042153_chat_numbers.ts';
 import * as migration_20261123_084110_locale_index from './20261123_084110_locale_index.ts';
+import * as migration_20261123_150908_inquiry_subject from './20261123_150908_inquiry_subject.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_084110_locale_index.up,
     down: migration_20261123_084110_locale_index.down,
-    name: '20261123_084110_locale_index'
+    name: '20261123_084110_locale_index',
+  },
+  {
+    up: migration_20261123_150908_inquiry_subject.up,
+    down: migration_20261123_150908_inquiry_subject.down,
+    name: '20261123_150908_inquiry_subject'
   },
 ];

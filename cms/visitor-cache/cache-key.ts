@@ -1,7 +1,9 @@
 import { pathIn, splitLanguage } from '#contract/language-path.ts'
+import { contactPath, parseAbout } from '#contract/contact-path.ts'
 import { blogPath, parseBlogQuery } from '#contract/blog-path.ts'
 import { resources } from '#contract/index.ts'
-import { languageQuery, readDrafts, readLanguage, readListQuery, writeListQuery } from '#cms/api/list-query.ts'
+import { parseSearch, searchPath, searchQuery } from '#contract/search.ts'
+import { languageQuery, readDrafts, readLanguage, readListQuery, wordsIn, writeListQuery } from '#cms/api/list-query.ts'
 import { HttpError } from '#cms/common/http-error.ts'
 
 const listPaths: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
@@ -31,9 +33,12 @@ function withQuery(path: string, text: string): string | undefined {
   const query = new URLSearchParams(text)
   const page = splitLanguage(path)
   if (page.path === '/blog') return pathIn(page.language, blogPath(parseBlogQuery(query)))
+  if (page.path === '/search') return pathIn(page.language, searchPath(parseSearch(query)))
+  if (page.path === '/contact') return pathIn(page.language, contactPath(parseAbout(query)))
   if (!path.startsWith('/api/')) return path
   try {
     if (readDrafts(query)) return undefined
+    if (path === '/api/search') return path + searchQuery(wordsIn(query).join(' '), readLanguage(query))
     if (listPaths.has(path)) return path + writeListQuery(readListQuery(query))
     const inLanguage = new URLSearchParams(languageQuery(readLanguage(query)))
     return inLanguage.size > 0 ? `${path}?${inLanguage}` : path

@@ -3,6 +3,8 @@ export interface AnyField {
   readonly kind: string
   /** Missing or blank is refused on creation, blank on an update. */
   readonly required?: true
+  /** Entities without a value lack the field: an addition to a shape of the contract. */
+  readonly omitEmpty?: true
   /** A sentence below the field on the staff's screens and in the panel, and in the OpenAPI document. */
   readonly help?: string
 }

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER } from '#contract/l
 import { messages } from '#contract/messages.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import { isRecord } from '#contract/is-record.ts'
+import { searchQuery } from '#contract/search.ts'
 import { idSegment } from '#contract/resource.ts'
 import type * as Checks from './response-types.ts'
 import type { Progress } from './upload.ts'
@@ -192,6 +193,12 @@ export function createApi(
     logout: async (): Promise<void> => void (await request('/logout')),
     /** By when an inquiry that is sent now is answered; empty if that is not known. */
     answerTime: async (): Promise<string> => String((await call(isRecord, '/answer-time'))['answerBy'] ?? ''),
+    /** Finds words in everything that visitors may read. */
+    search: (q: string) =>
+      call(
+        check((checks) => checks.isFound),
+        `/search${searchQuery(q, language)}`,
+      ),
     loggedIn: () => call((value) => typeof value === 'boolean', '/loggedin'),
     registrationOpen: async () => (await call(isRecord, '/registration'))['open'] === true,
     siteContent: () =>

@@ -22,7 +22,10 @@ export function isEntity<Name extends ResourceName>(name: Name, value: unknown):
   return (
     isRecord(value) &&
     hasTexts(value, ['_id', ...(type.slugFrom ? ['slug'] : [])]) &&
-    Object.entries(type.fields).every(([field, description]) => kindOf(description).isValue(value[field])) &&
+    Object.entries(type.fields).every(
+      ([field, description]) =>
+        (description.omitEmpty && value[field] === undefined) || kindOf(description).isValue(value[field]),
+    ) &&
     (!type.dated || typeof value['createdAt'] === 'string') &&
     (!type.image || value['image'] === null || isImage(value['image']))
   )
@@ -60,6 +63,8 @@ export const isOwnAccount = (value: unknown): value is OwnAccount =>
   isLanguage(value.language) &&
   'secondFactor' in value &&
   isSecondFactorState(value.secondFactor)
+
+export { isFound } from '#contract/is-found.ts'
 
 const lists = ['socialLinks', 'slides', 'plans', 'tags', 'statistics', 'featureCards']
 

@@ -1,5 +1,6 @@
 import type { EntityOf } from '#contract/index.ts'
 import { langOf } from '../language/fell-back.ts'
+import { entryId } from '../paths/entry-path.ts'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Picture, priorityAt } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -15,7 +16,11 @@ export function AboutEntries({ items, isMain = false }: AboutEntriesProps) {
   return (
     <ul className="flex flex-col gap-16 lg:gap-24">
       {items.map((about, index) => (
-        <li key={about._id} className="group grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+        <li
+          key={about._id}
+          id={entryId('about', about._id)}
+          className="group grid items-center gap-8 lg:grid-cols-2 lg:gap-16"
+        >
           <Picture
             image={about.image}
             lang={langOf(about, 'image.alt')}

@@ -7,13 +7,18 @@ import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
 import type { Shown } from '../state/use-content.ts'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
+import { laterPart } from '../ui/lazy-part.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { EntryState } from '../state/entries.ts'
 import { NotFoundMessage } from './not-found-message.tsx'
-import { Sidebar } from './sidebar.tsx'
+import type { NextStepProps } from './next-step.tsx'
+import type { SidebarProps } from './sidebar.tsx'
+
+const Sidebar = laterPart<SidebarProps>(() => import('./sidebar.tsx'))
+const NextStep = laterPart<NextStepProps>(() => import('./next-step.tsx'))
 
 interface Entry extends FellBack {
   title: string
@@ -66,6 +71,7 @@ export function EntryPage<E extends Entry>({ state, byline, path, type, children
             <FallbackMark lang={langOf(entry, 'description')} className="mb-4" />
           )}
           <RichText html={entry.description} lang={langOf(entry, 'description')} />
+          <NextStep path={path} />
         </div>
         <Sidebar beside={type} current={path} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { PageName } from '#contract/index.ts'
+import { searchPath } from '#contract/search.ts'
 
 import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
@@ -13,18 +14,19 @@ import { EntryDate } from './entry-date.tsx'
 import { recentPosts } from './recent-posts.ts'
 import { Link } from '../ui/link.tsx'
 
-interface SidebarProps {
+export interface SidebarProps {
   beside: PageName
   /** The path of the page's entry, which is marked. */
   current: string
 }
 
 /** The sidebar of a service or post. */
-export function Sidebar({ beside, current }: SidebarProps) {
+export default function Sidebar({ beside, current }: SidebarProps) {
   const site = useSiteContent()
   const words = useWords()
   const services = useList('service').items
-  const { items: posts, total } = useList('blog', recentPosts(beside))
+  const { items, total } = useList('blog', recentPosts(beside))
+  const posts = items.filter(({ slug }) => entryPath('blog', slug) !== current)
   return (
     <aside aria-label={words.content.moreToRead} className="flex flex-col gap-10">
       {services.length > 0 && (
@@ -62,7 +64,6 @@ export function Sidebar({ beside, current }: SidebarProps) {
                     to={entryPath('blog', post.slug)}
                     dir="auto"
                     lang={langOf(post, 'title')}
-                    aria-current={entryPath('blog', post.slug) === current ? 'page' : undefined}
                     className="clamp-2 text-small font-semibold after:absolute after:inset-0 hover:text-brand"
                   >
                     {post.title}
@@ -73,7 +74,7 @@ export function Sidebar({ beside, current }: SidebarProps) {
               </li>
             ))}
           </ul>
-          {beside === 'blog' && total > posts.length && (
+          {beside === 'blog' && total > items.length && (
             <Link to="/blog" className="mt-4 inline-flex min-h-11 items-center text-small font-semibold text-brand">
               {words.home.viewAll}
             </Link>
@@ -84,12 +85,13 @@ export function Sidebar({ beside, current }: SidebarProps) {
         <FallbackMark lang={langOf(site, 'tags')} className="mb-3" />
         <ul className="flex flex-wrap gap-2">
           {site.tags.map((tag, index) => (
-            <li
-              key={tag}
-              lang={langOf(site, `tags.${index}`) ?? langOf(site, 'tags')}
-              className="rounded-full border border-line px-3 py-1 text-note text-soft"
-            >
-              {tag}
+            <li key={tag} lang={langOf(site, `tags.${index}`) ?? langOf(site, 'tags')}>
+              <Link
+                to={searchPath(tag)}
+                className="inline-flex min-h-8 items-center rounded-full border border-line px-3 text-note text-soft hover:border-brand hover:text-brand"
+              >
+                {tag}
+              </Link>
             </li>
           ))}
         </ul>

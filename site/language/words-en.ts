@@ -76,6 +76,7 @@ export const words = {
       title: 'Contact',
       description: 'Where to find us, how to reach us, and a form that we answer within a working day.',
     },
+    search: { title: 'Search', description: 'Services, posts, answers, jobs and people.' },
     login: { title: 'Login', description: 'For our own staff.' },
     notFound: {
       title: "Sorry, we couldn't find this page",
@@ -128,6 +129,16 @@ export const words = {
     searchLabel: 'Search the blog',
     search: 'Search',
   },
+  search: {
+    label: 'Search this site',
+    submit: 'Search',
+    hint: 'Services, posts, answers to questions, jobs and people: in English, in Nepali, or in Nepali written in Latin letters.',
+    found: (count: number, number: string, q: string) =>
+      `${number} ${plural(count, { one: 'result', other: 'results' })} for “${q}”`,
+    instead: (q: string, instead: string, number: string) => `Nothing for “${q}”. For “${instead}”: ${number}`,
+    none: 'Nothing found. Ask us, and we will answer.',
+    more: (number: string) => `The first of ${number}. More words find less.`,
+  },
   career: {
     search: 'Search jobs',
     found: (found: string, of: string) => `${found} of ${of} jobs`,
@@ -144,6 +155,11 @@ export const words = {
   },
   contact: {
     write: 'Write to us',
+    reach: 'Ways to reach us',
+    call: 'Call',
+    nextStep: 'A question about this?',
+    ask: 'Ask about this',
+    subject: 'Subject',
     location: 'Location',
     email: 'Email',
     phone: 'Phone',
@@ -152,6 +168,7 @@ export const words = {
     send: 'Send Message',
     /** A spelling of the original's. */
     sent: 'Inquiry send successfully',
+    youSent: 'You wrote:',
     answerBy: (date: string, time: string) => `We will answer by ${date}, ${time} in Nepal.`,
     /** Of the field that people do not see. */
     website: 'Website',

@@ -73,6 +73,7 @@ export const words: Words = {
       title: 'सम्पर्क',
       description: 'हाम्रो कार्यालय रहेको ठाउँ, सम्पर्क ठेगाना, र एक कार्यदिनभित्र जवाफ पाइने फाराम।',
     },
+    search: { title: 'खोज', description: 'सेवा, लेख, प्रश्नका उत्तर, रोजगारी र हाम्रो टोली।' },
     login: { title: 'लग इन', description: 'हाम्रा कर्मचारीका लागि।' },
     notFound: {
       title: 'माफ गर्नुहोस्, यो पृष्ठ भेटिएन',
@@ -123,6 +124,15 @@ export const words: Words = {
     searchLabel: 'ब्लगमा खोज्नुहोस्',
     search: 'खोज्नुहोस्',
   },
+  search: {
+    label: 'यो साइटमा खोज्नुहोस्',
+    submit: 'खोज्नुहोस्',
+    hint: 'सेवा, लेख, प्रश्नका उत्तर, रोजगारी र हाम्रो टोली: नेपालीमा, अङ्ग्रेजीमा वा रोमन अक्षरमा लेखेर खोज्नुहोस्।',
+    found: (_count, number, q) => `“${q}” खोज्दा ${number} वटा भेटियो`,
+    instead: (q, instead, number) => `“${q}” भेटिएन। “${instead}” खोज्दा ${number} वटा भेटियो`,
+    none: 'केही भेटिएन। हामीलाई सोध्नुहोस्, हामी जवाफ दिन्छौँ।',
+    more: (number) => `${number} मध्ये सुरुका मात्र। थप शब्द लेख्दा थोरै भेटिन्छ।`,
+  },
   career: {
     search: 'पद खोज्नुहोस्',
     found: (found, of) => `${of} मध्ये ${found} पद`,
@@ -138,6 +148,11 @@ export const words: Words = {
   },
   contact: {
     write: 'हामीलाई लेख्नुहोस्',
+    reach: 'हामीसँग सम्पर्क गर्ने तरिका',
+    call: 'फोन गर्नुहोस्',
+    nextStep: 'यसबारे केही सोध्नु छ?',
+    ask: 'यसबारे सोध्नुहोस्',
+    subject: 'विषय',
     location: 'ठेगाना',
     email: 'इमेल',
     phone: 'फोन',
@@ -145,6 +160,7 @@ export const words: Words = {
     message: 'सन्देश',
     send: 'सन्देश पठाउनुहोस्',
     sent: 'तपाईंको सन्देश पठाइयो',
+    youSent: 'तपाईंले लेख्नुभएको:',
     answerBy: (date, time) => `हामी ${date}, ${devanagari(time)} बजेसम्ममा जवाफ दिनेछौं।`,
     website: 'वेबसाइट',
     map: 'हाम्रो कार्यालयको नक्सा',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { telephoneHref } from '../text/telephone.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { Ridge } from '../ui/drawing.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
@@ -32,6 +33,12 @@ export function Footer({ here }: { here: string }) {
               {site.tagline}
             </p>
             <p lang={langOf(site, 'workingHours')}>{site.workingHours}</p>
+            <address className="flex flex-col items-start not-italic">
+              <a href={telephoneHref(site.contact.phone)} className={`${link} tabular-nums`}>
+                {site.contact.phone}
+              </a>
+              <span lang={langOf(site, 'contact.location')}>{site.contact.location}</span>
+            </address>
             <FallbackMark lang={langOf(site, 'tagline') ?? langOf(site, 'workingHours')} className="self-start" />
             <p>
               <LanguageSwitch here={here} className={link} />

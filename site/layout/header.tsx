@@ -1,4 +1,4 @@
-import { ExternalLink, Menu, X } from 'lucide-react'
+import { ExternalLink, Menu, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -67,6 +67,14 @@ function NavigationBar() {
         <Logo />
       </div>
       <div className="flex items-center gap-2 nav:order-last">
+        <Link
+          to="/search"
+          aria-label={words.pages.search.title}
+          aria-keyshortcuts="/"
+          className="flex size-11 items-center justify-center text-soft hover:text-brand"
+        >
+          <Search aria-hidden className="size-5" />
+        </Link>
         <Account />
         <button
           type="button"

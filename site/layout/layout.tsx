@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LanguageHint } from './language-hint.tsx'
 import { Main, SkipLink } from './main.tsx'
+import { laterPart } from '../ui/lazy-part.tsx'
 
 export interface LayoutProps {
   /** The page's path with its query, within the language: other languages have the page at the same. */
@@ -11,13 +10,14 @@ export interface LayoutProps {
   children: ReactNode
 }
 
+const PageEnd = laterPart<{ here: string }>(() => import('./page-end.tsx'))
+
 /** The layout of pages for visitors. */
 export const Layout = ({ here, children }: LayoutProps) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
     <Header here={here} />
     <Main className="grow">{children}</Main>
-    <Footer here={here} />
-    <LanguageHint here={here} />
+    <PageEnd here={here} />
   </div>
 )

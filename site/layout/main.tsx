@@ -12,16 +12,20 @@ const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /** The main element of any layout. On navigation it takes the focus and scrolls to the top, or to where the reader was. */
 export function Main({ className = '', children }: { className?: string; children: ReactNode }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const element = useRef<HTMLElement>(null)
   const store = useStore()
   useBrowserLayoutEffect(() => {
     const before = store.get(shownAtom)
     store.set(shownAtom, pathname + search)
     if (before === undefined || before === pathname + search) return
-    window.scrollTo(0, store.get(scrollAtom))
+    const top = store.get(scrollAtom)
+    const target = top === 0 ? document.getElementById(hash.slice(1)) : null
+    target?.closest('details')?.setAttribute('open', '')
+    if (target) target.scrollIntoView()
+    else window.scrollTo(0, top)
     element.current?.focus({ preventScroll: true })
-  }, [store, pathname, search])
+  }, [store, pathname, search, hash])
   return (
     <main id="content" ref={element} tabIndex={-1} className={className}>
       {children}

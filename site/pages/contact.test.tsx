@@ -1,14 +1,16 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { delay, http, HttpResponse } from 'msw'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
+import { DAY_MS } from '#contract/time.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { loadLanguage } from '../language/load-language.ts'
 import { LanguageContext } from '../language/use-language.ts'
 import { transportAtom } from '../state/api-atom.ts'
 import { pageRequest } from '../testing/page-request.ts'
+import { aJob, aService } from '../testing/entries.ts'
 import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { InquiryForm } from './contact/inquiry-form.tsx'
@@ -30,9 +32,10 @@ it('has the location, the e-mail, the phone and a link to the map', async () => 
   mockContent()
   await visit('/contact')
   const { contact } = defaultSiteContent
-  expect(await screen.findByText(contact.location)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`)
-  expect(screen.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+97715550100')
+  const page = within(await screen.findByRole('main'))
+  expect(await page.findByText(contact.location)).toBeInTheDocument()
+  expect(page.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`)
+  expect(page.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+97715550100')
   expect(screen.getByRole('link', { name: /map/ })).toHaveAttribute('href', contact.mapLinkUrl)
   expect(document.querySelector('iframe')).toBeNull()
   expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
@@ -46,6 +49,54 @@ it('has the chats of a firm that has numbers for them', async () => {
   expect(await screen.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/9779841234567')
   const viber = screen.getByRole('link', { name: 'Viber' })
   expect(viber).toHaveAttribute('href', 'viber://chat?number=%2B9779841234568')
+})
+
+it.each([
+  ['service/vat', 'VAT returns'],
+  ['career/c1', 'Accountant'],
+  ['plan/2', defaultSiteContent.plans[1]?.name],
+])('opened from %s, its subject is %s, which is sent along', async (about, subject) => {
+  mockContent({
+    service: [aService({ slug: 'vat', title: 'VAT returns' })],
+  })
+  mockEndpoint('get', '/career/career-id/c1', { ...aJob({ _id: 'c1', title: 'Accountant' }) })
+  const sent = mockEndpoint('post', '/contactus', created, 201)
+  await visit(`/contact?about=${about}`)
+  expect(await screen.findByLabelText('Subject')).toHaveValue(subject)
+  const form = document.querySelector('form')
+  if (form) fireEvent.submit(form)
+  await waitFor(() => expect(sent).toMatchObject([{ subject }]))
+})
+
+it.each(['service/gone', 'user/1', 'plan/9'])('opened from %s, it has no subject', async (about) => {
+  mockContent()
+  await visit(`/contact?about=${about}`)
+  expect(await screen.findByLabelText('Full Name')).toBeInTheDocument()
+  expect(screen.queryByLabelText('Subject')).toBeNull()
+})
+
+it('what was typed is there again after the tab was closed, until it is sent', async () => {
+  const { user, send, unmount } = await filledForm()
+  unmount()
+  const again = await visit('/contact?about=plan/1')
+  expect(await screen.findByLabelText('Full Name')).toHaveValue(inquiry.name)
+  expect(screen.getByLabelText('Message')).toHaveValue(inquiry.message)
+  expect(screen.getByLabelText('Subject')).toHaveValue(defaultSiteContent.plans[0]?.name)
+  mockEndpoint('post', '/contactus', created, 201)
+  await user.click(screen.getByRole('button', { name: 'Send Message' }))
+  expect(await screen.findByText('You wrote:')).toBeInTheDocument()
+  again.unmount()
+  await visit('/contact')
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('')
+  expect(send).not.toBeInTheDocument()
+})
+
+it('what was typed yesterday is not shown to who uses the browser today', async () => {
+  const { unmount } = await filledForm()
+  unmount()
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS)
+  await visit('/contact')
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('')
 })
 
 it('leaves validation of empty fields and of the e-mail address to the browser', async () => {

@@ -5,10 +5,13 @@ import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
+import { viberUrl, whatsAppUrl } from '../text/chat-urls.ts'
 import { telephoneHref } from '../text/telephone.ts'
 import { Introduction } from '../components/introduction.tsx'
 import { InquiryForm } from './contact/inquiry-form.tsx'
-import { OfficeMap } from './contact/office-map.tsx'
+import { laterPart } from '../ui/lazy-part.tsx'
+
+const OfficeMap = laterPart(() => import('./contact/office-map.tsx'))
 
 /** How to reach the firm. */
 export default function Contact() {
@@ -39,8 +42,8 @@ export default function Contact() {
             <a href={telephoneHref(contact.phone)} className="link tabular-nums">
               {contact.phone}
             </a>
-            {contact.whatsApp && chat('WhatsApp', `https://wa.me/${contact.whatsApp}`)}
-            {contact.viber && chat('Viber', `viber://chat?number=%2B${contact.viber}`)}
+            {contact.whatsApp && chat('WhatsApp', whatsAppUrl(contact.whatsApp))}
+            {contact.viber && chat('Viber', viberUrl(contact.viber))}
           </Info>
           <OfficeMap />
         </div>

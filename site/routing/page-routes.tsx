@@ -1,19 +1,20 @@
 import { matchPath } from 'react-router-dom'
 
 import { blogPath, parseBlogQuery } from '#contract/blog-path.ts'
+import { ABOUT, contactPath, parseAbout } from '#contract/contact-path.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { type PageName, pageNames, type ResourceName, resources } from '#contract/index.ts'
 import type { Page } from '#contract/resource.ts'
+import { parseSearch, searchPath } from '#contract/search.ts'
 import { entryPath } from '../paths/entry-path.ts'
-import { adminRoutes } from './admin-routes.tsx'
 import { blogQuery } from '../pages/blog-query.ts'
 import { HOME_CARDS } from '../pages/home/limits.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
 import type { Store } from '../state/store.ts'
 import { entryPages } from './entry-pages.ts'
+import { knownStaffRoutes } from './known-staff-routes.ts'
 import { loadSidebar } from './load-sidebar.ts'
 import { lazyPage, type Route } from './route.ts'
-import { previewRoutes } from './preview-route.tsx'
 import { head } from './route-head.ts'
 import { entries } from '../state/entries.ts'
 import { languageOf } from '../state/language.ts'
@@ -138,7 +139,26 @@ const ownRoutes: readonly Route[] = [
     path: '/contact',
     chunk: 'contact',
     page: lazyPage(() => import('../pages/contact.tsx')),
+    query: [ABOUT],
+    address: (query) => contactPath(parseAbout(query)),
+    load: async (store, { query }) => [
+      await store.set((await import('../state/load-subject.ts')).loadSubjectAtom, query),
+    ],
     head: head(({ pageHead }) => pageHead(({ words }) => words.pages.contact)),
+  },
+  {
+    path: '/search',
+    chunk: 'search',
+    page: lazyPage(() => import('../pages/search.tsx')),
+    query: ['q'],
+    address: (query) => searchPath(parseSearch(query)),
+    load: async (store, { query }) => [
+      await store.set((await import('../state/load-search.ts')).loadSearchAtom, parseSearch(query)),
+    ],
+    head: head(({ hiddenHead }) => (store, match) => {
+      const { title, description } = languageOf(store).words.pages.search
+      return hiddenHead(title, description)(store, match)
+    }),
   },
   {
     path: '/login',
@@ -171,10 +191,12 @@ const publicRoutes: readonly Route[] = [
 ]
 
 /** The staff's screens are in the default language; what they preview is in each. */
-const routesIn = (language: Language): readonly Route[] =>
-  language === DEFAULT_LANGUAGE ? allRoutes : [...publicRoutes.filter((route) => !route.language), ...previewRoutes]
-
-const allRoutes: readonly Route[] = [...publicRoutes, ...adminRoutes, ...previewRoutes]
+function routesIn(language: Language): readonly Route[] {
+  const { screens, previews } = knownStaffRoutes()
+  return language === DEFAULT_LANGUAGE
+    ? [...publicRoutes, ...screens, ...previews]
+    : [...publicRoutes.filter((route) => !route.language), ...previews]
+}
 
 export const notFoundRoute: Route = {
   path: '*',
@@ -206,4 +228,4 @@ export function findRoute(path: string, search: string, language: Language): { r
 /** The paths of public pages without parameters, for the sitemap. */
 export const staticPaths = publicRoutes
   .map(({ path }) => path)
-  .filter((path) => !path.includes(':') && path !== '/login' && path !== '/new-password')
+  .filter((path) => !path.includes(':') && !['/search', '/login', '/new-password'].includes(path))

@@ -9,7 +9,8 @@ import { sessionAtom, sessionEndedAtom } from '../state/session.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import { adopt } from '../state/snapshot.ts'
 import type { Store } from '../state/store.ts'
-import { findRoute } from './page-routes.tsx'
+import { loadStaffRoutes } from './known-staff-routes.ts'
+import { findRoute, notFoundRoute } from './page-routes.tsx'
 import { loadData, preload, type Route } from './route.ts'
 
 /** A page whose code and data are loaded; the data into a store of its own, as the one shown needs its own until then. */
@@ -28,6 +29,8 @@ function findPage(pathname: string, search: string) {
 
 /** Loads what a page needs. What fails is shown on the page. */
 async function prepare(shown: Store, path: string, search: string): Promise<Prepared> {
+  // The login leads to a screen of the staff.
+  if (findPage(path, search).route === notFoundRoute) await loadStaffRoutes().catch(() => undefined)
   const { route, match } = findPage(path, search)
   const store = createStore()
   store.set(transportAtom, shown.get(transportAtom))

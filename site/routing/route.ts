@@ -1,16 +1,9 @@
-import { type ComponentType, createElement, lazy, useState } from 'react'
-
 import type { Language } from '#contract/languages.ts'
 import type { LayoutProps } from '../layout/layout.tsx'
 import type { PageProps, RouteMatch } from '../paths/route-match.ts'
 import type { Head } from '../seo/head.ts'
 import type { Store } from '../state/store.ts'
-
-/** A component that is loaded on first use, and rendered without suspending once it is loaded. */
-export interface Lazy<Props> {
-  preload: () => Promise<void>
-  component: ComponentType<Props>
-}
+import { type Lazy, lazyPart } from '../ui/lazy-part.tsx'
 
 export interface Route {
   /** As react-router's matchPath takes it. */
@@ -49,22 +42,6 @@ export interface Route {
 export async function loadData({ find, load }: Route, store: Store, match: RouteMatch): Promise<number[]> {
   const [subject, rest] = await Promise.all([find?.(store, match), load?.(store, match)])
   return [subject ?? 200, ...(rest ?? [])]
-}
-
-/** Makes a lazy component from its dynamic import. */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): Lazy<Props> {
-  let loaded: ComponentType<Props> | undefined
-  const Deferred = lazy(load)
-  return {
-    preload: async () => {
-      loaded = (await load()).default
-    },
-    // Chosen once per mount: replacing the component would lose its state, such as typed text.
-    component: function Part(props: Props) {
-      const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Deferred)
-      return createElement(Shown, props)
-    },
-  }
 }
 
 /** Makes a lazy page from its dynamic import. */

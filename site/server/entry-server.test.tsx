@@ -280,7 +280,7 @@ describe('the contact form without JavaScript', () => {
     const sent = mockEndpoint('post', '/contactus', { _id: '1', createdAt: '2026-11-21T00:00:00.000Z', ...fields }, 201)
     const { status, headers, body } = await post()
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(sent).toEqual([{ ...fields, website: '' }])
+    expect(sent).toEqual([{ ...fields, subject: '', website: '' }])
     expect(parsed(body).querySelector('[role=status]')?.textContent).toBe('Inquiry send successfully')
     expect(parsed(body).querySelector('input[name=name]')?.getAttribute('value')).toBe('')
   })

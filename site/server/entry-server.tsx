@@ -21,7 +21,10 @@ import { guard, LOGIN } from './route-guard.ts'
 import { ErrorPage } from '../pages/error.tsx'
 import { type PageRequest, type PageResponse, redirect } from './page-request.ts'
 import { postInquiry } from './post-inquiry.ts'
+import { preloadLaterParts } from '../ui/lazy-part.tsx'
+import { addStaffRoutes } from '../routing/known-staff-routes.ts'
 import { findRoute, notFoundRoute } from '../routing/page-routes.tsx'
+import { staffRoutes } from '../routing/staff-routes.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
 import { preload, type Route } from '../routing/route.ts'
 import { headTags } from '../seo/head.ts'
@@ -34,6 +37,8 @@ import { loadAccountAtom } from '../state/sign-in.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import { takeSnapshot } from '../state/snapshot.ts'
 import type { Store } from '../state/store.ts'
+
+addStaffRoutes(staffRoutes)
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
@@ -120,15 +125,18 @@ async function renderRoute(
   subject: number,
 ): Promise<PageResponse> {
   const posted = request.method === 'POST' ? await postInquiry(store, match.path, request.form) : 200
-  const [site, , statuses] = await Promise.all([
+  const [site, , , statuses] = await Promise.all([
     loadSiteContent(store),
     preload(route),
+    preloadLaterParts(),
     subject === 404 ? [] : (route.load?.(store, match) ?? []),
   ])
   const status = Math.max(posted, subject, site, listStatus(store), ...statuses)
   const shown = (route.speak && store.get(accountAtom)?.language) ?? language
   const words = route.speak ? `staff-${shown}` : undefined
-  const chunks = [route.chunk, `language-${language}`, words].map((chunk) => chunkLinks(request.template, chunk))
+  const chunks = [route.access && 'staff-routes', route.chunk, `language-${language}`, words].map((chunk) =>
+    chunkLinks(request.template, chunk),
+  )
   const body = fillTemplate(request.template, shown, {
     head: [await headOf(store, language, route, match), ...chunks].join('\n    '),
     app: appHtml(store, language, match),

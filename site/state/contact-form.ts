@@ -9,7 +9,12 @@ export interface ContactOutcome {
   status: 'idle' | 'success' | 'error'
   message: string
   fields: InquiryFields
-  /** By when an inquiry that was sent is answered, if that is promised. */
+  sent?: SentInquiry
+}
+
+/** What was sent, and by when it is answered, if that is promised. */
+export interface SentInquiry {
+  message: string
   answerBy?: string
 }
 

@@ -10,6 +10,8 @@ import { accountAtom } from './session.ts'
 import { originAtom } from './origin.ts'
 import { registrationOpenAtom } from './registration.ts'
 import { siteContentAtom } from './site-content.ts'
+import { searchAtom } from './search.ts'
+import { subjectAtom } from './subject.ts'
 import type { Store } from './store.ts'
 
 type Part = WritableAtom<unknown, [never], unknown>
@@ -21,6 +23,8 @@ const parts: Readonly<Record<string, Part>> = {
   calendar: calendarAtom,
   account: accountAtom,
   contact: contactFormAtom,
+  subject: subjectAtom,
+  search: searchAtom,
   registrationOpen: registrationOpenAtom,
   ...Object.fromEntries(resourceNames.map((name) => [`list.${name}`, lists[name].stateAtom])),
   ...Object.fromEntries(resourceNames.map((name) => [`entry.${name}`, entries[name].stateAtom])),

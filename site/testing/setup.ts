@@ -7,9 +7,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, 
 // Imported here, so that preloading is not pending when a test file ends.
 import '../ui/toaster.tsx'
 import '../api/upload.ts'
+import '../layout/layout.tsx'
+import '../components/entry-page.tsx'
+import '../pages/contact.tsx'
 
 import { stubBrowserApis } from './browser.ts'
 import { server } from './mock-api.ts'
+import { preloadLaterParts } from '../ui/lazy-part.tsx'
 
 const silent: MockInstance[] = []
 
@@ -17,7 +21,10 @@ stubBrowserApis()
 // Lazy imports are slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  await preloadLaterParts()
+})
 
 beforeEach(() => {
   silent.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'))

@@ -28,6 +28,18 @@ describe('an inquiry', () => {
     expect(entities(await admin().get('/contactus'))).toContainEqual(made)
   })
 
+  it('says what it is about where a page led to it, on the desk, in the file and in searches', async () => {
+    const subject = 'VAT & TDS returns'
+    const made = await send({ subject: ` ${subject} ` })
+    expect(made).toMatchObject({ ...fields, subject })
+    expect(entities(await admin().get('/contactus'))).toContainEqual(made)
+    expect(member((await admin().get(`/desk/${made._id}`)).body, 'inquiry')).toEqual(made)
+    expect((await admin().get('/inquiries/export.csv')).text).toContain(`"01-5550100","${subject}","How much?"`)
+    expect(entities(await admin().get('/contactus?q=TDS%20returns'))).toEqual([made])
+    const { status, body } = await visitor().post('/contactus', { ...fields, subject: 'x'.repeat(201) })
+    expect([status, body]).toMatchObject([400, { errors: [{ field: 'subject' }] }])
+  })
+
   it('takes no status and no note from its sender', async () => {
     const made = await send({ status: 'answered', note: 'mine', thread: [{ kind: 'note', text: 'mine' }] })
     expect(await stored(made._id)).toMatchObject({ status: 'new', thread: [] })
@@ -63,9 +75,9 @@ describe('the file for spreadsheets', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/)
     const [head] = text.replace(/^\uFEFF/, '').split('\r\n')
-    expect(head).toBe('"createdAt","name","email","phone","message","status","note"')
+    expect(head).toBe('"createdAt","name","email","phone","subject","message","status","note"')
     expect(text).toContain(
-      `,"'=HYPERLINK(""http://evil.test"")","maya@example.com","01-5550100","one,\ntwo","new",""\r\n`,
+      `,"'=HYPERLINK(""http://evil.test"")","maya@example.com","01-5550100","","one,\ntwo","new",""\r\n`,
     )
   })
 

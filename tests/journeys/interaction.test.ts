@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
+import { defaultSiteContent } from '#contract/site-content.ts'
 import { entities } from '../support/entities.ts'
 import { administrator, expect, test } from './fixtures.ts'
 
@@ -59,6 +60,51 @@ test('without JavaScript the contact form posts and answers with a page', async 
   await page.getByText('Name is required').waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe(inquiry.message)
   await context.close()
+})
+
+for (const javaScriptEnabled of [true, false])
+  test(`${javaScriptEnabled ? 'with' : 'without'} JavaScript a phone leads from a service, a job and a plan to an inquiry about it, in three taps`, async ({
+    browser,
+    server,
+    admin,
+  }) => {
+    const viewport = { width: 390, height: 844 }
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled, viewport, hasTouch: true })
+    const page = await context.newPage()
+    const link = (name: RegExp) => page.getByRole('link', { name })
+    const [service, job] = [entities(await admin.get('/service'))[0], entities(await admin.get('/career'))[0]]
+    const ways: [from: string, about: unknown, taps: Locator[]][] = [
+      ['/services', service?.['title'], [link(/Read More/).first(), link(/^Ask about this$/)]],
+      ['/career', job?.['title'], [link(/^Ask about this/).first()]],
+      ['/price', defaultSiteContent.plans[1]?.name, [page.getByRole('button', { name: 'Select plan' }).nth(1)]],
+    ]
+    for (const [from, about, taps] of ways) {
+      await page.goto(from)
+      for (const element of taps) await element.tap()
+      await page.waitForURL(/contact\?about=/)
+      expect(await page.getByLabel('Subject').inputValue()).toBe(about)
+      await fillContact(page)
+      await send(page).tap()
+      await page.getByText('Inquiry send successfully').first().waitFor()
+      expect(entities(await admin.get('/contactus'))[0]).toMatchObject({ ...inquiry, subject: about })
+    }
+    await context.close()
+  })
+
+test('at the thumb of a phone stand the ways to reach the office, but not while something is typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blog')
+  const bar = page.getByRole('navigation', { name: 'Ways to reach us' })
+  expect(await bar.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+977/)
+  await page.getByRole('searchbox').first().focus()
+  await bar.waitFor({ state: 'hidden' })
+  await page.keyboard.press('Tab')
+  await bar.waitFor()
+  await bar.getByRole('link', { name: 'Write to us' }).click()
+  await page.getByLabel('Full Name').waitFor()
+  await bar.waitFor({ state: 'hidden' })
 })
 
 test('of the questions one is open at a time, and a click on the open one closes it', async ({ page, admin }) => {

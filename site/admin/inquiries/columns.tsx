@@ -42,7 +42,16 @@ export const inquiryColumns = (
         </div>
       ),
     },
-    { label: words.message, text: ({ message }) => message, cell: ({ message }) => <LongText text={message} /> },
+    {
+      label: words.message,
+      text: ({ subject = '', message }) => `${subject}\n${message}`,
+      cell: ({ subject, message }) => (
+        <>
+          {subject && <bdi className="block font-semibold wrap-anywhere">{subject}</bdi>}
+          <LongText text={message} />
+        </>
+      ),
+    },
     {
       label: words.state,
       text: ({ desk }) => (desk ? `${words.statuses[desk.status]} ${desk.takenBy?.name ?? ''}` : ''),

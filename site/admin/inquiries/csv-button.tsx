@@ -6,7 +6,7 @@ import { useStaffWords } from '../language/staff-language.ts'
 import type { ListedInquiry } from './desk-list.ts'
 import { saveFile } from './save-file.ts'
 
-const columns = ['createdAt', 'name', 'email', 'phone', 'message'] as const
+const columns = ['createdAt', 'name', 'email', 'phone', 'subject', 'message'] as const
 
 /** Inquiries as a file for spreadsheets. */
 export const csvOf = (rows: readonly ListedInquiry[]): string =>

@@ -79,6 +79,11 @@ function Detail({ found, options, now, onChanged }: DetailProps) {
           <span>{inquiry.email}</span> · <span className="tabular-nums">{inquiry.phone}</span> ·{' '}
           <time dateTime={inquiry.createdAt}>{time(inquiry.createdAt)}</time>
         </p>
+        {inquiry.subject && (
+          <p className="wrap-anywhere">
+            {words.about} <bdi className="font-semibold">{inquiry.subject}</bdi>
+          </p>
+        )}
         <blockquote dir="auto" className="border-l-4 border-marigold pl-4 whitespace-pre-line wrap-anywhere">
           {inquiry.message}
         </blockquote>

@@ -1,5 +1,6 @@
 import { chatNumber } from '#contract/text/chat-number.ts'
 import { typedLink } from '#contract/text/typed-link.ts'
+import { viberUrl, whatsAppUrl } from '../../text/chat-urls.ts'
 import { telephoneHref } from '../../text/telephone.ts'
 
 /** Ways to reach a telephone number; chats only where it can be a mobile's. */
@@ -15,5 +16,5 @@ export function phoneLinks(phone: string): PhoneLinks {
   const call = url ?? telephoneHref(phone)
   const digits = chatNumber(phone)
   if (digits === undefined) return { call }
-  return { call, whatsApp: `https://wa.me/${digits}`, viber: `viber://chat?number=%2B${digits}` }
+  return { call, whatsApp: whatsAppUrl(digits), viber: viberUrl(digits) }
 }

@@ -47,6 +47,7 @@ export const types: TypeTexts = {
       name: { label: 'नाम' },
       email: { label: 'इमेल' },
       phone: { label: 'फोन' },
+      subject: { label: 'विषय' },
       message: { label: 'सन्देश' },
     },
   },

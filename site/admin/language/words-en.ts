@@ -141,6 +141,8 @@ export const words = {
     removal: (count: number, first: string, months: number) =>
       `${plural(count, { one: 'One inquiry is', other: `${count} inquiries are` })} to be deleted for good, the first on ${first}: nothing was done about them for ${plural(months, { one: 'a month', other: `${months} months` })}. A note keeps an inquiry.`,
     written: 'What the visitor wrote',
+    /** What it is about follows. */
+    about: 'About:',
     call: 'Call',
     whatsApp: 'WhatsApp',
     viber: 'Viber',

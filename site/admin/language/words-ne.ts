@@ -137,6 +137,7 @@ export const words: StaffWords = {
     removal: (count, first, months) =>
       `${plural(count, { one: 'एउटा सोधपुछ', other: `${devanagari(count)} वटा सोधपुछ` })} सदाका लागि मेटिँदै छ, पहिलो ${first} मा: ${devanagari(months)} महिनादेखि केही काम भएको छैन। टिपोट थपे सोधपुछ रहन्छ।`,
     written: 'आगन्तुकले लेखेको',
+    about: 'यसबारे:',
     call: 'फोन गर्नुहोस्',
     whatsApp: 'ह्वाट्सएप',
     viber: 'भाइबर',

@@ -2,6 +2,7 @@ import type { EntityOf } from '#contract/index.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useWords } from '../../language/use-language.ts'
+import { entryId } from '../../paths/entry-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Excerpt } from '../../ui/excerpt.tsx'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
@@ -18,9 +19,10 @@ interface JobCardProps {
 /** A job's card. Without JavaScript its description unfolds instead of opening a dialog. */
 export function JobCard({ job, onShow }: JobCardProps) {
   const words = useWords().career
+  const id = entryId('career', job._id)
   return (
     <li className="flex min-w-0 flex-col rounded-card border border-line bg-paper p-6">
-      <h2 id={`job-${job._id}`} dir="auto" lang={langOf(job, 'title')} className="text-h3">
+      <h2 id={id} dir="auto" lang={langOf(job, 'title')} className="text-h3">
         {job.title}
       </h2>
       <FallbackMark lang={langOf(job, 'title') ?? langOf(job, 'description')} className="mt-2 self-start" />
@@ -40,10 +42,10 @@ export function JobCard({ job, onShow }: JobCardProps) {
         </details>
       </noscript>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="secondary" aria-describedby={`job-${job._id}`} onClick={onShow} className="needs-script">
+        <Button variant="secondary" aria-describedby={id} onClick={onShow} className="needs-script">
           {words.show}
         </Button>
-        <Apply title={job.title} />
+        <Apply job={job} />
       </div>
     </li>
   )

@@ -36,8 +36,8 @@ export function JobDialog({ job, onClose }: JobDialogProps) {
         </p>
       )}
       <RichText html={job.description} lang={langOf(job, 'description')} />
-      <div className="mt-8">
-        <Apply title={job.title} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Apply job={job} />
       </div>
     </Dialog>
   )

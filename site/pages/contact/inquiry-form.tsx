@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 
 import { pathIn } from '#contract/language-path.ts'
@@ -6,19 +6,21 @@ import { HONEYPOT } from '#contract/spam-signals.ts'
 import { resources } from '#contract/index.ts'
 import { useLanguage, useWords } from '../../language/use-language.ts'
 import { calendarAtom } from '../../state/calendar.ts'
-import { contactFormAtom, type ContactOutcome } from '../../state/contact-form.ts'
+import { contactFormAtom, type ContactOutcome, type SentInquiry } from '../../state/contact-form.ts'
+import { subjectAtom } from '../../state/subject.ts'
 import { toOfficeTime } from '../../text/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
-const { name, phone, email, message } = resources.inquiry.fields
+const { name, phone, email, message, subject } = resources.inquiry.fields
 
 /** The contact form. Without JavaScript it is submitted as a plain form. */
 export function InquiryForm() {
-  const [outcome] = useAtom(contactFormAtom)
-  const { formRef, isBusy, answerBy, onSubmit } = useInquiry()
+  const outcome = useAtomValue(contactFormAtom)
+  const { formRef, isBusy, sent = outcome.sent, onSubmit, onInput } = useInquiry()
   const { fields } = outcome
+  const about = useAtomValue(subjectAtom)
   const { tag, words } = useLanguage()
   const texts = words.contact
   return (
@@ -27,9 +29,11 @@ export function InquiryForm() {
       method="post"
       action={pathIn(tag, '/contact')}
       onSubmit={onSubmit}
+      onInput={onInput}
       className="flex flex-col gap-5"
     >
       <Outcome {...outcome} />
+      <Subject about={outcome.status === 'error' ? outcome.fields.subject : about} />
       <TextField
         label={texts.fullName}
         name="name"
@@ -70,18 +74,36 @@ export function InquiryForm() {
       <Button type="submit" isBusy={isBusy} className="self-start">
         {texts.send}
       </Button>
-      <p role="status" className="font-semibold">
-        <Promised by={answerBy || outcome.answerBy} />
-      </p>
+      <div role="status">{sent && <Sent {...sent} />}</div>
     </form>
   )
 }
 
-/** By when there will be an answer, on the office's clock. */
-function Promised({ by }: { by: string | undefined }) {
+/** What the question is about, where a page led here with it. */
+const Subject = ({ about }: { about: string | undefined }) => {
+  const { subject: label } = useWords().contact
+  return about ? (
+    <TextField key={about} label={label} name="subject" maxLength={subject.max} defaultValue={about} />
+  ) : null
+}
+
+/** By when there will be an answer, on the office's clock, and to what. */
+function Sent({ message: written, answerBy: by }: SentInquiry) {
   const { words, date } = useLanguage()
   const days = useAtomValue(calendarAtom)
-  return by ? words.contact.answerBy(date(by, days?.[by]).text, toOfficeTime(by).slice(-5)) : null
+  return (
+    <>
+      {by && (
+        <p className="mb-3 font-semibold">
+          {words.contact.answerBy(date(by, days?.[by]).text, toOfficeTime(by).slice(-5))}
+        </p>
+      )}
+      <p className="text-small text-soft">{words.contact.youSent}</p>
+      <blockquote dir="auto" className="border-l-4 border-marigold pl-4 whitespace-pre-line wrap-anywhere">
+        {written}
+      </blockquote>
+    </>
+  )
 }
 
 /** A honeypot field for spam bots, hidden from people. */

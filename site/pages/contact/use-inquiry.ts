@@ -8,7 +8,9 @@ import { useSendOnce } from '../../forms/use-send-once.ts'
 import { lookUpTimesAtom } from '../../state/calendar.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import type { SentInquiry } from '../../state/contact-form.ts'
 import { notify } from '../../ui/toast.ts'
+import { forgetTyped, rememberTyped, typedFields } from './typed-inquiry.ts'
 
 /** What goes along with the fields; `filledIn` is in milliseconds. */
 interface Attempt {
@@ -24,14 +26,14 @@ export function useInquiry() {
   const { isBusy, sendOnce } = useSendOnce()
   const { attemptFor, reset } = useAttempt<Attempt>()
   const formRef = useRef<HTMLFormElement>(null)
-  const [answerBy, setAnswerBy] = useState('')
+  const [sent, setSent] = useState<SentInquiry>()
   const [isServed] = useState(useIsServed())
   const opened = useRef<number>(undefined)
   useEffect(() => {
-    // The time is unknown for fields that were filled in before hydration or restored by the browser.
-    const isEmpty =
-      formRef.current && Object.values(textsOf(new FormData(formRef.current))).every((text) => text === '')
-    if (isEmpty) opened.current = isServed ? 0 : performance.now()
+    // The time is unknown for fields that were filled in before hydration or restored, by the browser or here.
+    const form = formRef.current
+    if (form && writable(form).every(({ value }) => value === '') && !restore(form))
+      opened.current = isServed ? 0 : performance.now()
   }, [isServed])
 
   const send = async (form: HTMLFormElement) => {
@@ -42,8 +44,9 @@ export function useInquiry() {
     }))
     await api.create('inquiry', { ...fields, filledIn }, { key })
     reset()
-    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
-      field.value = ''
+    for (const field of writable(form)) field.value = ''
+    forgetTyped()
+    setSent({ message: fields['message'] ?? '' })
     void notify('success', words.contact.sent, { words: words.ui })
     void showPromise().catch(() => undefined)
   }
@@ -52,7 +55,7 @@ export function useInquiry() {
     const time = await api.answerTime()
     // In English the date stands without its other calendar.
     if (time !== '' && tag !== DEFAULT_LANGUAGE) await lookUp([time])
-    setAnswerBy(time)
+    setSent((before) => before && { ...before, answerBy: time })
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -60,7 +63,23 @@ export function useInquiry() {
     const form = event.currentTarget
     void sendOnce(() => send(form))
   }
-  return { formRef, isBusy, answerBy, onSubmit }
+  const onInput = (event: FormEvent<HTMLFormElement>) => rememberTyped(textsOf(new FormData(event.currentTarget)))
+  return { formRef, isBusy, sent, onSubmit, onInput }
+}
+
+type Writable = HTMLInputElement | HTMLTextAreaElement
+
+/** The fields that a visitor writes in; what the inquiry is about comes with the page. */
+const writable = (form: HTMLFormElement): Writable[] => [
+  ...form.querySelectorAll<Writable>('input:not([name=subject]), textarea'),
+]
+
+/** Puts back what was typed before; false if nothing was. */
+function restore(form: HTMLFormElement): boolean {
+  const typed = typedFields()
+  const fields = writable(form).filter(({ name }) => typeof typed[name] === 'string' && typed[name] !== '')
+  for (const field of fields) field.value = String(typed[field.name])
+  return fields.length > 0
 }
 
 const textsOf = (data: FormData): Record<string, string> =>

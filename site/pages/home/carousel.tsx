@@ -5,6 +5,7 @@ import type { Slide } from '#contract/site-content.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { Picture, type Priority, priorityAt } from '../../ui/picture.tsx'
@@ -19,26 +20,29 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
   return (
     <section ref={region} aria-roledescription={texts.carousel} aria-label={texts.slides} className="relative bg-mist">
       <Slides slides={slides} />
-      <div className="needs-script page flex items-center justify-center gap-2 pb-5 lg:justify-start">
-        <button
-          type="button"
-          onClick={toggle}
-          aria-label={isPlaying ? texts.pause : texts.play}
-          className="flex size-11 items-center justify-center text-soft hover:text-brand"
-        >
-          {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
-        </button>
-        <div className="flex">
-          {slides.map(({ title }, index) => (
-            <button
-              key={`${index} ${title}`}
-              type="button"
-              onClick={() => go(index)}
-              aria-label={texts.slideNumber(number(index + 1))}
-              aria-current={index === current}
-              className="carousel-dot"
-            />
-          ))}
+      <div className="page flex flex-wrap items-center justify-center gap-x-6 gap-y-2 pb-5 lg:justify-start">
+        <ButtonLink to="/contact">{words.content.askUs}</ButtonLink>
+        <div className="needs-script flex items-center gap-2">
+          <button
+            type="button"
+            onClick={toggle}
+            aria-label={isPlaying ? texts.pause : texts.play}
+            className="flex size-11 items-center justify-center text-soft hover:text-brand"
+          >
+            {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+          </button>
+          <div className="flex">
+            {slides.map(({ title }, index) => (
+              <button
+                key={`${index} ${title}`}
+                type="button"
+                onClick={() => go(index)}
+                aria-label={texts.slideNumber(number(index + 1))}
+                aria-current={index === current}
+                className="carousel-dot"
+              />
+            ))}
+          </div>
         </div>
       </div>
       {/* Announces slides that the user chooses, not automatic changes. */}

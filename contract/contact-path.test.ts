@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { aboutPage } from './about-page.ts'
+import { contactPath, parseAbout } from './contact-path.ts'
+
+describe('what an inquiry is about', () => {
+  it.each(['service/vat-returns', 'blog/a_post-2', 'career/6923f', 'team/1', 'plan/1', 'plan/12'])(
+    '%s comes back from the path that names it',
+    (about) => {
+      const parsed = parseAbout(new URLSearchParams({ about }))
+      expect(contactPath(parsed)).toBe(`/contact?about=${about}`)
+    },
+  )
+
+  it.each([
+    '',
+    'service',
+    'service/',
+    '/x',
+    'user/1',
+    'constructor/1',
+    'plan/0',
+    'plan/100',
+    'service/a/b',
+    'blog/é',
+    'blog/../x',
+  ])('%j is nothing', (about) => {
+    expect(parseAbout(new URLSearchParams({ about }))).toBeUndefined()
+  })
+
+  it.each([
+    ['/services-details/vat', { type: 'service', key: 'vat' }],
+    ['/blog/a-post', { type: 'blog', key: 'a-post' }],
+    ['/blog', undefined],
+    ['/blog/', undefined],
+    ['/blog?page=2', undefined],
+    ['/team', undefined],
+  ])('%s is the page of %j', (path, about) => {
+    expect(aboutPage(path)).toEqual(about)
+  })
+})

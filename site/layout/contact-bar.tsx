@@ -1,0 +1,42 @@
+import { MessageCircle, MessageSquareText, Phone } from 'lucide-react'
+
+import { aboutPage } from '#contract/about-page.ts'
+import { contactPath } from '#contract/contact-path.ts'
+import { waysToReach } from '../components/ways-to-reach.ts'
+import { useWords } from '../language/use-language.ts'
+import { useSiteContent } from '../state/site-content.ts'
+import { Link } from '../ui/link.tsx'
+
+const item =
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-note font-semibold hover:text-brand'
+
+/** How to reach the office, at the thumb of who holds a phone. It hides while something is typed (styles/layout.css). */
+export function ContactBar({ here }: { here: string }) {
+  const { contact } = useSiteContent()
+  const words = useWords().contact
+  if (here.startsWith('/contact')) return null
+  return (
+    <>
+      {/* The end of the page is not below the bar. */}
+      <div aria-hidden className="no-print h-14 bg-mist md:hidden" />
+      <nav
+        aria-label={words.reach}
+        className="contact-bar no-print fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        {waysToReach(contact).map(({ kind, name, href }) => {
+          const Icon = kind === 'call' ? Phone : MessageCircle
+          return (
+            <a key={href} href={href} className={item}>
+              <Icon aria-hidden className="size-5" />
+              {name || words.call}
+            </a>
+          )
+        })}
+        <Link to={contactPath(aboutPage(here))} className={`${item} text-brand`}>
+          <MessageSquareText aria-hidden className="size-5" />
+          {words.write}
+        </Link>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** `/` opens the search, unless it is typed into a field. */
+export function useSearchKey(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const listening = new AbortController()
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return
+      event.preventDefault()
+      void navigate('/search')
+    }
+    document.addEventListener('keydown', onKeyDown, { signal: listening.signal })
+    return () => listening.abort()
+  }, [navigate])
+}

@@ -1,0 +1,156 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Search as SearchIcon } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+
+import { contactPath } from '#contract/contact-path.ts'
+import { isResourceName, pageNames, type PageName, type ResourceName, resources } from '#contract/index.ts'
+import { pathIn } from '#contract/language-path.ts'
+import type { Resource } from '#contract/resource.ts'
+import { type FoundEntry, type FoundType, type MarkedText, SEARCH_MAX, searchPath } from '#contract/search.ts'
+import { langOf } from '../language/fell-back.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { entryId, entryPath } from '../paths/entry-path.ts'
+import { loadSearchAtom } from '../state/load-search.ts'
+import { searchAtom } from '../state/search.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Link } from '../ui/link.tsx'
+import { Empty, Loaded } from '../ui/loaded.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+
+/** How long somebody stops typing before it is searched for. Milliseconds. */
+const PAUSE_MS = 200
+
+/** The search over everything: as a plain form, and while one types. */
+export default function Search() {
+  const { words } = useLanguage()
+  const { q, status, message, found } = useAtomValue(searchAtom)
+  const search = useSetAtom(loadSearchAtom)
+  // While it is searched for, what was found before stays.
+  const shown = status === 'loading' && found.types.length > 0 ? 'success' : status
+  return (
+    <>
+      <PageHeader title={words.pages.search.title} />
+      <div className="page section pt-10">
+        <SearchForm />
+        {q === '' ? (
+          <p className="text-soft">{words.search.hint}</p>
+        ) : (
+          <Loaded status={shown} message={message} onRetry={() => void search(q)}>
+            <Results />
+          </Loaded>
+        )}
+      </div>
+    </>
+  )
+}
+
+function SearchForm() {
+  const { tag, words } = useLanguage()
+  const { q } = useAtomValue(searchAtom)
+  const search = useSetAtom(loadSearchAtom)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Whoever opens the search wants to type. After the page's main part, which takes the focus on navigation.
+    input.current?.focus()
+    return () => clearTimeout(pause.current)
+  }, [])
+  const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => {
+      const wanted = value.trim()
+      // The page stays: what was typed is in its URL when one comes back to it.
+      window.history.replaceState(window.history.state, '', pathIn(tag, searchPath(wanted)))
+      void search(wanted)
+    }, PAUSE_MS)
+  }
+  return (
+    <form role="search" action={pathIn(tag, '/search')} className="mb-10 flex max-w-xl items-end gap-3">
+      <TextField
+        label={words.search.label}
+        type="search"
+        name="q"
+        ref={input}
+        defaultValue={q}
+        onChange={onChange}
+        maxLength={SEARCH_MAX}
+        className="grow"
+      />
+      <Button type="submit">
+        <SearchIcon aria-hidden className="size-4" />
+        {words.search.submit}
+      </Button>
+    </form>
+  )
+}
+
+function Results() {
+  const { words, number } = useLanguage()
+  const { q, found } = useAtomValue(searchAtom)
+  const total = found.types.reduce((all, type) => all + type.total, 0)
+  return (
+    <>
+      <p role="status" className="mb-8 text-small text-soft">
+        {found.instead === ''
+          ? words.search.found(total, number(total), q)
+          : words.search.instead(q, found.instead, number(total))}
+      </p>
+      {found.types.map((type) => (
+        <TypeResults key={type.type} found={type} />
+      ))}
+      {found.types.length === 0 && (
+        <Empty text={words.search.none}>
+          <ButtonLink to={contactPath()}>{words.content.askUs}</ButtonLink>
+        </Empty>
+      )}
+    </>
+  )
+}
+
+const isPageName = (name: ResourceName): name is PageName => pageNames.some((page) => page === name)
+
+/** Where entries of a type are shown that have no page of their own. */
+const listOf = (name: ResourceName): string => (resources[name] as Resource).navigation?.site?.path ?? '/price'
+
+const pathOf = (name: ResourceName, { slug, _id }: FoundEntry): string =>
+  isPageName(name) && slug !== undefined ? entryPath(name, slug) : `${listOf(name)}#${entryId(name, _id)}`
+
+function TypeResults({ found: { type, total, entries } }: { found: FoundType }) {
+  const { tag, words, number } = useLanguage()
+  if (!isResourceName(type)) return null
+  const { navigation }: Resource = resources[type]
+  return (
+    <section aria-labelledby={type} className="mb-12 max-w-text">
+      <h2 id={type} className="marked mb-6 text-h3">
+        {navigation?.site?.label[tag] ?? words.price.questions}
+      </h2>
+      <ul className="border-t border-line">
+        {entries.map((entry) => (
+          <li key={entry._id} className="relative border-b border-line py-4">
+            <h3 className="text-body font-semibold">
+              <Link
+                to={pathOf(type, entry)}
+                dir="auto"
+                lang={langOf(entry, 'title')}
+                className="text-brand after:absolute after:inset-0 hover:underline"
+              >
+                <Marked text={entry.title} />
+              </Link>
+            </h3>
+            <p dir="auto" lang={langOf(entry, 'text')} className="mt-1 text-small text-soft">
+              <Marked text={entry.text} />
+            </p>
+            <FallbackMark lang={langOf(entry, 'title')} className="mt-2" />
+          </li>
+        ))}
+      </ul>
+      {total > entries.length && <p className="mt-3 text-small text-soft">{words.search.more(number(total))}</p>}
+    </section>
+  )
+}
+
+/** A text whose found pieces are marked: those at odd places. */
+const Marked = ({ text }: { text: MarkedText }) =>
+  text.map((piece, place) => (place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece))

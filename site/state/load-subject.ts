@@ -1,0 +1,37 @@
+import { atom } from 'jotai'
+
+import { parseAbout } from '#contract/contact-path.ts'
+import { isResourceName, resources } from '#contract/index.ts'
+import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
+import { apiAtom, transportAtom } from './api-atom.ts'
+import { statusOf } from './errors.ts'
+import { siteContentAtom } from './site-content.ts'
+import { subjectAtom } from './subject.ts'
+
+/** Looks up what the contact page's query says that an inquiry is about. Returns the HTTP status for the page. */
+export const loadSubjectAtom = atom(null, async (get, set, query: URLSearchParams): Promise<number> => {
+  const about = parseAbout(query)
+  const api = get(apiAtom)
+  const titleOf = async (): Promise<string | undefined> => {
+    if (!about) return ''
+    const { type, key } = about
+    if (!isResourceName(type)) {
+      const { plans } = get(siteContentAtom) ?? (await api.siteContent())
+      return plans[Number(key) - 1]?.name
+    }
+    const description: Resource = resources[type]
+    const entry: AnyEntity = description.slugFrom
+      ? await api.bySlug(type, key)
+      : (await api.withTag(type, key, get(transportAtom).language)).entry
+    return String(entry[titleField(description)])
+  }
+  try {
+    set(subjectAtom, (await titleOf()) ?? '')
+    return 200
+  } catch (error) {
+    set(subjectAtom, '')
+    const status = statusOf(error)
+    // What is gone leaves a question that is about nothing in particular.
+    return status === 404 ? 200 : status
+  }
+})

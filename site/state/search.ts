@@ -1,0 +1,17 @@
+import { atom } from 'jotai'
+
+import type { Found } from '#contract/search.ts'
+
+/** What was searched for on the page of the search, and what was found. */
+export interface SearchState {
+  status: 'idle' | 'loading' | 'success' | 'error'
+  /** The API's. */
+  message: string
+  q: string
+  /** What was found; while it is searched for, what was before. */
+  found: Found
+}
+
+export const nothingFound: Found = { instead: '', types: [] }
+
+export const searchAtom = atom<SearchState>({ status: 'idle', message: '', q: '', found: nothingFound })
