@@ -69,11 +69,11 @@ function NavigationBar() {
       <div className="flex items-center gap-2 nav:order-last">
         <Link
           to="/search"
-          aria-label={words.pages.search.title}
           aria-keyshortcuts="/"
           className="flex size-11 items-center justify-center text-soft hover:text-brand"
         >
           <Search aria-hidden className="size-5" />
+          <span className="sr-only">{words.pages.search.title}</span>
         </Link>
         <Account />
         <button

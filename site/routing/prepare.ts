@@ -11,6 +11,7 @@ import { adopt } from '../state/snapshot.ts'
 import type { Store } from '../state/store.ts'
 import { loadStaffRoutes } from './known-staff-routes.ts'
 import { findRoute, notFoundRoute } from './page-routes.tsx'
+import { preloadLaterParts } from '../ui/lazy-part.tsx'
 import { loadData, preload, type Route } from './route.ts'
 
 /** A page whose code and data are loaded; the data into a store of its own, as the one shown needs its own until then. */
@@ -39,10 +40,12 @@ async function prepare(shown: Store, path: string, search: string): Promise<Prep
   store.set(siteContentAtom, shown.get(siteContentAtom))
   const [statuses, isLoaded] = await Promise.all([
     loadData(route, store, match).catch(() => [0]),
-    preload(route).then(
-      () => true,
-      () => false,
-    ),
+    preload(route)
+      .then(() => (route.access ? undefined : preloadLaterParts()))
+      .then(
+        () => true,
+        () => false,
+      ),
     route.speak?.(shown).catch(() => undefined),
   ])
   return { route, match, store, isWhole: isLoaded && statuses.every((status) => status === 200) }

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { messages } from '#contract/messages.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Layout } from '../layout/layout.tsx'
+import { loadStaffRoutes } from './known-staff-routes.ts'
 import { findRoute, notFoundRoute } from './page-routes.tsx'
 import type { RouteMatch } from '../paths/route-match.ts'
 import type { Route } from './route.ts'
@@ -49,7 +50,7 @@ function hereOf(route: Route, { path, query }: RouteMatch, store: Store): string
 /** Rendered innermost, so that the signed-in state is not shown before the whole page is hydrated. */
 function AuthStart() {
   const startAuth = useSetAtom(startAuthAtom)
-  useEffect(() => void startAuth(), [startAuth])
+  useEffect(() => void startAuth(loadStaffRoutes), [startAuth])
   return null
 }
 

@@ -125,10 +125,9 @@ async function renderRoute(
   subject: number,
 ): Promise<PageResponse> {
   const posted = request.method === 'POST' ? await postInquiry(store, match.path, request.form) : 200
-  const [site, , , statuses] = await Promise.all([
+  const [site, , statuses] = await Promise.all([
     loadSiteContent(store),
-    preload(route),
-    preloadLaterParts(),
+    preload(route).then(preloadLaterParts),
     subject === 404 ? [] : (route.load?.(store, match) ?? []),
   ])
   const status = Math.max(posted, subject, site, listStatus(store), ...statuses)

@@ -39,12 +39,18 @@ export const signedInAtom = atom(null, async (_get, set, { name }: Person) => {
   await Promise.all([set(reloadListsAtom), set(loadAccountAtom)])
 })
 
-/** Checks the session after hydration. If the check fails the state stays unknown, and no redirect happens. */
-export const startAuthAtom = atom(null, async (get, set) => {
+/**
+ * Checks the session after hydration. If the check fails the state stays unknown, and no redirect happens.
+ *
+ * @param prepareStaff done before a session is said to be there
+ */
+export const startAuthAtom = atom(null, async (get, set, prepareStaff?: () => Promise<void>) => {
   if (get(sessionAtom).isLoggedIn !== undefined) return
   const isLoggedIn = await get(apiAtom)
     .loggedIn()
     .catch(() => undefined)
+  // Without it the browser itself opens the staff's screens.
+  if (isLoggedIn) await prepareStaff?.().catch(() => undefined)
   if (get(sessionAtom).isLoggedIn !== undefined) return
   set(sessionAtom, { isLoggedIn, name: isLoggedIn ? loadName() : '' })
   if (!isLoggedIn) return

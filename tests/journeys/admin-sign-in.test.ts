@@ -144,8 +144,10 @@ describe('who is signed in', () => {
   test('leaves by Logout: signed out on the server too, and Back shows nothing', async ({ page }) => {
     await signIn(page)
     await open(page, '/add-price')
+    const work = page.waitForResponse('**/api/dashboard')
     await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
     await page.getByText('Total Faq').waitFor()
+    await work
     await sidebar(page).getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL((url) => url.pathname === '/login')
     expect(new URL(page.url()).search).toBe('')
