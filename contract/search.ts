@@ -24,7 +24,7 @@ export interface FoundType {
 export interface Found {
   /** What was searched for instead, as the words themselves are nowhere; empty where they are. */
   instead: string
-  /** Those of which something is found, in the order of the navigation. */
+  /** Those of which something is found, first where titles have the words, else in the order of the navigation. */
   types: FoundType[]
 }
 

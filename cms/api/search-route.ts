@@ -62,10 +62,14 @@ async function findTypes(req: PayloadRequest, words: readonly string[], language
         // A text may have 100,000 characters.
         await nextTurn()
       }
-    if (entries.length > 0) types.push({ type: name, total, entries })
+    if (entries.length > 0) types.push({ type: name, total, entries: entries.toSorted(byRank) })
   }
-  return types
+  return types.toSorted(({ entries: [one] }, { entries: [other] }) => (one && other ? byRank(one, other) : 0))
 }
+
+/** Titles come before texts, and what is not shown in the reader's language comes last. */
+const rankOf = ({ title, text }: FoundEntry): number => (title.length > 1 ? 0 : text.length > 1 ? 1 : 2)
+const byRank = (one: FoundEntry, other: FoundEntry): number => rankOf(one) - rankOf(other)
 
 const idsOf = (req: PayloadRequest, { type, collection, hasDrafts }: Source, words: readonly string[], range: Range) =>
   entryRows(req).ids(

@@ -62,15 +62,15 @@ function NavigationBar() {
   const close = () => setOpenAt(undefined)
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()
   return (
-    <div className="page flex flex-wrap items-center justify-between gap-x-6 py-2 nav:flex-nowrap">
+    <div className="page flex flex-wrap items-center justify-between gap-x-2 py-2 nav:flex-nowrap nav:gap-x-6">
       <div className="min-w-0 flex-1 nav:flex-none">
         <Logo />
       </div>
-      <div className="flex items-center gap-2 nav:order-last">
+      <div className="flex items-center gap-1 nav:order-last nav:gap-2">
         <Link
           to="/search"
           aria-keyshortcuts="/"
-          className="flex size-11 items-center justify-center text-soft hover:text-brand"
+          className="hidden size-11 items-center justify-center text-soft hover:text-brand min-[22.5rem]:flex"
         >
           <Search aria-hidden className="size-5" />
           <span className="sr-only">{words.pages.search.title}</span>

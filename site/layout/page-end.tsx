@@ -1,5 +1,6 @@
 import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
+import { useSiteContent } from '../state/site-content.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { LanguageHint } from './language-hint.tsx'
 
@@ -9,8 +10,19 @@ export default function PageEnd({ here }: { here: string }) {
   return (
     <>
       <Footer here={here} />
+      <PrintedAddress />
       <ContactBar here={here} />
       <LanguageHint here={here} />
     </>
+  )
+}
+
+/** Whom to ask about what was printed. */
+function PrintedAddress() {
+  const { firmName, contact } = useSiteContent()
+  return (
+    <address className="page hidden border-t border-line py-4 text-small not-italic print:block">
+      {firmName} · {contact.phone} · {contact.email} · {contact.location}
+    </address>
   )
 }

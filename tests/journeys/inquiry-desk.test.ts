@@ -89,7 +89,7 @@ test('an inquiry is taken, noted, answered by mail and found in the CSV, by keyb
     page.getByRole('button', { name: 'CSV of these 1' }).click(),
   ])
   const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toContain(`"Maya Rai","${inquiry.email}","9841-234567","${message}","answered","Asha Rai",`)
+  expect(csv).toContain(`"Maya Rai","${inquiry.email}","9841-234567","","${message}","answered","Asha Rai",`)
   expect(csv).not.toContain('Binod')
 
   await page.getByRole('button', { name: 'One person’s data' }).click()

@@ -91,6 +91,48 @@ for (const javaScriptEnabled of [true, false])
     await context.close()
   })
 
+test('printed, a page says whom to ask, and has the answers to all questions', async ({ page, admin }) => {
+  await page.goto('/price', { waitUntil: 'networkidle' })
+  const answers = entities(await admin.get('/faq')).map(({ description }) => String(description).split('\n')[0] ?? '')
+  await page.emulateMedia({ media: 'print' })
+  await page.getByText('Lekhdanda Finance & Tax Consultancy · +977 1 5550100').waitFor()
+  const pdf = await page.pdf()
+  expect(pdf.length).toBeGreaterThan(10_000)
+  for (const answer of answers)
+    expect((await page.getByText(answer).first().boundingBox())?.height, answer).toBeGreaterThan(10)
+  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
+})
+
+test('the search is opened by a key, finds while one types, and leads to what it found', async ({ page }) => {
+  await page.goto('/team', { waitUntil: 'networkidle' })
+  await page.keyboard.press('/')
+  const field = page.getByRole('searchbox', { name: 'Search this site' })
+  await expect.poll(() => isFocused(field)).toBe(true)
+  await page.keyboard.type('withholding')
+  await page.getByRole('heading', { level: 2, name: 'Services' }).waitFor()
+  expect(await page.locator('mark').first().textContent()).toMatch(/withholding/i)
+  await expect.poll(() => page.url()).toMatch(/\/search\?q=withholding$/)
+  await field.fill('witholding regsitration')
+  await page.getByText('Nothing found').or(page.getByText('Nothing for')).waitFor()
+  await field.fill('VAT')
+  await page.getByRole('link', { name: /^VAT and withholding/ }).click()
+  await page.getByRole('heading', { level: 1, name: /^VAT and withholding/ }).waitFor()
+  await page.goBack()
+  await expect.poll(() => field.inputValue()).toBe('VAT')
+  await page.getByRole('link', { name: /^VAT and withholding/ }).waitFor()
+})
+
+test('a question that was found is open', async ({ page, admin }) => {
+  const [faq] = entities(await admin.get('/faq'))
+  await page.goto(`/search?q=${encodeURIComponent(String(faq?.['title']))}`, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: String(faq?.['title']) })
+    .click()
+  await page.getByText(String(faq?.['description']).split('\n')[0] ?? '').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/price')
+})
+
 test('at the thumb of a phone stand the ways to reach the office, but not while something is typed', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { contactPath } from '#contract/contact-path.ts'
 import type { EntityOf } from '#contract/index.ts'
 import { useWords } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The ways on from a job: a mail with its title as the subject, and the form with a question about it. */
 export function Apply({ job: { _id, title } }: { job: EntityOf<'career'> }) {
@@ -16,13 +16,13 @@ export function Apply({ job: { _id, title } }: { job: EntityOf<'career'> }) {
       >
         {career.apply}
       </a>
-      <ButtonLink
+      <Link
         to={contactPath({ type: 'career', key: _id })}
-        variant="secondary"
+        className="link inline-flex min-h-11 items-center text-small"
         aria-label={`${contact.ask}: ${title}`}
       >
         {contact.ask}
-      </ButtonLink>
+      </Link>
     </>
   )
 }

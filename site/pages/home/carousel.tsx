@@ -85,7 +85,7 @@ function SlideContent({ slide, index, priority }: SlideContentProps) {
   const site = useSiteContent()
   const [titleLang, subtitleLang] = [langOf(site, `slides.${index}.title`), langOf(site, `slides.${index}.subtitle`)]
   return (
-    <div className="page flex h-full flex-col-reverse items-center justify-center gap-6 pt-6 pb-4 text-center max-lg:min-h-[min(42rem,calc(100svh-12rem))] lg:grid lg:grid-cols-2 lg:gap-12 lg:pt-12 lg:text-left">
+    <div className="page flex h-full flex-col-reverse items-center justify-center gap-6 pt-6 pb-4 text-center max-lg:min-h-[min(42rem,calc(100svh-19rem))] lg:grid lg:grid-cols-2 lg:gap-12 lg:pt-12 lg:text-left">
       <div>
         <h2 lang={titleLang} className="text-h1">
           {slide.title}
