@@ -1,6 +1,7 @@
 import type { FellBack } from './languages.ts'
 import { mapOf, type Position } from './map.ts'
 import type { Image } from './resource.ts'
+import type { WorkingTime } from './working-time.ts'
 
 /** The site's own drawings, each at /drawings/{name}.svg with its content in the symbol `art`. */
 export const slideDrawings = [
@@ -92,6 +93,8 @@ export interface SiteContent extends FellBack {
   copyrightYear: number
   designerCredit: Link
   workingHours: string
+  /** When the office is open, by which pages say whether it is; absent while the firm has not said so. */
+  opening?: WorkingTime
   contact: ContactDetails
   slides: Slide[]
   plans: Plan[]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts'
-import { afterWorkingTime, minutesOf, type Opening, type WorkingTime } from './working-time.ts'
+import { afterWorkingTime, minutesOf, type Opening, openState, type WorkingTime } from './working-time.ts'
 
 const nineToFive = (day: number): Opening => ({ day, from: 9 * 60, to: 17 * 60 })
 const week: WorkingTime = { openings: [0, 1, 2, 3, 4, 5].map(nineToFive), holidays: [] }
@@ -100,4 +100,50 @@ it.each([
   ['', undefined],
 ])('%s is minute %s of the day', (text, minutes) => {
   expect(minutesOf(text)).toBe(minutes)
+})
+
+describe('whether the office is open', () => {
+  const shown = (time: string, hours = week) => {
+    const { isOpen: open, changesAt = 0 } = openState(at(time), hours)
+    return [open, new Date(changesAt + 5.75 * HOUR_MS).toISOString().slice(0, 16)]
+  }
+
+  it.each([
+    ['2026-11-22T09:00', true, '2026-11-22T17:00'],
+    ['2026-11-22T16:59', true, '2026-11-22T17:00'],
+    ['2026-11-22T17:00', false, '2026-11-23T09:00'],
+    ['2026-11-22T05:00', false, '2026-11-22T09:00'],
+    ['2026-11-27T18:00', false, '2026-11-29T09:00'],
+  ])('at %s: %s, until %s', (time, open, until) => {
+    expect(shown(time)).toEqual([open, until])
+  })
+
+  it('over midnight it stays open', () => {
+    const night: WorkingTime = {
+      openings: [
+        { day: 0, from: 1200, to: 1440 },
+        { day: 1, from: 0, to: 120 },
+      ],
+      holidays: [],
+    }
+    expect(shown('2026-11-22T21:00', night)).toEqual([true, '2026-11-23T02:00'])
+  })
+
+  it('agrees with the clock in each minute of the next days', () => {
+    fc.assert(
+      fc.property(since, working, (moment, hours) => {
+        const { isOpen: open, changesAt } = openState(moment, hours)
+        expect(open).toBe(isOpen(moment, hours))
+        const minutes = Array.from({ length: 3 * 1440 }, (_, n) => moment + n * MINUTE_MS)
+        const change = minutes.find((minute) => isOpen(minute, hours) !== open)
+        if (change !== undefined) expect(changesAt).toBe(change)
+        else if (changesAt !== undefined) expect(changesAt).toBeGreaterThan(minutes.at(-1) ?? 0)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('says nothing of when, without any working time', () => {
+    expect(openState(0, { openings: [], holidays: [] })).toEqual({ isOpen: false, changesAt: undefined })
+  })
 })

@@ -42,6 +42,37 @@ export function afterWorkingTime(since: number, workingMs: number, working: Work
   return undefined
 }
 
+export interface OpenState {
+  isOpen: boolean
+  /** When that changes, in milliseconds; undefined if it does not within 400 days. */
+  changesAt: number | undefined
+}
+
+/**
+ * Whether an office is open at a moment, and until when that is so.
+ *
+ * @param now a time in milliseconds, as `Date.now()`
+ */
+export function openState(now: number, working: WorkingTime): OpenState {
+  const openings = withoutOverlaps(working.openings)
+  const today = Math.floor((now + OFFICE_OFFSET_MS) / DAY_MS)
+  let openUntil: number | undefined
+  for (let day = today; day < today + DAYS_MAX; day += 1) {
+    const midnight = day * DAY_MS - OFFICE_OFFSET_MS
+    const ofDay = isHoliday(day, working) ? [] : openings.filter((opening) => opening.day === weekdayOf(day))
+    for (const { from, to } of ofDay) {
+      const [start, end] = [midnight + from * MINUTE_MS, midnight + to * MINUTE_MS]
+      if (end <= now || end <= start) continue
+      // Open over midnight is two openings that touch.
+      if (openUntil !== undefined && start > openUntil) return { isOpen: true, changesAt: openUntil }
+      if (openUntil === undefined && start > now) return { isOpen: false, changesAt: start }
+      openUntil = end
+    }
+    if (openUntil !== undefined && openUntil < midnight + DAY_MS) return { isOpen: true, changesAt: openUntil }
+  }
+  return { isOpen: openUntil !== undefined, changesAt: undefined }
+}
+
 /** Of a day since 1970-01-01, a Thursday. */
 const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
 

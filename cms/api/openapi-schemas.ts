@@ -10,6 +10,7 @@ import { optionalField } from '#contract/validate.ts'
 import type { Resource } from '#contract/resource.ts'
 import { roles } from '#contract/role.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
+import type { WorkingTime } from '#contract/working-time.ts'
 import { schemaByExample } from './schema-by-example.ts'
 
 export type Json = { [key: string]: unknown }
@@ -204,6 +205,17 @@ export const schemas: Json = {
     description: 'For search engines and shared links; what is left out falls back to the entry’s own.',
   },
   SiteContent: withOptional(schemaByExample(defaultSiteContent, ref('Image')), {
+    opening: {
+      ...schemaByExample(
+        {
+          openings: [{ day: 0, from: 540, to: 1020 }],
+          holidays: [{ from: '2026-10-20', to: '2026-10-22' }],
+        } satisfies WorkingTime,
+        ref('Image'),
+      ),
+      description:
+        'When the office is open: days from Sunday, 0, and minutes after midnight in Nepal; absent while that is not set.',
+    },
     fellBack,
     contact: withOptional(schemaByExample(defaultSiteContent.contact, ref('Image')), {
       whatsApp: { ...text, description: 'Left out where the firm has none.' },

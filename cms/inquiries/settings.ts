@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 
-import { ANSWER_HOURS, type ReplyTemplate, shippedOpenings, shippedTemplates } from '#contract/desk-settings.ts'
+import { ANSWER_HOURS, type ReplyTemplate, shippedTemplates } from '#contract/desk-settings.ts'
 import { HOUR_MS } from '#contract/time.ts'
-import { afterWorkingTime, minutesOf, type WorkingTime } from '#contract/working-time.ts'
+import { afterWorkingTime, type WorkingTime } from '#contract/working-time.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
+import { workingTimeOf } from '#cms/site-content/working-time.ts'
 
 /** The firm's settings of the desk, those that shipped where it has none of its own. */
 export interface DeskSettings {
@@ -19,20 +20,9 @@ type Own = Pick<SiteSetting, 'openingHours' | 'holidays' | 'answerWithin' | 'rep
 
 /** The settings as the panel stores them, in numbers. */
 function deskSettingsOf(own: Own): DeskSettings {
-  const openings = own.openingHours?.length ? own.openingHours : shippedOpenings
   const templates = own.replyTemplates?.length ? own.replyTemplates : shippedTemplates
   return {
-    working: {
-      openings: openings.map(({ day, from, to }) => ({
-        day: Number(day),
-        from: minutesOf(from) ?? 0,
-        to: minutesOf(to) ?? 0,
-      })),
-      holidays: (own.holidays ?? []).map(({ from, until }) => ({
-        from: from.slice(0, 10),
-        to: (until ?? from).slice(0, 10),
-      })),
-    },
+    working: workingTimeOf(own),
     answerWithinMs: (own.answerWithin ?? ANSWER_HOURS) * HOUR_MS,
     templates: templates.map(({ name, text }) => ({ name, text })),
     keepMonths: own.keepInquiries ?? null,

@@ -10,6 +10,7 @@ import {
 } from '#contract/site-content.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
+import { workingTimeOf } from './working-time.ts'
 
 /** The firm's settings as stored by the panel; all are optional. */
 export type OwnSettings = Partial<SiteSetting>
@@ -27,6 +28,7 @@ export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteConte
     copyrightYear: own.copyrightYear ?? shipped.copyrightYear,
     designerCredit: link(own.designerCredit, shipped.designerCredit),
     workingHours: text(own.workingHours, shipped.workingHours),
+    ...(own.openingHours?.length ? { opening: workingTimeOf(own) } : {}),
     contact: contact(own.contact ?? {}, shipped.contact),
     slides: list(own.slides, slide, shipped.slides),
     plans: list(own.plans, plan, shipped.plans),

@@ -6,6 +6,7 @@ import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { OpenNow } from './open-now.tsx'
 import { waysToReach } from './ways-to-reach.ts'
 
 export interface NextStepProps {
@@ -26,7 +27,7 @@ export default function NextStep({ path }: NextStepProps) {
         {words.nextStep}
       </h2>
       <p lang={langOf(site, 'workingHours')} className="mt-2 text-small text-soft">
-        {site.workingHours}
+        {site.workingHours} <OpenNow />
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={contactPath(aboutPage(path))}>{words.ask}</ButtonLink>

@@ -29,6 +29,8 @@ export const words = {
     /** The firm's name follows. */
     copyright: (year: string) => `Copyright © ${year}`,
     designer: 'Designed by',
+    openUntil: (time: string) => `Open now, until ${time}`,
+    opensAt: (day: string, time: string) => `Closed now, opens ${day} ${time}`,
   },
   ui: {
     loading: 'Loading',

@@ -26,6 +26,8 @@ export const words: Words = {
     follow: 'हामीलाई पछ्याउनुहोस्',
     copyright: (year) => `सर्वाधिकार © ${year}`,
     designer: 'वेबसाइट निर्माण:',
+    openUntil: (time) => `अहिले खुला छ, ${time} बजेसम्म`,
+    opensAt: (day, time) => `अहिले बन्द छ, ${day} ${time} बजे खुल्छ`,
   },
   ui: {
     loading: 'खुल्दै छ',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { OpenNow } from '../components/open-now.tsx'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { telephoneHref } from '../text/telephone.ts'
@@ -32,7 +33,9 @@ export function Footer({ here }: { here: string }) {
             <p lang={langOf(site, 'tagline')} className="text-soft">
               {site.tagline}
             </p>
-            <p lang={langOf(site, 'workingHours')}>{site.workingHours}</p>
+            <p>
+              <span lang={langOf(site, 'workingHours')}>{site.workingHours}</span> <OpenNow />
+            </p>
             <address className="flex flex-col items-start not-italic">
               <a href={telephoneHref(site.contact.phone)} className={`${link} tabular-nums`}>
                 {site.contact.phone}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { aPost, aService, many } from '../testing/entries.ts'
@@ -78,4 +78,17 @@ it('HTML fetched by the browser is sanitized before it is shown', async () => {
   const kept = await screen.findByText(/Kept/, { selector: 'p' })
   expect(kept.outerHTML).toBe('<p>Kept <a>link</a></p>')
   expect(document.querySelector('main script, main img[onerror]')).toBeNull()
+})
+
+it.each([
+  ['/services-details/s1', '2026-11-23T11:00:00+05:45', 'Open now, until 17:00'],
+  ['/services-details/s1', '2026-11-27T18:00:00+05:45', 'Closed now, opens Sunday 09:00'],
+  ['/ne/services-details/s1', '2026-11-23T11:00:00+05:45', 'अहिले खुला छ, १७:०० बजेसम्म'],
+])('at %s a firm that has said its hours is open or closed at %s: %s', async (path, now, text) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
+  mockContent({ blog: posts, service: services })
+  const openings = [0, 1, 2, 3, 4, 5].map((day) => ({ day, from: 540, to: 1020 }))
+  await visit(path, { opening: { openings, holidays: [] } })
+  // Below the text, and at the end of the page.
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 })

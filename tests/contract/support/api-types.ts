@@ -3023,6 +3023,18 @@ export interface components {
                 description: string;
                 image: components["schemas"]["Image"] | null;
             };
+            /** @description When the office is open: days from Sunday, 0, and minutes after midnight in Nepal; absent while that is not set. */
+            opening?: {
+                openings: {
+                    day: number;
+                    from: number;
+                    to: number;
+                }[];
+                holidays: {
+                    from: string;
+                    to: string;
+                }[];
+            };
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
             fellBack?: string[];
         };
