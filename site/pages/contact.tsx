@@ -1,22 +1,12 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
-
-import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
-import { useSiteContent } from '../state/site-content.ts'
-import { FallbackMark } from '../ui/fallback-mark.tsx'
-import { viberUrl, whatsAppUrl } from '../text/chat-urls.ts'
-import { telephoneHref } from '../text/telephone.ts'
 import { Introduction } from '../components/introduction.tsx'
 import { InquiryForm } from './contact/inquiry-form.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
 
-const OfficeMap = laterPart(() => import('./contact/office-map.tsx'))
+const Details = laterPart(() => import('./contact/details.tsx'))
 
 /** How to reach the firm. */
 export default function Contact() {
-  const site = useSiteContent()
-  const { contact } = site
   const { contact: words } = useWords()
   return (
     <>
@@ -29,41 +19,9 @@ export default function Contact() {
           <InquiryForm />
         </section>
         <div className="flex min-w-0 flex-col gap-4">
-          <Info icon={<MapPin aria-hidden />} title={words.location}>
-            <span lang={langOf(site, 'contact.location')}>{contact.location}</span>{' '}
-            <FallbackMark lang={langOf(site, 'contact.location')} />
-          </Info>
-          <Info icon={<Mail aria-hidden />} title={words.email}>
-            <a href={`mailto:${contact.email}`} className="link">
-              {contact.email}
-            </a>
-          </Info>
-          <Info icon={<Phone aria-hidden />} title={words.phone}>
-            <a href={telephoneHref(contact.phone)} className="link tabular-nums">
-              {contact.phone}
-            </a>
-            {contact.whatsApp && chat('WhatsApp', whatsAppUrl(contact.whatsApp))}
-            {contact.viber && chat('Viber', viberUrl(contact.viber))}
-          </Info>
-          <OfficeMap />
+          <Details />
         </div>
       </div>
     </>
   )
 }
-
-const chat = (name: string, href: string) => (
-  <a href={href} className="link ml-4">
-    {name}
-  </a>
-)
-
-const Info = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
-  <div className="flex gap-4 rounded-card border border-line p-5">
-    <div className="mt-0.5 shrink-0 text-brand">{icon}</div>
-    <div className="min-w-0">
-      <h3 className="text-body font-semibold">{title}</h3>
-      <p className="text-small text-soft">{children}</p>
-    </div>
-  </div>
-)

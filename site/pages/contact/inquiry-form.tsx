@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { CircleAlert, CircleCheck } from 'lucide-react'
 
 import { pathIn } from '#contract/language-path.ts'
 import { HONEYPOT } from '#contract/spam-signals.ts'
@@ -11,7 +10,10 @@ import { subjectAtom } from '../../state/subject.ts'
 import { toOfficeTime } from '../../text/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { laterPart } from '../../ui/lazy-part.tsx'
 import { useInquiry } from './use-inquiry.ts'
+
+const Outcome = laterPart<ContactOutcome>(() => import('./outcome.tsx'))
 
 const { name, phone, email, message, subject } = resources.inquiry.fields
 
@@ -32,7 +34,7 @@ export function InquiryForm() {
       onInput={onInput}
       className="flex flex-col gap-5"
     >
-      <Outcome {...outcome} />
+      {outcome.status !== 'idle' && <Outcome {...outcome} />}
       <Subject about={outcome.status === 'error' ? outcome.fields.subject : about} />
       <TextField
         label={texts.fullName}
@@ -115,20 +117,3 @@ const Trap = () => (
     </label>
   </div>
 )
-
-/** What became of a form that was sent without JavaScript. */
-function Outcome({ status, message: text }: ContactOutcome) {
-  const language = useLanguage()
-  if (status === 'idle') return null
-  const isGood = status === 'success'
-  const Icon = isGood ? CircleCheck : CircleAlert
-  return (
-    <p
-      role={isGood ? 'status' : 'alert'}
-      className={`flex items-center gap-3 rounded-card border p-4 font-semibold ${isGood ? 'border-success text-success' : 'border-danger text-danger'}`}
-    >
-      <Icon aria-hidden className="size-5 shrink-0" />
-      {language.message(text)}
-    </p>
-  )
-}

@@ -8,7 +8,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 const ownOrigin = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ')
 
 /** The office's map, loaded from its host only when scrolled into view, and a link to it. */
-export default function OfficeMap() {
+export function OfficeMap() {
   const { mapEmbedUrl, mapLinkUrl } = useSiteContent().contact
   const { map, openMap } = useWords().contact
   const place = useRef<HTMLDivElement>(null)

@@ -1,0 +1,20 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+
+import { useLanguage } from '../../language/use-language.ts'
+import type { ContactOutcome } from '../../state/contact-form.ts'
+
+/** What became of a form that was sent without JavaScript. */
+export default function Outcome({ status, message: text }: ContactOutcome) {
+  const language = useLanguage()
+  const isGood = status === 'success'
+  const Icon = isGood ? CircleCheck : CircleAlert
+  return (
+    <p
+      role={isGood ? 'status' : 'alert'}
+      className={`flex items-center gap-3 rounded-card border p-4 font-semibold ${isGood ? 'border-success text-success' : 'border-danger text-danger'}`}
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      {language.message(text)}
+    </p>
+  )
+}
