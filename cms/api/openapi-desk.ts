@@ -93,9 +93,10 @@ export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Op
     summary: 'Changes the status of an inquiry, takes it, hands it over, or adds a note',
     description:
       'What the visitor wrote is never changed. A new inquiry that somebody takes or is given is open. `holder` is the id of one of the staff, who is told by mail where there is a mail server; it is not sent with `taken`.',
-    requestBody: body(
-      object({ status, taken: { type: 'boolean' }, holder: someText(NAME), note: someText(NOTE_MAX) }, []),
-    ),
+    requestBody: body({
+      ...object({ status, taken: { type: 'boolean' }, holder: someText(NAME), note: someText(NOTE_MAX) }, []),
+      not: object({ taken: {}, holder: {} }),
+    }),
     schema: ref('DeskInquiry'),
   },
   'post /desk/:id/reply': {

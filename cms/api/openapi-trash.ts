@@ -30,7 +30,7 @@ const page: readonly Json[] = [
     schema: { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX },
     description: `Entries of one page; ${PAGE_SIZE_DEFAULT} by default.`,
   },
-  { name: 'after', in: 'query', schema: text, description: 'The `next` of the page before.' },
+  { name: 'after', in: 'query', schema: { ...text, minLength: 1 }, description: 'The `next` of the page before.' },
 ]
 
 const list = (operationId: string, summary: string): Operation => ({
