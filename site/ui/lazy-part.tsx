@@ -8,10 +8,14 @@ export interface Lazy<Props> {
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** Makes a lazy component from its dynamic import. */
-export function lazyPart<Props extends object>(load: Load<Props>): Lazy<Props> {
+/**
+ * Makes a lazy component from its dynamic import.
+ *
+ * @param loadShown the same for where it is shown before it is loaded
+ */
+export function lazyPart<Props extends object>(load: Load<Props>, loadShown = load): Lazy<Props> {
   let loaded: ComponentType<Props> | undefined
-  const Deferred = lazy(load)
+  const Deferred = lazy(loadShown)
   return {
     preload: async () => {
       loaded = (await load()).default
@@ -28,10 +32,11 @@ const laterParts: (() => Promise<void>)[] = []
 
 /**
  * A part of a page that is in the server's HTML, and whose code is no part of the first load: React hydrates it when the rest is
- * hydrated and its code has come. What is in it must work without code until then.
+ * hydrated and its code has come. What is in it must work without code until then, and
+ * goes on so if the code cannot be loaded.
  */
 export function laterPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const part = lazyPart(load)
+  const part = lazyPart(load, () => load().catch(() => new Promise<never>(() => undefined)))
   laterParts.push(part.preload)
   const Part = part.component
   return function Later(props: Props) {
