@@ -17,6 +17,7 @@ import { fieldLabel } from './resource.ts'
 import { featureDrawings, slideDrawings } from './site-content.ts'
 import { minutesOf } from './working-time.ts'
 import { chatNumber } from './text/chat-number.ts'
+import { typedLink } from './text/typed-link.ts'
 import type { GroupSetting, PictureSetting, RowsSetting, Settings, SettingsPart, ValueSetting } from './setting.ts'
 
 /**
@@ -101,17 +102,35 @@ const chat = (label: string): ValueSetting =>
     NAME,
   )
 
+/** Pages and search engines have it as a link. */
+const telephone = text(
+  'Phone',
+  {
+    ...half,
+    help: 'With the code of the country or the town.',
+    problem: (number) =>
+      !isSet(number) || typedLink(`tel:${String(number)}`).url !== undefined
+        ? undefined
+        : 'Phone must be a number like +977 1 5550100',
+  },
+  NAME,
+)
+
 const minutes = (time: unknown): number | undefined => minutesOf(String(time ?? ''))
+
+const TIME = '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$'
 
 const from = required(
   text('From', {
     ...half,
+    pattern: TIME,
     problem: (time) => (minutes(time) === undefined ? 'From must be a time like 09:30' : undefined),
   }),
 )
 const to = required(
   text('To', {
     ...half,
+    pattern: TIME,
     problem: (time, siblings) => {
       const closing = minutes(time)
       if (closing === undefined) return 'To must be a time like 17:00'
@@ -152,7 +171,7 @@ const contact: GroupSetting = {
   fields: {
     location: localized('Location'),
     email: email('Email', { ...half, help: 'For visitors.' }),
-    phone: text('Phone', { ...half, help: 'With the code of the country or the town.' }, NAME),
+    phone: telephone,
     whatsApp: chat('WhatsApp'),
     viber: chat('Viber'),
     careersEmail: email('Email for applications', { help: 'Where a resume goes while no job is open.' }),
@@ -165,7 +184,9 @@ const contact: GroupSetting = {
 }
 
 const hours: Settings = {
-  workingHours: localized('Working hours', { help: 'As visitors read them.' }),
+  workingHours: localized('Working hours', {
+    help: 'As visitors read them. Left empty, what the opening hours below say.',
+  }),
   openingHours: rows(
     {
       label: 'Opening hours',

@@ -13,6 +13,8 @@ interface Labelled {
 export interface ValueSetting extends Labelled {
   readonly is: 'value'
   readonly field: Field
+  /** What requests may carry of a text, as a regular expression of the OpenAPI document; `problem` says so in words. */
+  readonly pattern?: string
   /** What is wrong with a valid value beside the others of its group or row. */
   readonly problem?: (value: unknown, siblings: Readonly<Record<string, unknown>>) => string | undefined
 }

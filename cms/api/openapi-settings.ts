@@ -35,6 +35,7 @@ function ownSchema(setting: Setting, isInput: boolean): Json {
       const { field } = setting
       const kind = kindOf(field)
       const own = isInput && kind.inputSchema ? kind.inputSchema : kind.schema
+      if (isInput && setting.pattern !== undefined) return { ...own(field), pattern: setting.pattern }
       return isLocalized(field) ? languages((language) => own(rulesIn(field, language)), required) : own(field)
     }
   }

@@ -1,4 +1,5 @@
 import { mapOf } from '#contract/map.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { chatNumber } from '#contract/text/chat-number.ts'
 import {
   type ContactDetails,
@@ -10,6 +11,7 @@ import {
 } from '#contract/site-content.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
+import { hoursText } from './hours-text.ts'
 import { workingTimeOf } from './working-time.ts'
 
 /** The firm's settings as stored by the panel; all are optional. */
@@ -27,7 +29,7 @@ export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteConte
     socialLinks: list(own.socialLinks, ({ label, url }) => ({ label, url }), shipped.socialLinks),
     copyrightYear: own.copyrightYear ?? shipped.copyrightYear,
     designerCredit: link(own.designerCredit, shipped.designerCredit),
-    workingHours: text(own.workingHours, shipped.workingHours),
+    workingHours: text(own.workingHours, ownHours(own, DEFAULT_LANGUAGE) || shipped.workingHours),
     ...(own.openingHours?.length ? { opening: workingTimeOf(own) } : {}),
     contact: contact(own.contact ?? {}, shipped.contact),
     slides: list(own.slides, slide, shipped.slides),
@@ -40,6 +42,10 @@ export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteConte
     introductions: introductions(own.introductions ?? {}, shipped.introductions),
   }
 }
+
+/** What the opening hours that are set say by themselves; empty if none are. */
+export const ownHours = (own: OwnSettings, language: Language): string =>
+  own.openingHours?.length ? hoursText(workingTimeOf(own).openings, language) : ''
 
 type Maybe<T> = T | null | undefined
 type RowOf<Name extends 'slides' | 'plans' | 'featureCards'> = NonNullable<SiteSetting[Name]>[number]

@@ -3,7 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
-import { fillIn, type OwnSettings } from './fill-in.ts'
+import { isBlank } from '#cms/content/localized.ts'
+import { fillIn, type OwnSettings, ownHours } from './fill-in.ts'
 import { shippedInNepali } from './shipped-in-nepali.ts'
 import { type Dictionary, translate } from './translate.ts'
 
@@ -41,8 +42,12 @@ export async function contentOf(
   settingsIn: (locale: Language) => Promise<OwnSettings>,
   language: Language,
 ): Promise<SiteContent> {
-  const content = fillIn(await settingsIn(DEFAULT_LANGUAGE))
+  const own = await settingsIn(DEFAULT_LANGUAGE)
+  const content = fillIn(own)
   if (language === DEFAULT_LANGUAGE) return content
   const fields = payload.config.globals.find((global) => global.slug === slug)?.flattenedFields ?? []
-  return translate(content, await settingsIn(language), fields, shipped[language])
+  // What the opening hours say by themselves is said in each language.
+  const hours = isBlank(own.workingHours) ? ownHours(own, language) : ''
+  const dictionary = hours === '' ? shipped[language] : new Map([...shipped[language], [content.workingHours, hours]])
+  return translate(content, await settingsIn(language), fields, dictionary)
 }

@@ -62,7 +62,7 @@ function NavigationBar() {
   const close = () => setOpenAt(undefined)
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()
   return (
-    <div className="page flex flex-wrap items-center justify-between gap-x-2 py-2 nav:flex-nowrap nav:gap-x-6">
+    <div className="page flex flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 nav:flex-nowrap nav:gap-x-6">
       <div className="min-w-0 flex-1 nav:flex-none">
         <Logo />
       </div>

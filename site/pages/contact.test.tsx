@@ -81,7 +81,7 @@ it('what was typed is there again after the tab was closed, until it is sent', a
   const again = await visit('/contact?about=plan/1')
   expect(await screen.findByLabelText('Full Name')).toHaveValue(inquiry.name)
   expect(screen.getByLabelText('Message')).toHaveValue(inquiry.message)
-  expect(screen.getByLabelText('Subject')).toHaveValue(defaultSiteContent.plans[0]?.name)
+  expect(await screen.findByLabelText('Subject')).toHaveValue(defaultSiteContent.plans[0]?.name)
   mockEndpoint('post', '/contactus', created, 201)
   await user.click(screen.getByRole('button', { name: 'Send Message' }))
   expect(await screen.findByText('You wrote:')).toBeInTheDocument()

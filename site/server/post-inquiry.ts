@@ -25,7 +25,7 @@ export async function postInquiry(store: Store, path: string, form = new URLSear
       status: 'success',
       message: languageOf(store).words.contact.sent,
       fields: emptyInquiry,
-      sent: { message: fields.message, answerBy },
+      sent: { subject: fields.subject, message: fields.message, answerBy },
     })
     return 200
   } catch (error) {

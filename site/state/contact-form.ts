@@ -14,6 +14,7 @@ export interface ContactOutcome {
 
 /** What was sent, and by when it is answered, if that is promised. */
 export interface SentInquiry {
+  subject?: string | undefined
   message: string
   answerBy?: string
 }

@@ -386,6 +386,7 @@ export const words = {
     schedule: { publish: 'Schedule', unpublish: 'Schedule unpublishing' },
     timeMissing: 'Choose a date and a time.',
     timeOver: 'Choose a later time.',
+    timeUnused: 'Press Schedule for this time, or clear the date to publish now.',
     cancel: 'Cancel schedule',
     cancelled: 'Schedule cancelled',
     unpublished: 'Unpublished',

@@ -11,6 +11,7 @@ import type { Translations } from '../../state/translation-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { SearchTexts } from '../writing/search-texts.tsx'
+import { usePlannedTime } from '../writing/use-planned-time.ts'
 import { StateLine } from '../writing/state-line.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
@@ -76,6 +77,7 @@ export function EntryForm({
   })
   const { form, change } = state
   const actions = useWritingActions({ name, language, state, onSaved })
+  const planned = usePlannedTime()
   // An error is shown until the field's value differs from the rejected one.
   const errorOf = (field: string) => {
     const error = state.errors.find((wrong) => wrong.field === field)
@@ -90,7 +92,7 @@ export function EntryForm({
       ref={element}
       noValidate
       aria-label={label}
-      onSubmit={state.onSubmit}
+      onSubmit={(event) => (planned.mayPublishNow() ? state.onSubmit(event) : event.preventDefault())}
       className="flex max-w-190 flex-col gap-5 rounded-card border border-line bg-paper p-5 sm:p-6"
     >
       {/* What is typed while the content is replaced would be lost. */}
@@ -146,7 +148,7 @@ export function EntryForm({
           />
         )}
       </div>
-      {type.drafts && <WritingTools name={name} state={state} actions={actions} />}
+      {type.drafts && <WritingTools name={name} state={state} actions={actions} planned={planned} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" isBusy={state.isBusy} onClick={onceOnly}>
           {isDraft ? words.entry.publish : button}

@@ -56,10 +56,12 @@ export function useWritingActions({ name, language, state, onSaved }: Options) {
       if (path === undefined) tab?.close()
       else if (tab) tab.location.href = path
     },
-    schedule: async (scheduled: Scheduled) => {
+    /** Resolves to whether it was scheduled. */
+    schedule: async (scheduled: Scheduled): Promise<boolean> => {
       const done = writing.willBe[scheduled.action](time(scheduled.at))
       const after = await run(done, ({ _id }) => calls.schedule(name, _id, scheduled))
       if (after) onSaved?.(after._id)
+      return after !== undefined
     },
     unschedule: () => run(publishing.cancelled, ({ _id }) => calls.unschedule(name, _id)),
     unpublish: () => run(publishing.unpublished, ({ _id, revision }) => calls.unpublish(name, _id, { tag: revision })),

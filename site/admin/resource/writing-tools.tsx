@@ -1,6 +1,7 @@
 import type { ResourceName } from '#contract/index.ts'
 import { History } from '../writing/history.tsx'
 import { Publishing } from '../writing/publishing.tsx'
+import type { PlannedTime } from '../writing/use-planned-time.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 import type { useEntryForm } from './use-entry-form.ts'
 import type { useWritingActions } from './use-writing-actions.ts'
@@ -10,17 +11,19 @@ interface WritingToolsProps {
   name: ResourceName
   state: ReturnType<typeof useEntryForm>
   actions: ReturnType<typeof useWritingActions>
+  planned: PlannedTime
 }
 
 /** What is needed now and then: publishing later, and the history. */
-export function WritingTools({ name, state, actions }: WritingToolsProps) {
+export function WritingTools({ name, state, actions, planned }: WritingToolsProps) {
   const words = useStaffWords()
   return (
     <>
       <Publishing
         writing={state.writing}
         isBusy={state.isBusy}
-        onSchedule={(scheduled) => void actions.schedule(scheduled)}
+        planned={planned}
+        onSchedule={actions.schedule}
         onCancel={() => void actions.unschedule()}
         onUnpublish={() => void actions.unpublish()}
         onDiscard={() => void actions.discard()}

@@ -216,6 +216,20 @@ describe('an entry that is being written', () => {
     expect(calls).toEqual(['schedule', 'unschedule'])
   })
 
+  it('is not published now while a time is filled in that was not scheduled, and is once it is cleared', async () => {
+    const { user, calls } = await openDraft()
+    await user.click(screen.getByText('Publish later'))
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2999-01-02' } })
+    await user.click(button('Publish'))
+    const date = screen.getByLabelText('Date')
+    expect(date).toHaveAccessibleDescription(/^Press Schedule for this time, or clear the date to publish now\./)
+    expect(date).toHaveFocus()
+    expect(calls).toEqual([])
+    fireEvent.change(date, { target: { value: '' } })
+    await user.click(button('Publish'))
+    await vi.waitFor(() => expect(calls).toContainEqual(expect.stringMatching(/^publish/)))
+  })
+
   it('is not scheduled while something is missing, which is shown where it is', async () => {
     const { user } = await openDraft()
     const failure = { message: 'Title is required', errors: [{ field: 'title', message: 'Title is required' }] }

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { type Scheduled, type ScheduledAction, scheduledActions, type WritingStatus } from '#contract/writing.ts'
 import { fromOfficeTime } from '../../text/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,23 +5,34 @@ import { TextField } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { Fold } from './fold.tsx'
 import { scheduledText } from './state-line.tsx'
+import type { PlannedTime } from './use-planned-time.ts'
 
 interface PublishingProps {
   writing: WritingStatus | undefined
   isBusy: boolean
-  onSchedule: (scheduled: Scheduled) => void
+  planned: PlannedTime
+  /** Resolves to whether it was scheduled. */
+  onSchedule: (scheduled: Scheduled) => Promise<boolean>
   onCancel: () => void
   onUnpublish: () => void
   onDiscard: () => void
 }
 
 /** Publishing at a set time, taking the entry from visitors, and going back to what they see. */
-export function Publishing({ writing, isBusy, onSchedule, onCancel, onUnpublish, onDiscard }: PublishingProps) {
+export function Publishing({
+  writing,
+  isBusy,
+  planned,
+  onSchedule,
+  onCancel,
+  onUnpublish,
+  onDiscard,
+}: PublishingProps) {
   const { state = 'draft', scheduled = [] } = writing ?? {}
   const language = useStaffLanguage()
   const words = language.staff.publishing
   return (
-    <Fold title={state === 'draft' ? words.later : words.laterOrNot}>
+    <Fold title={state === 'draft' ? words.later : words.laterOrNot} isWanted={planned.problem !== undefined}>
       {scheduled.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <ul className="text-small">
@@ -40,7 +49,7 @@ export function Publishing({ writing, isBusy, onSchedule, onCancel, onUnpublish,
           </Button>
         </div>
       )}
-      <ScheduleForm actions={actionsFor(state)} isBusy={isBusy} onSchedule={onSchedule} />
+      <ScheduleForm actions={actionsFor(state)} isBusy={isBusy} planned={planned} onSchedule={onSchedule} />
       {state !== 'draft' && (
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
           <Button variant="danger" disabled={isBusy} onClick={onUnpublish}>
@@ -61,22 +70,18 @@ export function Publishing({ writing, isBusy, onSchedule, onCancel, onUnpublish,
 const actionsFor = (state: WritingStatus['state']): readonly ScheduledAction[] =>
   state === 'draft' ? ['publish'] : state === 'published' ? ['unpublish'] : scheduledActions
 
-interface ScheduleFormProps extends Pick<PublishingProps, 'isBusy' | 'onSchedule'> {
+interface ScheduleFormProps extends Pick<PublishingProps, 'isBusy' | 'planned' | 'onSchedule'> {
   actions: readonly ScheduledAction[]
 }
 
 /** Not a form element: it stands in the entry's form. */
-function ScheduleForm({ actions, isBusy, onSchedule }: ScheduleFormProps) {
+function ScheduleForm({ actions, isBusy, planned, onSchedule }: ScheduleFormProps) {
   const { staff, day } = useStaffLanguage()
   const words = staff.publishing
-  const [date, setDate] = useState('')
-  const [time, setTime] = useState('09:00')
-  const [error, setError] = useState<Problem>()
-  const schedule = (action: ScheduledAction) => {
-    const at = fromOfficeTime(`${date}T${time}`)
-    const problem = problemOf(at)
-    setError(problem)
-    if (problem === undefined) onSchedule({ action, at })
+  const { date, time, problem, field, setDate, setTime } = planned
+  const schedule = async (action: ScheduledAction) => {
+    const at = planned.chosen()
+    if (at !== undefined && (await onSchedule({ action, at }))) planned.clear()
   }
   return (
     <div className="flex flex-wrap items-start gap-3">
@@ -84,7 +89,8 @@ function ScheduleForm({ actions, isBusy, onSchedule }: ScheduleFormProps) {
         label={words.date}
         type="date"
         value={date}
-        error={error && words[error]}
+        ref={field}
+        error={problem && words[problem]}
         // By the office's calendar: the browser's field has its own.
         hint={day(fromOfficeTime(`${date}T${time}`))}
         onChange={({ target }) => setDate(target.value)}
@@ -99,18 +105,11 @@ function ScheduleForm({ actions, isBusy, onSchedule }: ScheduleFormProps) {
       />
       <div className="flex w-full flex-wrap gap-3">
         {actions.map((action) => (
-          <Button key={action} variant="secondary" disabled={isBusy} onClick={() => schedule(action)}>
+          <Button key={action} variant="secondary" disabled={isBusy} onClick={() => void schedule(action)}>
             {words.schedule[action]}
           </Button>
         ))}
       </div>
     </div>
   )
-}
-
-type Problem = 'timeMissing' | 'timeOver'
-
-function problemOf(at: string): Problem | undefined {
-  if (at === '') return 'timeMissing'
-  return Date.parse(at) <= Date.now() ? 'timeOver' : undefined
 }

@@ -90,7 +90,7 @@ const Subject = ({ about }: { about: string | undefined }) => {
 }
 
 /** By when there will be an answer, on the office's clock, and to what. */
-function Sent({ message: written, answerBy: by }: SentInquiry) {
+function Sent({ subject: about, message: written, answerBy: by }: SentInquiry) {
   const { words, date } = useLanguage()
   const days = useAtomValue(calendarAtom)
   return (
@@ -102,6 +102,7 @@ function Sent({ message: written, answerBy: by }: SentInquiry) {
       )}
       <p className="text-small text-soft">{words.contact.youSent}</p>
       <blockquote dir="auto" className="border-l-4 border-marigold pl-4 whitespace-pre-line wrap-anywhere">
+        {about && <strong className="block">{about}</strong>}
         {written}
       </blockquote>
     </>

@@ -46,7 +46,7 @@ export function useInquiry() {
     reset()
     for (const field of writable(form)) field.value = ''
     forgetTyped()
-    setSent({ message: fields['message'] ?? '' })
+    setSent({ subject: fields['subject'], message: fields['message'] ?? '' })
     void notify('success', words.contact.sent, { words: words.ui })
     void showPromise().catch(() => undefined)
   }

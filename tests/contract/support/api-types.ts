@@ -3588,7 +3588,7 @@ export interface components {
                     /** @description The link below the map. Left empty, OpenStreetMap at the position above. */
                     mapLinkUrl: string;
                 };
-                /** @description As visitors read them. */
+                /** @description As visitors read them. Left empty, what the opening hours below say. */
                 workingHours: {
                     en: string;
                     ne: string;
@@ -3810,7 +3810,7 @@ export interface components {
                     /** @description The link below the map. Left empty, OpenStreetMap at the position above. */
                     mapLinkUrl: string;
                 };
-                /** @description As visitors read them. */
+                /** @description As visitors read them. Left empty, what the opening hours below say. */
                 workingHours: {
                     en: string;
                     ne: string;
@@ -4042,7 +4042,7 @@ export interface components {
                 /** @description The link below the map. Left empty, OpenStreetMap at the position above. */
                 mapLinkUrl?: string;
             };
-            /** @description As visitors read them. */
+            /** @description As visitors read them. Left empty, what the opening hours below say. */
             workingHours?: {
                 en?: string;
                 ne?: string;
