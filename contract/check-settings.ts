@@ -124,6 +124,8 @@ function checkRows({ label, most, fields }: RowsSetting, { input, current, path,
   return input.map((row: unknown, n) => {
     const at = `${path}.${n}`
     if (!isRecord(row)) return refused(errors, at, `${label} must be a list of objects`, {})
+    if (row['_id'] !== undefined && typeof row['_id'] !== 'string')
+      return refused(errors, `${at}._id`, 'Row is not valid', {})
     const before = left.get(row['_id'])
     left.delete(row['_id'])
     const sent = before === undefined ? { ...emptyValues(fields), ...row } : { ...recordOf(before), ...row }

@@ -15,6 +15,7 @@ import {
 import { NOTE_MAX } from './desk.ts'
 import { fieldLabel } from './resource.ts'
 import { featureDrawings, slideDrawings } from './site-content.ts'
+import { weekdays } from './weekdays.ts'
 import { minutesOf } from './working-time.ts'
 import { chatNumber } from './text/chat-number.ts'
 import { typedLink } from './text/typed-link.ts'
@@ -152,8 +153,6 @@ const until = value(
   },
 )
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 const firm: Settings = {
   firmName: localized('Name', { help: 'In full: in the footer, and for search engines.' }),
   shortName: localized('Short name', { help: 'For narrow places: header, titles.' }, NAME),
@@ -194,7 +193,7 @@ const hours: Settings = {
       help: 'Times as 09:30. By these the time of a promised answer is reckoned.',
     },
     {
-      day: { ...choice('Day', Object.fromEntries(weekdays.map((label, day) => [String(day), label]))), ...half },
+      day: { ...choice('Day', Object.fromEntries(weekdays.en.map((label, day) => [String(day), label]))), ...half },
       from,
       to,
     },

@@ -1,7 +1,8 @@
 import type { FellBack } from './languages.ts'
 import { mapOf, type Position } from './map.ts'
 import type { Image } from './resource.ts'
-import type { WorkingTime } from './working-time.ts'
+import { shippedOpenings } from './desk-settings.ts'
+import { type WorkingTime, workingOpenings } from './working-time.ts'
 
 /** The site's own drawings, each at /drawings/{name}.svg with its content in the symbol `art`. */
 export const slideDrawings = [
@@ -93,8 +94,8 @@ export interface SiteContent extends FellBack {
   copyrightYear: number
   designerCredit: Link
   workingHours: string
-  /** When the office is open, by which pages say whether it is; absent while the firm has not said so. */
-  opening?: WorkingTime
+  /** When the office is open, by which pages say whether it is. */
+  opening: WorkingTime
   contact: ContactDetails
   slides: Slide[]
   plans: Plan[]
@@ -269,6 +270,7 @@ export const defaultSiteContent: SiteContent = {
   copyrightYear: 2023,
   designerCredit: { label: 'Pahad Studio', url: 'https://studio.example.com/' },
   workingHours: 'Sun-Monday, 09am-5pm',
+  opening: { openings: workingOpenings(shippedOpenings), holidays: [] },
   contact,
   slides,
   plans,

@@ -15,6 +15,16 @@ export interface WorkingTime {
   holidays: readonly { from: string; to: string }[]
 }
 
+/** Opening hours as the settings have them: the day's number and two times. */
+export interface WrittenOpening {
+  day: string
+  from: string
+  to: string
+}
+
+export const workingOpenings = (written: readonly WrittenOpening[]): Opening[] =>
+  written.map(({ day, from, to }) => ({ day: Number(day), from: minutesOf(from) ?? 0, to: minutesOf(to) ?? 0 }))
+
 /** Beyond that a time is not promised. */
 const DAYS_MAX = 400
 

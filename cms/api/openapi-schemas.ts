@@ -213,8 +213,7 @@ export const schemas: Json = {
         } satisfies WorkingTime,
         ref('Image'),
       ),
-      description:
-        'When the office is open: days from Sunday, 0, and minutes after midnight in Nepal; absent while that is not set.',
+      description: 'When the office is open: days from Sunday, 0, and minutes after midnight in Nepal.',
     },
     fellBack,
     contact: withOptional(schemaByExample(defaultSiteContent.contact, ref('Image')), {

@@ -68,7 +68,12 @@ const autosave: Json = {
 
 /** Beside a type's fields: the slug, and the texts for search engines. */
 const more = (type: Resource): Json =>
-  Object.fromEntries(writingNames(type).map((name) => [name, { type: 'string', maxLength: writingLimits[name] }]))
+  Object.fromEntries(
+    writingNames(type).map((name) => [
+      name,
+      { type: 'string', maxLength: writingLimits[name], pattern: '^[^\\u0000]*$' },
+    ]),
+  )
 
 type Described = Omit<Operation, 'tag' | 'schema'> & { schema?: Json }
 

@@ -12,7 +12,7 @@ import {
 import { imageOf } from '#cms/media/api-image.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
 import { hoursText } from './hours-text.ts'
-import { workingTimeOf } from './working-time.ts'
+import { hasOwnHours, workingTimeOf } from './working-time.ts'
 
 /** The firm's settings as stored by the panel; all are optional. */
 export type OwnSettings = Partial<SiteSetting>
@@ -30,7 +30,7 @@ export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteConte
     copyrightYear: own.copyrightYear ?? shipped.copyrightYear,
     designerCredit: link(own.designerCredit, shipped.designerCredit),
     workingHours: text(own.workingHours, ownHours(own, DEFAULT_LANGUAGE) || shipped.workingHours),
-    ...(own.openingHours?.length ? { opening: workingTimeOf(own) } : {}),
+    opening: workingTimeOf(own),
     contact: contact(own.contact ?? {}, shipped.contact),
     slides: list(own.slides, slide, shipped.slides),
     plans: list(own.plans, plan, shipped.plans),
@@ -45,7 +45,7 @@ export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteConte
 
 /** What the opening hours that are set say by themselves; empty if none are. */
 export const ownHours = (own: OwnSettings, language: Language): string =>
-  own.openingHours?.length ? hoursText(workingTimeOf(own).openings, language) : ''
+  hasOwnHours(own) ? hoursText(workingTimeOf(own).openings, language) : ''
 
 type Maybe<T> = T | null | undefined
 type RowOf<Name extends 'slides' | 'plans' | 'featureCards'> = NonNullable<SiteSetting[Name]>[number]

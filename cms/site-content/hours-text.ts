@@ -1,9 +1,9 @@
 import { devanagari } from '#contract/devanagari.ts'
 import type { Language } from '#contract/languages.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import type { Opening } from '#contract/working-time.ts'
 
 interface Words {
-  days: readonly string[]
   /** From one day to another. */
   range: (from: string, to: string) => string
   clock: (time: string) => string
@@ -11,12 +11,10 @@ interface Words {
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
-    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     range: (from, to) => `${from} to ${to}`,
     clock: (time) => time,
   },
   ne: {
-    days: ['आइतबार', 'सोमबार', 'मङ्गलबार', 'बुधबार', 'बिहीबार', 'शुक्रबार', 'शनिबार'],
     range: (from, to) => `${from} देखि ${to}`,
     clock: devanagari,
   },
@@ -27,7 +25,8 @@ const clock = (minutes: number): string =>
 
 /** Opening hours as visitors read them: `Sunday to Thursday 09:00–17:00, Friday 09:00–13:00`. */
 export function hoursText(openings: readonly Opening[], language: Language): string {
-  const { days, range, clock: said } = words[language]
+  const { range, clock: said } = words[language]
+  const days = weekdays[language]
   const hoursOf = (day: number): string =>
     openings
       .filter((opening) => opening.day === day)

@@ -1,22 +1,22 @@
 import { shippedOpenings } from '#contract/desk-settings.ts'
-import { minutesOf, type WorkingTime } from '#contract/working-time.ts'
+import { workingOpenings, type WorkingTime } from '#contract/working-time.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
 
+/** What of the firm's settings says when the office works. */
+export type OwnHours = Pick<Partial<SiteSetting>, 'openingHours' | 'holidays'>
+
 /** When the office works, by the firm's settings; the hours that shipped where it has none of its own. */
-export function workingTimeOf({
-  openingHours,
-  holidays,
-}: Pick<Partial<SiteSetting>, 'openingHours' | 'holidays'>): WorkingTime {
-  const openings = openingHours?.length ? openingHours : shippedOpenings
+export function workingTimeOf({ openingHours, holidays }: OwnHours): WorkingTime {
   return {
-    openings: openings.map(({ day, from, to }) => ({
-      day: Number(day),
-      from: minutesOf(from) ?? 0,
-      to: minutesOf(to) ?? 0,
-    })),
+    openings: workingOpenings(openingHours?.length ? openingHours : shippedOpenings),
     holidays: (holidays ?? []).map(({ from, until }) => ({
       from: from.slice(0, 10),
       to: (until ?? from).slice(0, 10),
     })),
   }
 }
+
+/** Whether the firm has opening hours of its own: Payload gives settings that nobody has touched the shipped ones. */
+export const hasOwnHours = ({ openingHours }: OwnHours): boolean =>
+  Boolean(openingHours?.length) &&
+  JSON.stringify(workingOpenings(openingHours ?? [])) !== JSON.stringify(workingOpenings(shippedOpenings))

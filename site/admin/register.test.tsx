@@ -48,6 +48,15 @@ it('registers, signs in and leads to the dashboard', async () => {
   expect(store.get(sessionAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
 })
 
+it.each([true, false])('says to whom is signed in (%s) what it does', async (isLoggedIn) => {
+  await form(true, isLoggedIn)
+  await screen.findByLabelText('Name')
+  const people = () => screen.queryByRole('link', { name: 'People' })
+  const note = () => screen.queryByText(/^This makes another administrator/)
+  if (isLoggedIn) await waitFor(() => expect(note()).toContainElement(people()))
+  else expect(note()).toBeNull()
+})
+
 it('a rejection shows the server’s message, and the typed values stay', async () => {
   const { fill } = await form()
   mockEndpoint('post', '/register', { message: 'Email is already registered' }, 409)

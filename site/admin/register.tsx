@@ -24,10 +24,19 @@ import { Link } from '../ui/link.tsx'
 export default function Register() {
   useRedirectWhenClosed()
   const isEditor = useAtomValue(isEditorAtom)
+  const { isLoggedIn } = useAtomValue(sessionAtom)
   const { message, staff } = useStaffLanguage()
   const words = staff.register
   return (
     <FormCard title={words.title}>
+      {isLoggedIn && !isEditor && (
+        <p className="mb-6 text-small">
+          {words.another}{' '}
+          <Link to="/people" className="link">
+            {staff.people.title}
+          </Link>
+        </p>
+      )}
       {isEditor ? <p>{message(messages.administratorsOnly)}</p> : <RegisterForm />}
       <p className="mt-6 border-t border-line pt-5 text-small text-soft">
         {words.hasAccount}{' '}

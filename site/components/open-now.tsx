@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 
-import { DAY_MS, MINUTE_MS } from '#contract/time.ts'
+import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MS } from '#contract/time.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import { openState } from '#contract/working-time.ts'
+import type { SiteLanguage } from '../language/language.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { toOfficeTime } from '../text/dates.ts'
 
-/** Whether the office is open, and until when: by the reader's clock, so only in the browser. Nothing where its hours are not set. */
+/** Whether the office is open, and until when: by the reader's clock, so only in the browser. */
 export function OpenNow() {
   const { opening } = useSiteContent()
-  const { tag, words, digits } = useLanguage()
+  const language = useLanguage()
+  const { words, digits } = language
   const [now, setNow] = useState<number>()
   useEffect(() => {
     const look = () => setNow(Date.now())
@@ -17,20 +20,20 @@ export function OpenNow() {
     const ticking = setInterval(look, MINUTE_MS)
     return () => clearInterval(ticking)
   }, [])
-  if (!opening || now === undefined) return null
+  if (now === undefined) return null
   const { isOpen, changesAt } = openState(now, opening)
   if (changesAt === undefined) return null
   const time = digits(toOfficeTime(new Date(changesAt).toISOString()).slice(-5))
   return (
-    <span className={`font-semibold ${isOpen ? 'text-success' : 'text-soft'}`}>
-      {isOpen ? words.layout.openUntil(time) : words.layout.opensAt(dayOf(changesAt, now, tag), time)}
+    <span data-by-clock className={`font-semibold ${isOpen ? 'text-success' : 'text-soft'}`}>
+      {isOpen ? words.layout.openUntil(time) : words.layout.opensAt(dayOf(changesAt, now, language), time)}
     </span>
   )
 }
 
 /** The day in the office's time: of the coming week by its name. */
-const dayOf = (at: number, now: number, tag: string): string =>
-  new Intl.DateTimeFormat(tag, {
-    timeZone: 'Asia/Kathmandu',
-    ...(at - now < 6 * DAY_MS ? { weekday: 'long' } : { day: 'numeric', month: 'long' }),
-  }).format(at)
+function dayOf(at: number, now: number, { tag, digits }: Pick<SiteLanguage, 'tag' | 'digits'>): string {
+  const there = new Date(at + OFFICE_OFFSET_MS)
+  const name = at - now < 6 * DAY_MS ? weekdays[tag][there.getUTCDay()] : undefined
+  return name ?? digits(there.toISOString().slice(0, 10))
+}

@@ -84,6 +84,7 @@ it.each([
   ['/services-details/s1', '2026-11-23T11:00:00+05:45', 'Open now, until 17:00'],
   ['/services-details/s1', '2026-11-27T18:00:00+05:45', 'Closed now, opens Sunday 09:00'],
   ['/ne/services-details/s1', '2026-11-23T11:00:00+05:45', 'अहिले खुला छ, १७:०० बजेसम्म'],
+  ['/ne/services-details/s1', '2026-11-23T18:00:00+05:45', 'अहिले बन्द छ, मङ्गलबार ०९:०० बजे खुल्छ'],
 ])('at %s a firm that has said its hours is open or closed at %s: %s', async (path, now, text) => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
   mockContent({ blog: posts, service: services })

@@ -3,6 +3,7 @@ import { type Language, LANGUAGES } from '#contract/languages.ts'
 import type { EntityOf } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
+import { weekdays } from '#contract/weekdays.ts'
 import type { Opening } from '#contract/working-time.ts'
 import { plainText } from '#contract/plain-text.ts'
 
@@ -25,16 +26,15 @@ export const organization = (site: SiteContent, origin: string, language: Langua
   address: { '@type': 'PostalAddress', streetAddress: site.contact.location, addressCountry: 'NP' },
   geo: { '@type': 'GeoCoordinates', latitude: site.contact.latitude, longitude: site.contact.longitude },
   sameAs: site.socialLinks.map(({ url }) => url),
-  ...(site.opening ? { openingHoursSpecification: site.opening.openings.map(openingHours) } : {}),
+  openingHoursSpecification: site.opening.openings.map(openingHours),
 })
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 const openingHours = ({ day, from, to }: Opening): object => ({
   '@type': 'OpeningHoursSpecification',
-  dayOfWeek: weekdays[day],
+  dayOfWeek: weekdays.en[day],
   opens: clock(from),
   closes: clock(to),
 })

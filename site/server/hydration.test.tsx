@@ -42,7 +42,8 @@ const LATER = '/api/dashboard'
 /** The text of a page, without the places of what is being loaded. */
 function textOf(place: HTMLElement): string | null {
   const copy = place.cloneNode(true)
-  if (copy instanceof HTMLElement) for (const each of copy.querySelectorAll('[role="status"]')) each.remove()
+  if (copy instanceof HTMLElement)
+    for (const each of copy.querySelectorAll('[role="status"], [data-by-clock]')) each.remove()
   return copy.textContent
 }
 

@@ -57,14 +57,17 @@ it('show in the very next view in both languages, and leave alone what was not s
   const { client, server } = firm()
   const guest = new Client(server.url)
   for (const address of ['/', '/ne']) await guest.fetch(address)
-  await client.patch('/settings', { firmName: { en: 'Himal and Sons', ne: 'हिमाल' }, contact: { phone: '+977 1 1' } })
+  await client.patch('/settings', {
+    firmName: { en: 'Himal and Sons', ne: 'हिमाल' },
+    contact: { phone: '+977 1 5550111' },
+  })
   const saved = await client.patch('/settings', {
     firmName: { ne: 'हिमाल एन्ड सन्स' },
     contact: { email: 'a@example.com' },
   })
   expect([saved.status, saved.headers.get('etag')]).toEqual([200, member(saved.body, 'revision')])
   expect(await values('firmName')).toEqual({ en: 'Himal and Sons', ne: 'हिमाल एन्ड सन्स' })
-  expect(await values('contact')).toMatchObject({ phone: '+977 1 1', email: 'a@example.com' })
+  expect(await values('contact')).toMatchObject({ phone: '+977 1 5550111', email: 'a@example.com' })
   expect((await guest.fetch('/')).text).toContain('Himal and Sons')
   expect((await guest.fetch('/ne')).text).toContain('हिमाल एन्ड सन्स')
   const trail = JSON.stringify((await client.get('/audit?depth=0')).body)
@@ -156,12 +159,15 @@ it('hours, holidays, tags, introductions and pictures arrive where they are used
   })
   expect(await content('ne')).toMatchObject({
     tags: ['कर'],
+    // Nothing else was said of the hours.
+    workingHours: 'आइतबार १०:००–१६:००',
+    opening: { openings: [{ day: 0, from: 600, to: 960 }], holidays: [{ from: '2026-10-11', to: '2026-10-24' }] },
     logo: expect.stringContaining('/media/'),
     introductions: { price: 'What it costs.', priceTitle: 'शुल्क' },
     fellBack: expect.arrayContaining(['introductions.price']),
   })
   const page = (await new Client(server.url).fetch('/price')).text
-  for (const words of ['What it costs.', '>Fees</h1>']) expect(page).toContain(words)
+  for (const words of ['What it costs.', '>Fees</h1>', 'Sunday 10:00–16:00']) expect(page).toContain(words)
 })
 
 it('a preview shows what is not saved, and saves nothing', async () => {
@@ -195,6 +201,8 @@ it.each([
     { holidays: [{ from: '2026-11-29', until: '2026-11-27' }] },
     'holidays.0.until',
   ],
+  ['a telephone that is none', { contact: { phone: 'call me' } }, 'contact.phone'],
+  ['a row with an id that is none', { holidays: [{ _id: 1, from: '2026-02-03' }] }, 'holidays.0._id'],
   ['a date that is none', { holidays: [{ from: '2026-02-30' }] }, 'holidays.0.from'],
   ['a text without its language', { firmName: 'Plain' }, 'firmName'],
   ['too long a text', { firmName: { ne: 'क'.repeat(201) } }, 'firmName.ne'],

@@ -568,6 +568,9 @@ export const words = {
     confirm: 'Confirm password',
     submit: 'register',
     done: 'User Register successfully',
+    /** The way to People follows. */
+    another:
+      'This makes another administrator, and signs you in as that person. Colleagues are invited, with a role, under',
     hasAccount: 'Already have an account?',
     login: 'Login',
     needsScript: 'Registering needs JavaScript.',

@@ -2972,6 +2972,18 @@ export interface components {
                 url: string;
             };
             workingHours: string;
+            /** @description When the office is open: days from Sunday, 0, and minutes after midnight in Nepal. */
+            opening: {
+                openings: {
+                    day: number;
+                    from: number;
+                    to: number;
+                }[];
+                holidays: {
+                    from: string;
+                    to: string;
+                }[];
+            };
             contact: {
                 location: string;
                 email: string;
@@ -3022,18 +3034,6 @@ export interface components {
                 title: string;
                 description: string;
                 image: components["schemas"]["Image"] | null;
-            };
-            /** @description When the office is open: days from Sunday, 0, and minutes after midnight in Nepal; absent while that is not set. */
-            opening?: {
-                openings: {
-                    day: number;
-                    from: number;
-                    to: number;
-                }[];
-                holidays: {
-                    from: string;
-                    to: string;
-                }[];
             };
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
             fellBack?: string[];
