@@ -102,7 +102,7 @@ const en = {
       `The demo content was removed ${time}${by === null ? '' : ` by ${by}`}: ${entries(count)}.`,
     undo: 'Undo',
     restore: 'Put it back',
-    restoreLabel: 'Put the demo content back',
+    restoreLabel: 'Put it back: the demo content',
     restored: 'The demo content is back',
   },
 }
