@@ -75,7 +75,7 @@ const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.`)
 const secondFactor = /\/site\/second-factor\//
 /** The screens of the firm's settings, and what shows them before they are saved. */
 const firm =
-  /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|working-time|desk-settings|rules-in)\.)/
+  /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|desk-settings|rules-in)\.)/
 /** What the start page shows below its counts. */
 const work = /\/(site\/(admin\/dashboard\/|state\/dashboard-calls)|contract\/dashboard\.)/
 const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|internals\/payload-live-preview)\./
@@ -84,9 +84,11 @@ const typed = /\/contract\/text\/(typed-link|chat-number)\./
 /** How to reach the office or a visitor: parts that are hydrated later, the contact page and the desk. */
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
+/** When the office is open: a part that is hydrated later, and the firm's settings. */
+const hours = /\/contract\/(working-time|weekdays)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
+  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
 )
 
 /**
@@ -108,6 +110,7 @@ const chunks = [
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },
+  { name: 'hours', test: hours, minShareCount: 2 },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 2 },
   { name: 'data', test: data },

@@ -18,6 +18,7 @@ describe('what an inquiry is about', () => {
     'service/',
     '/x',
     'user/1',
+    'inquiry/1',
     'constructor/1',
     'plan/0',
     'plan/100',

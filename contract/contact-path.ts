@@ -1,4 +1,4 @@
-import { isResourceName } from './index.ts'
+import { isResourceName, resources } from './index.ts'
 
 /** The parameter of the contact page that says what an inquiry is about. */
 export const ABOUT = 'about'
@@ -18,7 +18,7 @@ export function parseAbout(query: URLSearchParams): About | undefined {
     ? /^[1-9]\d?$/.test(key)
       ? { type, key }
       : undefined
-    : isResourceName(type)
+    : isResourceName(type) && resources[type].list === 'visitor'
       ? { type, key }
       : undefined
 }

@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
   if (!root || !snapshot) return
   const { language, path } = splitLanguage(window.location.pathname)
   const routeHere = () => findRoute(path, window.location.search, language).route
-  if (routeHere() === notFoundRoute) await loadStaffRoutes()
+  if (routeHere() === notFoundRoute) await loadStaffRoutes().catch(() => undefined)
   const route = routeHere()
   // The page's component must be loaded before hydration, or React would discard the server's HTML.
   const store = createStore()
@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
     )
   })
   // By the time that another page is opened, its parts are there at once.
-  onIdle(() => void preloadLaterParts().catch(() => undefined))
+  if (!route.access) onIdle(() => void preloadLaterParts().catch(() => undefined))
   // As site/admin/firm/use-firm-preview.ts names it.
   if (window.name === 'preview') (await import('./preview/site-preview.tsx')).previewSite(store)
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { choicesFor, wordColumns } from '#collections/field-kinds.ts'
 import { type Source, sourceOf } from '#collections/sources.ts'
@@ -104,8 +104,21 @@ function foundEntry(type: Resource, row: Row, words: readonly string[], language
   }
 }
 
+/** Being read at present: it takes longer than a search, and who asks meanwhile is given the same. */
+const vocabularies = new WeakMap<Payload, Promise<ReadonlySet<string>>>()
+
 /** The words of titles in all languages. */
-async function vocabularyOf(req: PayloadRequest): Promise<ReadonlySet<string>> {
+function vocabularyOf(req: PayloadRequest): Promise<ReadonlySet<string>> {
+  const known = vocabularies.get(req.payload)
+  if (known) return known
+  const words = readVocabulary(req)
+  const end = () => vocabularies.delete(req.payload)
+  vocabularies.set(req.payload, words)
+  words.then(end, end)
+  return words
+}
+
+async function readVocabulary(req: PayloadRequest): Promise<ReadonlySet<string>> {
   const vocabulary = new Set<string>()
   for (const name of searched) {
     const source = sourceOf(name)

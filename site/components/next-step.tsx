@@ -26,8 +26,8 @@ export default function NextStep({ path }: NextStepProps) {
       <h2 id="next-step" className="text-h3">
         {words.nextStep}
       </h2>
-      <p lang={langOf(site, 'workingHours')} className="mt-2 text-small text-soft">
-        {site.workingHours} <OpenNow />
+      <p className="mt-2 text-small text-soft">
+        <span lang={langOf(site, 'workingHours')}>{site.workingHours}</span> <OpenNow />
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={contactPath(aboutPage(path))}>{words.ask}</ButtonLink>

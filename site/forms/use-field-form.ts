@@ -16,6 +16,8 @@ interface FieldForm {
 export function useFieldForm({ check, send }: FieldForm) {
   const { isBusy, sendOnce, toast } = useSendOnce()
   const [errors, setErrors] = useState<readonly FieldError[]>([])
+  /** The fields that were changed since. */
+  const [changed, setChanged] = useState<readonly string[]>([])
   const { message } = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   useEffect(preloadToaster, [])
@@ -25,6 +27,7 @@ export function useFieldForm({ check, send }: FieldForm) {
 
   const submit = async (form: FormData) => {
     toast.dismiss()
+    setChanged([])
     const problem = check?.(form)
     setErrors(problem ? [problem] : [])
     if (problem) return
@@ -35,14 +38,17 @@ export function useFieldForm({ check, send }: FieldForm) {
   }
   return {
     isBusy,
-    /** The error of a field. */
+    /** The error of a field, until it is changed. */
     errorOf: (field: string): string | undefined => {
-      const found = errors.find((error) => error.field === field)
+      const found = errors.find((error) => error.field === field && !changed.includes(field))
       return found && message(found.message)
     },
     form: {
       ref: element,
       noValidate: true,
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        if (errors.length > 0 && isField(target)) setChanged([...changed, target.name])
+      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         void submit(new FormData(event.currentTarget))
@@ -50,3 +56,6 @@ export function useFieldForm({ check, send }: FieldForm) {
     },
   }
 }
+
+const isField = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, dialog *'))
 
-/** `/` opens the search, unless it is typed into a field. */
+/** `/` opens the search, unless it is typed into a field or a dialog is open. */
 export function useSearchKey(): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -97,6 +97,7 @@ it('what was typed yesterday is not shown to who uses the browser today', async 
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS)
   await visit('/contact')
   expect(await screen.findByLabelText('Full Name')).toHaveValue('')
+  await waitFor(() => expect(localStorage).toHaveLength(0))
 })
 
 it('leaves validation of empty fields and of the e-mail address to the browser', async () => {

@@ -1,12 +1,20 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Search as SearchIcon } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { contactPath } from '#contract/contact-path.ts'
 import { isResourceName, pageNames, type PageName, type ResourceName, resources } from '#contract/index.ts'
 import { pathIn } from '#contract/language-path.ts'
 import type { Resource } from '#contract/resource.ts'
-import { type FoundEntry, type FoundType, type MarkedText, SEARCH_MAX, searchPath } from '#contract/search.ts'
+import {
+  type FoundEntry,
+  type FoundType,
+  type MarkedText,
+  parseSearch,
+  SEARCH_MAX,
+  searchPath,
+} from '#contract/search.ts'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { entryId, entryPath } from '../paths/entry-path.ts'
@@ -50,16 +58,30 @@ function SearchForm() {
   const { tag, words } = useLanguage()
   const { q } = useAtomValue(searchAtom)
   const search = useSetAtom(loadSearchAtom)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const place = useLocation()
+  const shownAt = useRef(place)
+  const path = pathIn(tag, '/search')
+  useEffect(() => () => clearTimeout(pause.current), [])
   useEffect(() => {
-    // Whoever opens the search wants to type. After the page's main part, which takes the focus on navigation.
-    input.current?.focus()
-    return () => clearTimeout(pause.current)
-  }, [])
+    const field = input.current
+    if (!field) return
+    const wanted = parseSearch(new URLSearchParams(place.search))
+    if (shownAt.current !== place) {
+      // A link led from one search to another: the form stays.
+      field.value = wanted
+      void search(wanted)
+    }
+    shownAt.current = place
+    // After the page's main part, which takes the focus on navigation. Who reads results is left where they are.
+    if (wanted === '') field.focus({ preventScroll: true })
+  }, [place, search])
   const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
+      // A link may have been followed meanwhile.
+      if (window.location.pathname !== path) return
       const wanted = value.trim()
       // The page stays: what was typed is in its URL when one comes back to it.
       window.history.replaceState(window.history.state, '', pathIn(tag, searchPath(wanted)))
@@ -67,7 +89,7 @@ function SearchForm() {
     }, PAUSE_MS)
   }
   return (
-    <form role="search" action={pathIn(tag, '/search')} className="mb-10 flex max-w-xl items-end gap-3">
+    <form role="search" action={path} className="mb-10 flex max-w-xl items-end gap-3">
       <TextField
         label={words.search.label}
         type="search"
@@ -88,14 +110,14 @@ function SearchForm() {
 
 function Results() {
   const { words, number } = useLanguage()
-  const { q, found } = useAtomValue(searchAtom)
+  const { foundFor, found } = useAtomValue(searchAtom)
   const total = found.types.reduce((all, type) => all + type.total, 0)
   return (
     <>
       <p role="status" className="mb-8 text-small text-soft">
         {found.instead === ''
-          ? words.search.found(total, number(total), q)
-          : words.search.instead(q, found.instead, number(total))}
+          ? words.search.found(total, number(total), foundFor)
+          : words.search.instead(foundFor, found.instead, number(total))}
       </p>
       {found.types.map((type) => (
         <TypeResults key={type.type} found={type} />

@@ -41,7 +41,7 @@ async function prepare(shown: Store, path: string, search: string): Promise<Prep
   const [statuses, isLoaded] = await Promise.all([
     loadData(route, store, match).catch(() => [0]),
     preload(route)
-      .then(() => (route.access ? undefined : preloadLaterParts()))
+      .then(() => (route.access ? undefined : preloadLaterParts().catch(() => undefined)))
       .then(
         () => true,
         () => false,

@@ -3,12 +3,14 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
 import { messages } from '#contract/messages.ts'
+import { searchPath } from '#contract/search.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Layout } from '../layout/layout.tsx'
 import { loadStaffRoutes } from './known-staff-routes.ts'
 import { findRoute, notFoundRoute } from './page-routes.tsx'
 import type { RouteMatch } from '../paths/route-match.ts'
 import type { Route } from './route.ts'
+import { searchAtom } from '../state/search.ts'
 import type { Store } from '../state/store.ts'
 import { startAuthAtom } from '../state/sign-in.ts'
 import { hasLoggedOutAtom, sessionAtom } from '../state/session.ts'
@@ -22,11 +24,12 @@ export function RoutePage() {
   const { pathname, search } = useLocation()
   const { tag } = useLanguage()
   const store = useStore()
+  const { q } = useAtomValue(searchAtom)
   const { route, match } = useMemo(() => findRoute(pathname, search, tag), [pathname, search, tag])
   const Page = route.page.component
   return (
     <Guarded route={route}>
-      <InLayout route={route} here={hereOf(route, match, store)}>
+      <InLayout route={route} here={hereOf(route, match, store, q)}>
         <ErrorBoundary place={pathname}>
           <Suspense fallback={<Spinner />}>
             <Page key={pathname} match={match} />
@@ -42,9 +45,10 @@ export function RoutePage() {
  * Where the page is in every language; the home page for what is in one alone or nowhere: one page is kept for all
  * addresses of what is nowhere.
  */
-function hereOf(route: Route, { path, query }: RouteMatch, store: Store): string {
+function hereOf(route: Route, { path, query }: RouteMatch, store: Store, q: string): string {
   if (route === notFoundRoute || route.access || route.language || route.isMissing?.(store)) return '/'
-  return route.address?.(query) ?? path
+  // What is searched for while one types is not in the router's URL.
+  return path === '/search' ? searchPath(q) : (route.address?.(query) ?? path)
 }
 
 /** Rendered innermost, so that the signed-in state is not shown before the whole page is hydrated. */

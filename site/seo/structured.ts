@@ -29,8 +29,11 @@ export const organization = (site: SiteContent, origin: string, language: Langua
   openingHoursSpecification: site.opening.openings.map(openingHours),
 })
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+/** The end of a day is its last minute: search engines take 00:00 to 00:00 for closed. */
+function clock(minutes: number): string {
+  const shown = Math.min(minutes, 24 * 60 - 1)
+  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`
+}
 
 const openingHours = ({ day, from, to }: Opening): object => ({
   '@type': 'OpeningHoursSpecification',

@@ -12,7 +12,7 @@ export const loadSearchAtom = atom(null, async (get, set, q: string): Promise<nu
     if (get(searchAtom) === loading) set(searchAtom, { ...loading, ...state })
   }
   try {
-    settle({ status: 'success', found: q === '' ? nothingFound : await get(apiAtom).search(q) })
+    settle({ status: 'success', foundFor: q, found: q === '' ? nothingFound : await get(apiAtom).search(q) })
     return 200
   } catch (error) {
     settle({ status: 'error', message: messageOf(error), found: nothingFound })

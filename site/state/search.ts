@@ -8,10 +8,11 @@ export interface SearchState {
   /** The API's. */
   message: string
   q: string
-  /** What was found; while it is searched for, what was before. */
+  /** What was found, and for which words: while others are searched for, what was before. */
   found: Found
+  foundFor: string
 }
 
 export const nothingFound: Found = { instead: '', types: [] }
 
-export const searchAtom = atom<SearchState>({ status: 'idle', message: '', q: '', found: nothingFound })
+export const searchAtom = atom<SearchState>({ status: 'idle', message: '', q: '', found: nothingFound, foundFor: '' })

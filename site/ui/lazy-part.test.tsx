@@ -34,7 +34,9 @@ async function hydrated(load: () => Promise<{ default: typeof Greeting }>) {
 
 it('is in the server’s HTML, and the same there once its code has come', async () => {
   let give: (module: { default: typeof Greeting }) => void = () => undefined
-  const { failed, end } = await hydrated(() => new Promise((resolve) => (give = resolve)))
+  // One promise: the next file of the thread preloads every part that was made.
+  const module = new Promise<{ default: typeof Greeting }>((resolve) => (give = resolve))
+  const { failed, end } = await hydrated(() => module)
   const button = screen.getByRole('button', { name: 'Hello Asha' })
   await act(async () => give({ default: Greeting }))
   expect(screen.getByRole('button', { name: 'Hello Asha' })).toBe(button)
@@ -45,8 +47,13 @@ it('is in the server’s HTML, and the same there once its code has come', async
 })
 
 it('stays as the server rendered it if its code cannot be loaded', async () => {
-  const { failed, end } = await hydrated(() => Promise.reject(new Error('offline')))
+  let isOffline = true
+  const { failed, end } = await hydrated(async () => {
+    if (isOffline) throw new Error('offline')
+    return { default: Greeting }
+  })
   expect(screen.getByRole('button', { name: 'Hello Asha' })).toBeInTheDocument()
   expect(failed).not.toHaveBeenCalled()
   end()
+  isOffline = false
 })

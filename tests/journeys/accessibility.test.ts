@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { inNepali, publicPages } from './routes.ts'
+import { inNepali, publicPages, queriedPages } from './routes.ts'
 
 const looks = [
   { colorScheme: 'light', width: 390 },
@@ -11,7 +11,7 @@ const looks = [
   { colorScheme: 'dark', width: 1440 },
 ] as const
 
-const english = [...publicPages.map(({ path }) => path), '/blog?q=nothing-has-these-words']
+const english = [...publicPages.map(({ path }) => path), ...queriedPages]
 const languages = [
   { language: 'English', paths: english },
   { language: 'Nepali', paths: english.map(inNepali) },

@@ -91,7 +91,7 @@ test('an administrator removes the demo content, undoes it, and is led to the fi
         .click()
     else {
       await openScreen(page, '/trash')
-      await page.getByRole('button', { name: 'Put it back: the demo content' }).click()
+      await page.getByRole('button', { name: 'Put the demo content back' }).click()
     }
     await toast(page, 'The demo content is back')
     expect(await countOf('/service')).toBe(before)

@@ -79,6 +79,11 @@ test('an inquiry is taken, noted, answered by mail and found in the CSV, by keyb
   await mail.click()
   await dialog.getByRole('button', { name: 'I have sent it: answered' }).click()
   await dialog.getByText('set it to answered').waitFor()
+  // What was written is there for colleagues, without the quote.
+  await dialog
+    .getByRole('listitem')
+    .getByText(/^Dear Maya Rai,[^>]*$/)
+    .waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('complementary').getByRole('link', { name: 'Inquiry 1 new' }).waitFor()
   expect(await page.locator('tbody bdi.font-semibold').allTextContents()).toEqual(['Binod Shah', 'Maya Rai'])

@@ -120,6 +120,15 @@ test('the search is opened by a key, finds while one types, and leads to what it
   await page.goBack()
   await expect.poll(() => field.inputValue()).toBe('VAT')
   await page.getByRole('link', { name: /^VAT and withholding/ }).waitFor()
+  // Who reads results is left where they are.
+  expect(await isFocused(field)).toBe(false)
+  await field.fill('payroll')
+  await expect.poll(() => page.url()).toMatch(/\?q=payroll$/)
+  const other = page.getByRole('banner').getByRole('link', { name: 'नेपाली' })
+  await expect.poll(() => other.getAttribute('href')).toBe('/ne/search?q=payroll')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect.poll(() => field.inputValue()).toBe('')
+  await expect.poll(() => isFocused(field)).toBe(true)
 })
 
 test('a question that was found is open', async ({ page, admin }) => {

@@ -1,7 +1,7 @@
 import { Client } from '../support/client.ts'
 import { expect, test } from './fixtures.ts'
 import { latinWords } from '#contract/testing/latin-words.ts'
-import { inNepali, publicPages } from './routes.ts'
+import { inNepali, publicPages, queriedPages } from './routes.ts'
 
 const paths = publicPages.map(({ path }) => path)
 
@@ -35,7 +35,7 @@ test('pages in Nepali have no English word but what is marked as English', async
     found.push(...words.map((word) => `${place}: ${word}`))
   }
   problems.expect(/404/)
-  for (const path of [...paths, '/nowhere', '/blog?q=झझझ'].map(inNepali)) {
+  for (const path of [...paths, '/nowhere', ...queriedPages].map(inNepali)) {
     await page.goto(path)
     await check(path)
   }
@@ -61,6 +61,17 @@ test('the switch leads to the same page and back, without JavaScript too', async
     await page.waitForURL((url) => url.pathname + url.search === '/blog?q=tax')
     await context.close()
   }
+})
+
+test('the switch keeps what is searched for, and what an inquiry is about', async ({ page }) => {
+  await page.goto('/contact?about=service/income-tax-returns&utm=1')
+  await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click()
+  await page.waitForURL((url) => url.pathname + url.search === '/ne/contact?about=service/income-tax-returns')
+  expect(await page.getByLabel('विषय').inputValue()).toBe('आयकर विवरण')
+  await page.goto('/search?q=kar')
+  await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click()
+  await page.waitForURL((url) => url.pathname + url.search === '/ne/search?q=kar')
+  expect(await page.locator('mark').count()).toBeGreaterThan(0)
 })
 
 test('the language chosen last is offered elsewhere, and nothing redirects', async ({ page }) => {

@@ -38,5 +38,5 @@ test('the first administrator signs in to the panel and publishes a post with a 
   expect((await visitor.fetch(image(post).filePath)).headers.get('content-type')).toBe('image/png')
 
   await page.goto('/')
-  await page.getByText('A post from the panel').waitFor()
+  await page.getByRole('heading', { name: 'A post from the panel' }).waitFor()
 })

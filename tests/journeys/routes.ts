@@ -48,6 +48,16 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/login', title: /^Login/, shows: ['login'] },
 ]
 
+/** Pages that their query makes others. */
+export const queriedPages = [
+  '/blog?q=झझझ',
+  '/search',
+  '/search?q=कर',
+  '/search?q=झझझ',
+  '/contact?about=service/income-tax-returns',
+  '/contact?about=plan/2',
+]
+
 /** The path of the same page in Nepali. */
 export const inNepali = (path: string): string => (path === '/' ? '/ne' : `/ne${path}`)
 

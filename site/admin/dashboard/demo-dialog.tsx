@@ -39,7 +39,7 @@ export default function DemoDialog({ demo, onClose }: { demo: DemoContent; onClo
           {words.changed(demo.changed)}
         </label>
       )}
-      <p className="mt-3 text-small text-soft">{words.stay}</p>
+      <p className="mt-3 text-small text-soft">{words.stay(demo.changed > 0)}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" data-first-focus onClick={onClose}>
           {words.cancel}

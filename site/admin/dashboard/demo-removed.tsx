@@ -22,8 +22,8 @@ export function DemoRemoved({ removed: { entries, at, by }, onRestored }: DemoRe
   }
   return (
     <Notice icon={RotateCcw} text={words.removedBy(entries, time(at), by)}>
-      <Button variant="secondary" aria-label={words.restoreLabel} isBusy={isBusy} onClick={() => void onRestore()}>
-        {words.restore}
+      <Button variant="secondary" isBusy={isBusy} onClick={() => void onRestore()}>
+        {words.restoreLabel}
       </Button>
     </Notice>
   )

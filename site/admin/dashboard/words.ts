@@ -95,14 +95,14 @@ const en = {
       `${plural(count, { one: 'One entry goes', other: `${count} entries go` })} to the trash, with their pictures. For ${TRASH_DAYS} days all of it can be put back as it was, here or in the trash.`,
     nothing: 'Every entry of the demo content has been changed since.',
     changed: (count: number) => `Also ${entries(count)} that somebody has changed`,
-    stay: 'Unless you say so, these stay. The texts of the settings, such as slides and plans, stay in any case.',
+    stay: (hasChanged: boolean) =>
+      `${hasChanged ? 'Unless you say so, these stay. ' : ''}The texts of the settings, such as slides and plans, stay in any case.`,
     cancel: 'Cancel',
     removed: (count: number) => `Demo content removed: ${entries(count)}`,
     removedBy: (count: number, time: string, by: string | null) =>
       `The demo content was removed ${time}${by === null ? '' : ` by ${by}`}: ${entries(count)}.`,
     undo: 'Undo',
-    restore: 'Put it back',
-    restoreLabel: 'Put it back: the demo content',
+    restoreLabel: 'Put the demo content back',
     restored: 'The demo content is back',
   },
 }
@@ -178,7 +178,7 @@ const ne: Words = {
       `${devanagari(count)} वटा सामग्री तस्बिरसहित रद्दी टोकरीमा जान्छन्। ${devanagari(TRASH_DAYS)} दिनसम्म यहाँबाट वा रद्दी टोकरीबाट जस्ताको तस्तै फर्काउन सकिन्छ।`,
     nothing: 'नमुना सामग्री सबै फेरिइसकेका छन्।',
     changed: (count) => `कसैले फेरेका ${devanagari(count)} वटा पनि हटाउने`,
-    stay: 'नभनेसम्म यी रहिरहन्छन्। स्लाइड र योजनाजस्ता सेटिङका पाठ भने जसरी पनि रहन्छन्।',
+    stay: (hasChanged) => `${hasChanged ? 'नभनेसम्म यी रहिरहन्छन्। ' : ''}स्लाइड र योजनाजस्ता सेटिङका पाठ जसरी पनि रहन्छन्।`,
     cancel: 'रद्द गर्नुहोस्',
     removed: (count) => `नमुना सामग्री हटाइयो: ${devanagari(count)} वटा`,
     removedBy: (count, time, by) =>
@@ -186,7 +186,6 @@ const ne: Words = {
         ? `${time} मा नमुना सामग्री हटाइएको थियो: ${devanagari(count)} वटा।`
         : `${time} मा ${by} ले नमुना सामग्री हटाएको: ${devanagari(count)} वटा।`,
     undo: 'फर्काउनुहोस्',
-    restore: 'फेरि राख्नुहोस्',
     restoreLabel: 'नमुना सामग्री फेरि राख्नुहोस्',
     restored: 'नमुना सामग्री फेरि राखियो',
   },

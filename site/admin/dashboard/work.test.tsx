@@ -159,7 +159,7 @@ it('removes the demo content after a question that says how many, and puts it ba
   expect(await screen.findByText(/The demo content was removed .* by Asha Rai: 35 entries\./)).toBeInTheDocument()
   const back = mockEndpoint('post', '/demo-content/restore', { unchanged: 35, changed: 0, removed: null })
   mockEndpoint('get', '/dashboard', { ...nothingToDo })
-  const [button] = screen.getAllByRole('button', { name: 'Put it back: the demo content' })
+  const [button] = screen.getAllByRole('button', { name: 'Put the demo content back' })
   if (button) await user.click(button)
   expect(await screen.findByText('The demo content is back')).toBeInTheDocument()
   expect(back).toHaveLength(1)

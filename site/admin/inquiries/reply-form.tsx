@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import { type DeskOptions, type InquiryStatus, REPLY_MAX } from '#contract/desk.ts'
+import { type DeskOptions, type InquiryStatus, NOTE_MAX, REPLY_MAX } from '#contract/desk.ts'
 import { templateIn } from '#contract/desk-settings.ts'
 import type { EntityOf } from '#contract/index.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -47,8 +47,12 @@ export function ReplyForm({ inquiry, language, options, status, onChanged }: Rep
     await onChanged()
   }
   const markAnswered = async () => {
-    if (!(await run((api) => changeInquiry(api, inquiry._id, { status: 'answered' })))) return
+    // What was written stands in the thread, for colleagues.
+    const note = [...text.replace(quote, '').trim()].slice(0, NOTE_MAX).join('')
+    const change = { status: 'answered', ...(note === '' ? {} : { note }) } as const
+    if (!(await run((api) => changeInquiry(api, inquiry._id, change)))) return
     setIsInProgram(false)
+    setText(quote)
     await onChanged()
   }
   return (

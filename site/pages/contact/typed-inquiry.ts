@@ -1,4 +1,5 @@
 import { isRecord } from '#contract/is-record.ts'
+import { HONEYPOT } from '#contract/spam-signals.ts'
 import { DAY_MS } from '#contract/time.ts'
 
 /** Where the browser keeps what was typed into the contact form, until it is sent: for a day, as others may use the same one. */
@@ -7,7 +8,8 @@ const KEY = 'inquiry'
 /** Remembers the fields; they survive a closed tab. */
 export function rememberTyped(fields: Readonly<Record<string, string>>): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), fields }))
+    const { [HONEYPOT]: _trap, ...typed } = fields
+    localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), fields: typed }))
   } catch {
     // A browser that keeps nothing still sends.
   }
@@ -25,7 +27,9 @@ export function forgetTyped(): void {
 export function typedFields(): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '')
-    return isRecord(kept) && isRecord(kept['fields']) && Number(kept['at']) > Date.now() - DAY_MS ? kept['fields'] : {}
+    if (isRecord(kept) && isRecord(kept['fields']) && Number(kept['at']) > Date.now() - DAY_MS) return kept['fields']
+    forgetTyped()
+    return {}
   } catch {
     return {}
   }
