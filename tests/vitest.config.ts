@@ -7,6 +7,9 @@ const slow = { poll: { timeout: 10_000 } }
 /** Under `npm run faults` nothing else is to run beside what is measured. */
 const isMeasuring = process.env['FAULTS'] === 'long'
 
+/** Of a server or a browser on a busy machine; `npm test` names the tests that needed it. */
+const retry = isMeasuring ? 0 : 1
+
 /** What does not depend on the database: run on SQLite alone. */
 const withoutDatabase = [
   'broken-http',
@@ -54,6 +57,7 @@ const contract = (name: string, exclude: string[] = []): TestProjectInlineConfig
     maxWorkers: isMeasuring ? 1 : 2,
     // They leave nothing behind in their own process, and a new one for each file takes time.
     isolate: false,
+    retry,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: slow,
@@ -84,8 +88,7 @@ export default defineConfig({
           // Each file has a server of its own, each process a browser; half of the time they are waited for.
           maxWorkers: 2,
           isolate: false,
-          // Of a browser on a busy machine; `npm test` names the tests that needed it.
-          retry: 1,
+          retry,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: slow,
