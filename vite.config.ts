@@ -85,7 +85,7 @@ const typed = /\/contract\/text\/(typed-link|chat-number)\./
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
 /** When the office is open: a part that is hydrated later, and the firm's settings. */
-const hours = /\/contract\/(working-time|weekdays)\./
+const hours = /\/(contract\/(working-time|weekdays)|site\/ui\/use-now)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
   `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,

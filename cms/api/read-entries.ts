@@ -7,7 +7,7 @@ import { NOT_TRASHED } from '#collections/trash.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { movedEntry } from '#cms/content/slug-redirects.ts'
-import { entryRows } from '#cms/internals/payload-rows.ts'
+import { type EntryQuery, entryRows } from '#cms/internals/payload-rows.ts'
 import { searchedForms } from '#cms/search/search-text.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
@@ -23,6 +23,18 @@ const onlyPublished = ({ hasDrafts }: Source): Where[] => (hasDrafts ? [{ _statu
 /** An entry as stored, images as ids. */
 type Row = Document & { id: string }
 
+/** Which entries of a type have all of these words, in the type's order. */
+export const entryQuery = (
+  { type, collection, hasDrafts }: Source,
+  words: readonly string[],
+  drafts = false,
+): EntryQuery => ({
+  collection,
+  onlyPublished: hasDrafts && !drafts,
+  words: words.map((word) => ({ forms: searchedForms(word), choices: choicesFor(type, word) })),
+  order: type.order,
+})
+
 /**
  * Lists entries, in batches between which the event loop goes on. Reads the database adapter directly: no access rules apply.
  */
@@ -31,14 +43,8 @@ export async function listEntries(
   source: Source,
   { page, drafts, language, words }: ListQuery,
 ): Promise<{ pieces: AsyncIterable<AnyEntity[]>; total: number }> {
-  const { type, collection, hasDrafts } = source
   const { ids, total } = await entryRows(req).ids(
-    {
-      collection,
-      onlyPublished: hasDrafts && !drafts,
-      words: words.map((word) => ({ forms: searchedForms(word), choices: choicesFor(type, word) })),
-      order: type.order,
-    },
+    entryQuery(source, words, drafts),
     page && { offset: (page.page - 1) * page.limit, limit: page.limit },
   )
   return { pieces: batchesOf(req, source, ids, language), total }

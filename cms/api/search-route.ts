@@ -2,20 +2,22 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { Payload, PayloadRequest } from 'payload'
 
-import { choicesFor, wordColumns } from '#collections/field-kinds.ts'
-import { type Source, sourceOf } from '#collections/sources.ts'
+import { wordColumns } from '#collections/field-kinds.ts'
+import { sourceOf } from '#collections/sources.ts'
 import { byPosition, type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageOf } from '#contract/languages.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import { type Found, type FoundEntry, type FoundType } from '#contract/search.ts'
+import { textOf } from '#contract/text/text-of.ts'
 import { inLanguage as valueIn } from '#cms/content/localized.ts'
-import { entryRows, type Range, type Row } from '#cms/internals/payload-rows.ts'
+import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 import { markPlace, markWords } from '#cms/search/mark-words.ts'
 import { nearestWord, wordsOf } from '#cms/search/nearest-word.ts'
-import { searchedForms } from '#cms/search/search-text.ts'
+import { valuesOf } from '#cms/search/search-text.ts'
 import { cacheableJson } from './cacheable-json.ts'
 import { inLanguage } from './in-language.ts'
 import { wordsIn } from './list-query.ts'
+import { entryQuery } from './read-entries.ts'
 import type { Route } from './router.ts'
 import { rowBatches } from './row-batches.ts'
 
@@ -35,9 +37,7 @@ export const searchRoute: Route = {
   path: '/search',
   cacheable: true,
   who: 'visitor',
-  handler: inLanguage(async (req) => {
-    return cacheableJson(await find(req, wordsIn(req.searchParams), languageOf(req.locale)))
-  }),
+  handler: inLanguage(async (req) => cacheableJson(await find(req, wordsIn(req.searchParams), languageOf(req.locale)))),
 }
 
 async function find(req: PayloadRequest, words: readonly string[], language: Language): Promise<Found> {
@@ -54,7 +54,10 @@ async function find(req: PayloadRequest, words: readonly string[], language: Lan
 async function findTypes(req: PayloadRequest, words: readonly string[], language: Language): Promise<FoundType[]> {
   const types: FoundType[] = []
   for (const name of searched) {
-    const { ids, total } = await idsOf(req, sourceOf(name), words, { offset: 0, limit: ENTRIES_PER_TYPE })
+    const { ids, total } = await entryRows(req).ids(entryQuery(sourceOf(name), words), {
+      offset: 0,
+      limit: ENTRIES_PER_TYPE,
+    })
     const entries: FoundEntry[] = []
     for await (const rows of rowBatches(req, sourceOf(name).collection, ids, columnsOf(resources[name]), language))
       for (const row of rows) {
@@ -70,17 +73,6 @@ async function findTypes(req: PayloadRequest, words: readonly string[], language
 /** Titles come before texts, and what is not shown in the reader's language comes last. */
 const rankOf = ({ title, text }: FoundEntry): number => (title.length > 1 ? 0 : text.length > 1 ? 1 : 2)
 const byRank = (one: FoundEntry, other: FoundEntry): number => rankOf(one) - rankOf(other)
-
-const idsOf = (req: PayloadRequest, { type, collection, hasDrafts }: Source, words: readonly string[], range: Range) =>
-  entryRows(req).ids(
-    {
-      collection,
-      onlyPublished: hasDrafts,
-      words: words.map((word) => ({ forms: searchedForms(word), choices: choicesFor(type, word) })),
-      order: type.order,
-    },
-    range,
-  )
 
 const columnsOf = (type: Resource): string[] => [
   ...wordColumns(type).map(({ column }) => column),
@@ -123,11 +115,12 @@ async function readVocabulary(req: PayloadRequest): Promise<ReadonlySet<string>>
   for (const name of searched) {
     const source = sourceOf(name)
     const title = titleField(source.type)
-    const { ids } = await idsOf(req, source, [], { offset: 0, limit: VOCABULARY_ENTRIES })
-    for (const language of LANGUAGES)
+    const { ids } = await entryRows(req).ids(entryQuery(source, []), { offset: 0, limit: VOCABULARY_ENTRIES })
+    // Each is read with the default language.
+    for (const language of LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))
       for await (const rows of rowBatches(req, source.collection, ids, [title], language))
         for (const row of rows)
-          for (const word of wordsOf(String(valueIn(row[title], language).value))) vocabulary.add(word)
+          for (const text of valuesOf(row[title])) for (const word of wordsOf(textOf(text))) vocabulary.add(word)
   }
   return vocabulary
 }

@@ -22,7 +22,8 @@ export const searchTextOf = (type: Resource, document: Readonly<Record<string, u
     .filter((text) => text.trim() !== '')
     .join('\n')
 
-const valuesOf = (stored: unknown): unknown[] => (isRecord(stored) ? Object.values(stored) : [stored])
+/** A column's values: of a localized one those in each language that was read. */
+export const valuesOf = (stored: unknown): unknown[] => (isRecord(stored) ? Object.values(stored) : [stored])
 
 /** What of a search text a searched word finds: the word itself, or a title that sounds like it. */
 export const searchedForms = (word: string): string[] => [fold(word), soundOf(word) ?? []].flat()

@@ -1,26 +1,19 @@
-import { useEffect, useState } from 'react'
-
-import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MS } from '#contract/time.ts'
+import { DAY_MS, OFFICE_OFFSET_MS } from '#contract/time.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import { openState } from '#contract/working-time.ts'
 import type { SiteLanguage } from '../language/language.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { toOfficeTime } from '../text/dates.ts'
+import { useNow } from '../ui/use-now.ts'
 
 /** Whether the office is open, and until when: by the reader's clock, so only in the browser. */
 export function OpenNow() {
   const { opening } = useSiteContent()
   const language = useLanguage()
   const { words, digits } = language
-  const [now, setNow] = useState<number>()
-  useEffect(() => {
-    const look = () => setNow(Date.now())
-    look()
-    const ticking = setInterval(look, MINUTE_MS)
-    return () => clearInterval(ticking)
-  }, [])
-  if (now === undefined) return null
+  const now = useNow()
+  if (now === 0) return null
   const { isOpen, changesAt } = openState(now, opening)
   if (changesAt === undefined) return null
   const time = digits(toOfficeTime(new Date(changesAt).toISOString()).slice(-5))

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { Link } from '../../ui/link.tsx'
 import { Clock } from '../inquiries/state.tsx'
-import { useNow } from '../inquiries/use-now.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { More, Part, Row, Rows } from './part.tsx'
 import { useDashboardWords } from './words.ts'

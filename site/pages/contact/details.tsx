@@ -1,11 +1,10 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { waysToReach } from '../../components/ways-to-reach.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useWords } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
-import { viberUrl, whatsAppUrl } from '../../text/chat-urls.ts'
-import { telephoneHref } from '../../text/telephone.ts'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { OfficeMap } from './office-map.tsx'
 
@@ -26,22 +25,16 @@ export default function Details() {
         </a>
       </Info>
       <Info icon={<Phone aria-hidden />} title={words.phone}>
-        <a href={telephoneHref(contact.phone)} className="link tabular-nums">
-          {contact.phone}
-        </a>
-        {contact.whatsApp && chat('WhatsApp', whatsAppUrl(contact.whatsApp))}
-        {contact.viber && chat('Viber', viberUrl(contact.viber))}
+        {waysToReach(contact).map(({ kind, name, href }) => (
+          <a key={href} href={href} className={kind === 'call' ? 'link tabular-nums' : 'link ml-4'}>
+            {name || contact.phone}
+          </a>
+        ))}
       </Info>
       <OfficeMap />
     </>
   )
 }
-
-const chat = (name: string, href: string) => (
-  <a href={href} className="link ml-4">
-    {name}
-  </a>
-)
 
 const Info = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
   <div className="flex gap-4 rounded-card border border-line p-5">
