@@ -5,7 +5,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-import { leanIcons } from './tools/lean-icons.ts'
 import { leanRouter } from './tools/lean-router.ts'
 import { pageChunks } from './tools/page-chunks.ts'
 import { precompress } from './tools/precompress.ts'
@@ -88,7 +87,7 @@ const reach =
 const hours = /\/(contract\/(working-time|weekdays)|site\/ui\/use-now)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
+  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -144,7 +143,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'site'),
   // Else a test run writes into site/, which the build is made from.
   cacheDir: path.join(root, 'node_modules/.vite'),
-  plugins: [react(), tailwindcss(), leanIcons(), leanRouter(), pageChunks(), precompress()],
+  plugins: [react(), tailwindcss(), leanRouter(), pageChunks(), precompress()],
   build: {
     outDir: out(isSsrBuild ? 'site-server' : 'site'),
     emptyOutDir: true,

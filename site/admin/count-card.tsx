@@ -1,4 +1,10 @@
-import { Briefcase, CircleHelp, Inbox, type LucideIcon, Newspaper, Users, Wrench } from 'lucide-react'
+import { Briefcase } from '../ui/icons/briefcase.ts'
+import { CircleQuestionMark } from '../ui/icons/circle-question-mark.ts'
+import { Inbox } from '../ui/icons/inbox.ts'
+import type { Icon } from '../ui/icons/icon.ts'
+import { Newspaper } from '../ui/icons/newspaper.ts'
+import { Users } from '../ui/icons/users.ts'
+import { Wrench } from '../ui/icons/wrench.ts'
 import { useEffect } from 'react'
 
 import { useStaffLanguage } from './language/staff-language.ts'
@@ -11,13 +17,13 @@ import { Link } from '../ui/link.tsx'
 
 type Counted = (typeof countedTypes)[number]
 
-const cards: Readonly<Record<Counted, { path: string; icon: LucideIcon }>> = {
+const cards: Readonly<Record<Counted, { path: string; icon: Icon }>> = {
   blog: { path: '/add-blog', icon: Newspaper },
   team: { path: '/add-team', icon: Users },
   service: { path: '/add-service', icon: Wrench },
   career: { path: '/add-career', icon: Briefcase },
   inquiry: { path: '/inquiry-list', icon: Inbox },
-  faq: { path: '/add-faq', icon: CircleHelp },
+  faq: { path: '/add-faq', icon: CircleQuestionMark },
 }
 
 /** The number of entries of a type, linked to their list. */

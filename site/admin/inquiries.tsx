@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { UserSearch } from 'lucide-react'
+import { UserSearch } from '../ui/icons/user-search.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from '../ui/icons/user-plus.ts'
 import { useState } from 'react'
 
 import { messages } from '#contract/messages.ts'

@@ -1,4 +1,5 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { MessageCircle } from '../ui/icons/message-circle.ts'
+import { Phone } from '../ui/icons/phone.ts'
 
 import { aboutPage } from '#contract/about-page.ts'
 import { contactPath } from '#contract/contact-path.ts'

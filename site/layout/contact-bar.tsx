@@ -1,4 +1,6 @@
-import { MessageCircle, MessageSquareText, Phone } from 'lucide-react'
+import { MessageCircle } from '../ui/icons/message-circle.ts'
+import { MessageSquareText } from '../ui/icons/message-square-text.ts'
+import { Phone } from '../ui/icons/phone.ts'
 
 import { aboutPage } from '#contract/about-page.ts'
 import { contactPath } from '#contract/contact-path.ts'

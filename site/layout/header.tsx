@@ -1,4 +1,7 @@
-import { ExternalLink, Menu, Search, X } from 'lucide-react'
+import { ExternalLink } from '../ui/icons/external-link.ts'
+import { Menu } from '../ui/icons/menu.ts'
+import { Search } from '../ui/icons/search.ts'
+import { X } from '../ui/icons/x.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../ui/icons/x.ts'
 import { useSyncExternalStore } from 'react'
 
 import { pathIn } from '#contract/language-path.ts'

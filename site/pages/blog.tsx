@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '../ui/icons/search.ts'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 

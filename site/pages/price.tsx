@@ -1,4 +1,5 @@
-import { Check, Plus } from 'lucide-react'
+import { Check } from '../ui/icons/check.ts'
+import { Plus } from '../ui/icons/plus.ts'
 import { useId } from 'react'
 
 import { ABOUT } from '#contract/contact-path.ts'

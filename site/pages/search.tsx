@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Search as SearchIcon } from 'lucide-react'
+import { Search as SearchIcon } from '../ui/icons/search.ts'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 

@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai'
-import { Eye, Pencil } from 'lucide-react'
+import { Eye } from '../ui/icons/eye.ts'
+import { Pencil } from '../ui/icons/pencil.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from './icons/loader-circle.ts'
 import type { ComponentProps } from 'react'
 import { Link } from './link.tsx'
 

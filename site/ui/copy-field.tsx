@@ -1,4 +1,5 @@
-import { Check, Copy } from 'lucide-react'
+import { Check } from './icons/check.ts'
+import { Copy } from './icons/copy.ts'
 import { useEffect, useRef, useState } from 'react'
 
 import { useWords } from '../language/use-language.ts'

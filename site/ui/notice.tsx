@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from './icons/icon.ts'
 import type { ReactNode } from 'react'
 
 interface NoticeProps {
-  icon: LucideIcon
+  icon: Icon
   /** The message. */
   text: ReactNode
   /** Actions. */

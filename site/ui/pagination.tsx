@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft } from './icons/chevron-left.ts'
+import { ChevronRight } from './icons/chevron-right.ts'
 import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
 

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from './icons/loader-circle.ts'
 
 import { useWords } from '../language/use-language.ts'
 

@@ -1,4 +1,5 @@
-import { ExternalLink, X } from 'lucide-react'
+import { ExternalLink } from './icons/external-link.ts'
+import { X } from './icons/x.ts'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { type CloseButtonProps, cssTransition, type Id, toast, ToastContainer } from 'react-toastify/unstyled'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { KeyRound } from 'lucide-react'
+import { KeyRound } from '../../ui/icons/key-round.ts'
 import { useState } from 'react'
 
 import type { Role } from '#contract/role.ts'

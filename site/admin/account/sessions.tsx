@@ -1,4 +1,4 @@
-import { MonitorSmartphone } from 'lucide-react'
+import { MonitorSmartphone } from '../../ui/icons/monitor-smartphone.ts'
 
 import type { OwnSession } from '#contract/account.ts'
 import { endOtherSessions, endSession, loadSessions } from '../../state/account-calls.ts'

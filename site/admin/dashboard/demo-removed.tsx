@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw } from '../../ui/icons/rotate-ccw.ts'
 
 import type { DemoContent } from '#contract/dashboard.ts'
 import { Button } from '../../ui/button.tsx'

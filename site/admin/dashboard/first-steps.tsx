@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai'
-import { CircleCheck, CircleDashed, X } from 'lucide-react'
+import { CircleCheck } from '../../ui/icons/circle-check.ts'
+import { CircleDashed } from '../../ui/icons/circle-dashed.ts'
+import { X } from '../../ui/icons/x.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 
 import { type DemoContent, type FirmFact, type FirstDay, type FirstStep, isAdvised } from '#contract/dashboard.ts'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../../ui/icons/chevron-right.ts'
 
 import type { Dashboard, Lack } from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'

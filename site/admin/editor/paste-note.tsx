@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../../ui/icons/x.ts'
 import { COMMAND_PRIORITY_LOW, type LexicalEditor } from 'lexical'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,7 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown } from '../../ui/icons/arrow-down.ts'
+import { ArrowUp } from '../../ui/icons/arrow-up.ts'
+import { Plus } from '../../ui/icons/plus.ts'
+import { Trash } from '../../ui/icons/trash.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
@@ -110,7 +113,7 @@ export function RowsField({ screen, path, name, setting, children }: RowsFieldPr
                 onClick={() => remove(row, at)}
                 className={iconButton}
               >
-                <Trash2 aria-hidden className="size-4" />
+                <Trash aria-hidden className="size-4" />
               </button>
             </div>
           </div>

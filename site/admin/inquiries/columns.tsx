@@ -1,4 +1,5 @@
-import { Mail, MessageSquareText } from 'lucide-react'
+import { Mail } from '../../ui/icons/mail.ts'
+import { MessageSquareText } from '../../ui/icons/message-square-text.ts'
 
 import { telephoneHref } from '../../text/telephone.ts'
 import type { StaffLanguage } from '../language/staff-language.ts'

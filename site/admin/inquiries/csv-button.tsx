@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '../../ui/icons/download.ts'
 
 import { BYTE_ORDER_MARK, csvRow } from '#contract/text/csv.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { MessageCircle } from '../../ui/icons/message-circle.ts'
+import { Phone } from '../../ui/icons/phone.ts'
 import { useCallback } from 'react'
 
 import {

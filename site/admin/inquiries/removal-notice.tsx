@@ -1,4 +1,4 @@
-import { CalendarX } from 'lucide-react'
+import { CalendarX } from '../../ui/icons/calendar-x.ts'
 
 import type { DeskRow } from '#contract/desk.ts'
 import { Notice } from '../../ui/notice.tsx'

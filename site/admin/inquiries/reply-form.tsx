@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from '../../ui/icons/mail.ts'
 import { useRef, useState } from 'react'
 
 import { type DeskOptions, type InquiryStatus, NOTE_MAX, REPLY_MAX } from '#contract/desk.ts'

@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react'
+import { Menu } from '../../ui/icons/menu.ts'
+import { X } from '../../ui/icons/x.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 

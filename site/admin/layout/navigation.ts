@@ -1,22 +1,20 @@
-import {
-  Briefcase,
-  Building2,
-  CircleUser,
-  CircleHelp,
-  FileText,
-  Images,
-  Inbox,
-  Info,
-  LayoutDashboard,
-  LogIn,
-  type LucideIcon,
-  Newspaper,
-  Trash2,
-  UserPlus,
-  Users,
-  UsersRound,
-  Wrench,
-} from 'lucide-react'
+import { Briefcase } from '../../ui/icons/briefcase.ts'
+import { BuildingComplex } from '../../ui/icons/building-complex.ts'
+import { CircleUser } from '../../ui/icons/circle-user.ts'
+import { CircleQuestionMark } from '../../ui/icons/circle-question-mark.ts'
+import { FileText } from '../../ui/icons/file-text.ts'
+import { Images } from '../../ui/icons/images.ts'
+import { Inbox } from '../../ui/icons/inbox.ts'
+import { Info } from '../../ui/icons/info.ts'
+import { LayoutDashboard } from '../../ui/icons/layout-dashboard.ts'
+import { LogIn } from '../../ui/icons/log-in.ts'
+import type { Icon } from '../../ui/icons/icon.ts'
+import { Newspaper } from '../../ui/icons/newspaper.ts'
+import { Trash } from '../../ui/icons/trash.ts'
+import { UserPlus } from '../../ui/icons/user-plus.ts'
+import { Users } from '../../ui/icons/users.ts'
+import { UsersRound } from '../../ui/icons/users-round.ts'
+import { Wrench } from '../../ui/icons/wrench.ts'
 
 import { byPosition, type ResourceName } from '#contract/index.ts'
 import { sidebarName } from '../language/type-texts.ts'
@@ -26,7 +24,7 @@ import { editPath, isEditable, listPath, managedTypes } from '../../paths/admin-
 export interface AdminEntry {
   label: (words: StaffWords) => string
   path: string
-  icon: LucideIcon
+  icon: Icon
   /** Not shown to editors, to whom the server refuses it. */
   forAdministrators?: true
   /** What it leads to, where the label does not say. */
@@ -35,13 +33,13 @@ export interface AdminEntry {
   below?: string
 }
 
-const icons: { readonly [Name in ResourceName]?: LucideIcon } = {
+const icons: { readonly [Name in ResourceName]?: Icon } = {
   about: Info,
   service: Wrench,
   blog: Newspaper,
   team: Users,
   career: Briefcase,
-  faq: CircleHelp,
+  faq: CircleQuestionMark,
 }
 
 const contentEntry = (name: ResourceName): AdminEntry => ({
@@ -57,8 +55,8 @@ export const adminNavigation: readonly AdminEntry[] = [
   ...managedTypes.toSorted(byPosition).map(contentEntry),
   { label: ({ layout }) => layout.inquiries, path: '/inquiry-list', icon: Inbox },
   { label: ({ layout }) => layout.pictures, path: '/media-list', icon: Images },
-  { label: ({ firm }) => firm.title, path: '/site-settings', icon: Building2, forAdministrators: true },
-  { label: ({ layout }) => layout.trash, path: '/trash', icon: Trash2 },
+  { label: ({ firm }) => firm.title, path: '/site-settings', icon: BuildingComplex, forAdministrators: true },
+  { label: ({ layout }) => layout.trash, path: '/trash', icon: Trash },
 ]
 
 /** The entries about accounts. */

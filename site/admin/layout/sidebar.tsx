@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { Globe, type LucideIcon, PanelsTopLeft } from 'lucide-react'
+import { Globe } from '../../ui/icons/globe.ts'
+import type { Icon } from '../../ui/icons/icon.ts'
+import { PanelsTopLeft } from '../../ui/icons/panels-top-left.ts'
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -84,7 +86,7 @@ function Entries({ entries }: { entries: readonly AdminEntry[] }) {
 const noted = (id: string) => ({ 'aria-labelledby': id, 'aria-describedby': `${id}note` })
 
 interface LabelledProps {
-  icon: LucideIcon
+  icon: Icon
   label: string
   /** What it leads to, where the label does not say. */
   note?: string | undefined

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { LogOut } from 'lucide-react'
+import { LogOut } from '../../ui/icons/log-out.ts'
 import { useState } from 'react'
 
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Crop } from 'lucide-react'
+import { Crop } from '../../ui/icons/crop.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 import type { Language } from '#contract/languages.ts'

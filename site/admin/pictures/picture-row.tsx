@@ -1,4 +1,5 @@
-import { Crop, Trash2 } from 'lucide-react'
+import { Crop } from '../../ui/icons/crop.ts'
+import { Trash } from '../../ui/icons/trash.ts'
 import { lazy, Suspense, useState } from 'react'
 
 import type { Picture } from '#contract/media.ts'
@@ -53,7 +54,7 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
           </Button>
           <ReplaceButton picture={picture} name={name} onReplaced={onChanged} />
           <Button variant="danger" aria-label={staff.list.deleteOne(name)} onClick={() => void onRemove()}>
-            <Trash2 aria-hidden className="size-4" />
+            <Trash aria-hidden className="size-4" />
             {staff.list.delete}
           </Button>
         </div>

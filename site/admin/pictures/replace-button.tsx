@@ -1,4 +1,4 @@
-import { Replace } from 'lucide-react'
+import { Replace } from '../../ui/icons/replace.ts'
 import { useRef, useState } from 'react'
 
 import { imageTypes } from '#contract/image-file.ts'

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '../../ui/icons/external-link.ts'
 import { useNavigate } from 'react-router-dom'
 
 import type { ResourceName } from '#contract/index.ts'

@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai'
-import { Trash2 } from 'lucide-react'
+import { Trash } from '../../ui/icons/trash.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -34,7 +34,7 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
         onClick={() => setIsOpen(true)}
         className={iconButton}
       >
-        <Trash2 aria-hidden className="size-5" />
+        <Trash aria-hidden className="size-5" />
       </button>
       {isOpen && (
         <Dialog title={deleteTitle} onClose={() => setIsOpen(false)} className="max-w-md">

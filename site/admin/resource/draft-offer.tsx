@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { RotateCcwClock } from '../../ui/icons/rotate-ccw-clock.ts'
 
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,7 +17,7 @@ export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
   const words = staff.draftOffer
   const text = words.text(time(new Date(draft.at).toISOString()))
   return (
-    <Notice icon={History} text={draft.hadImage ? `${text} ${words.image}` : text}>
+    <Notice icon={RotateCcwClock} text={draft.hadImage ? `${text} ${words.image}` : text}>
       <Button variant="secondary" onClick={onRestore}>
         {words.restore}
       </Button>

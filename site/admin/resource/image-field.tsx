@@ -1,4 +1,5 @@
-import { ImageOff, Upload } from 'lucide-react'
+import { ImageOff } from '../../ui/icons/image-off.ts'
+import { Upload } from '../../ui/icons/upload.ts'
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { imageFileProblem, type ImageProblem } from '#contract/image-file.ts'

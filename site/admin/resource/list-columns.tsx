@@ -1,4 +1,5 @@
-import { ExternalLink, Pencil } from 'lucide-react'
+import { ExternalLink } from '../../ui/icons/external-link.ts'
+import { Pencil } from '../../ui/icons/pencil.ts'
 
 import { titleOf } from '#contract/entity-texts.ts'
 import { type ResourceName, resources } from '#contract/index.ts'

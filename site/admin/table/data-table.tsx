@@ -1,5 +1,5 @@
 import { useTable } from '@tanstack/react-table'
-import { GripVertical } from 'lucide-react'
+import { GripVertical } from '../../ui/icons/grip-vertical.ts'
 import { type ReactNode, useEffect, useMemo } from 'react'
 
 import { Button } from '../../ui/button.tsx'

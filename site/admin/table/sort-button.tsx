@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ArrowDown } from '../../ui/icons/arrow-down.ts'
+import { ArrowUp } from '../../ui/icons/arrow-up.ts'
+import { ChevronsUpDown } from '../../ui/icons/chevrons-up-down.ts'
 
 interface Sorted {
   id: string

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { RotateCcw, Trash2 } from 'lucide-react'
+import { RotateCcw } from '../../ui/icons/rotate-ccw.ts'
+import { Trash } from '../../ui/icons/trash.ts'
 import { useState } from 'react'
 
 import { daysLeft, type TrashEntry } from '#contract/trash.ts'
@@ -55,7 +56,7 @@ export function TrashRow({ entry, now, onGone }: TrashRowProps) {
         </Button>
         {!isEditor && (
           <Button variant="danger" aria-label={texts.removeOne(title)} onClick={() => setIsOpen(true)}>
-            <Trash2 aria-hidden className="size-4" />
+            <Trash aria-hidden className="size-4" />
             {texts.remove}
           </Button>
         )}

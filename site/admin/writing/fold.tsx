@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../../ui/icons/chevron-right.ts'
 import { type ReactNode, useState } from 'react'
 
 interface FoldProps {

@@ -1,4 +1,6 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail } from '../../ui/icons/mail.ts'
+import { MapPin } from '../../ui/icons/map-pin.ts'
+import { Phone } from '../../ui/icons/phone.ts'
 import type { ReactNode } from 'react'
 
 import { waysToReach } from '../../components/ways-to-reach.ts'

@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleExclamationPoint } from '../../ui/icons/circle-exclamation-point.ts'
+import { CircleCheck } from '../../ui/icons/circle-check.ts'
 
 import { useLanguage } from '../../language/use-language.ts'
 import type { ContactOutcome } from '../../state/contact-form.ts'
@@ -7,7 +8,7 @@ import type { ContactOutcome } from '../../state/contact-form.ts'
 export default function Outcome({ status, message: text }: ContactOutcome) {
   const language = useLanguage()
   const isGood = status === 'success'
-  const Icon = isGood ? CircleCheck : CircleAlert
+  const Icon = isGood ? CircleCheck : CircleExclamationPoint
   return (
     <p
       role={isGood ? 'status' : 'alert'}

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause } from '../../ui/icons/pause.ts'
+import { Play } from '../../ui/icons/play.ts'
 import { memo, useRef } from 'react'
 
 import type { Slide } from '#contract/site-content.ts'

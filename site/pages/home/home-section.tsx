@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '../../ui/icons/arrow-right.ts'
 import { type ReactNode, useId } from 'react'
 
 import { useWords } from '../../language/use-language.ts'

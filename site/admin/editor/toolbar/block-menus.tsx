@@ -1,4 +1,7 @@
-import { TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from 'lucide-react'
+import { TextAlignCenter } from '../../../ui/icons/text-align-center.ts'
+import { TextAlignEnd } from '../../../ui/icons/text-align-end.ts'
+import { TextAlignJustify } from '../../../ui/icons/text-align-justify.ts'
+import { TextAlignStart } from '../../../ui/icons/text-align-start.ts'
 import type { LexicalEditor } from 'lexical'
 
 import { useStaffWords } from '../../language/staff-language.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'lucide-react'
+import { Link } from '../../../ui/icons/link.ts'
 import { COMMAND_PRIORITY_NORMAL, type LexicalEditor } from 'lexical'
 import { useEffect, useState } from 'react'
 

@@ -1,12 +1,19 @@
-import { Bold, Code, Italic, type LucideIcon, Strikethrough, Subscript, Superscript, Underline } from 'lucide-react'
+import { LetterB } from '../../../ui/icons/letter-b.ts'
+import { Code } from '../../../ui/icons/code.ts'
+import { Italic } from '../../../ui/icons/italic.ts'
+import type { Icon } from '../../../ui/icons/icon.ts'
+import { Strikethrough } from '../../../ui/icons/strikethrough.ts'
+import { Subscript } from '../../../ui/icons/subscript.ts'
+import { Superscript } from '../../../ui/icons/superscript.ts'
+import { Underline } from '../../../ui/icons/underline.ts'
 import type { LexicalEditor } from 'lexical'
 
 import { type MarkTag, markActions } from '../commands/actions.ts'
 import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { ToolButton } from './tool-button.tsx'
 
-const icons: Readonly<Record<MarkTag, LucideIcon>> = {
-  strong: Bold,
+const icons: Readonly<Record<MarkTag, Icon>> = {
+  strong: LetterB,
   em: Italic,
   u: Underline,
   s: Strikethrough,

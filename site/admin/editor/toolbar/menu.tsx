@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../../../ui/icons/check.ts'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { moveFocus } from './roving.ts'

@@ -1,4 +1,5 @@
-import { Baseline, Highlighter } from 'lucide-react'
+import { Baseline } from '../../../ui/icons/baseline.ts'
+import { Highlighter } from '../../../ui/icons/highlighter.ts'
 import type { LexicalEditor } from 'lexical'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { Table } from 'lucide-react'
+import { Table } from '../../../ui/icons/table.ts'
 import type { LexicalEditor } from 'lexical'
 
 import { useStaffLanguage } from '../../language/staff-language.ts'

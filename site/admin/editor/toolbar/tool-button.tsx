@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '../../../ui/icons/icon.ts'
 import type { LexicalEditor } from 'lexical'
 
 import type { Action } from '../commands/actions.ts'
@@ -10,7 +10,7 @@ import { toolStyle } from './tool-style.ts'
 
 interface ToolButtonProps {
   action: Action
-  icon: LucideIcon
+  icon: Icon
   editor: LexicalEditor
   state: ToolbarState
   isDisabled?: boolean

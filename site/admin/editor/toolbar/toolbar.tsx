@@ -1,14 +1,12 @@
-import {
-  Image,
-  List,
-  ListIndentDecrease,
-  ListIndentIncrease,
-  ListOrdered,
-  Redo2,
-  RemoveFormatting,
-  Quote,
-  Undo2,
-} from 'lucide-react'
+import { Image } from '../../../ui/icons/image.ts'
+import { List } from '../../../ui/icons/list.ts'
+import { ListIndentDecrease } from '../../../ui/icons/list-indent-decrease.ts'
+import { ListIndentIncrease } from '../../../ui/icons/list-indent-increase.ts'
+import { ListOrdered } from '../../../ui/icons/list-ordered.ts'
+import { Redo2 } from '../../../ui/icons/redo-2.ts'
+import { RemoveFormatting } from '../../../ui/icons/remove-formatting.ts'
+import { Quote } from '../../../ui/icons/quote.ts'
+import { Undo2 } from '../../../ui/icons/undo-2.ts'
 import type { LexicalEditor } from 'lexical'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useMemo, useState } from 'react'
 
