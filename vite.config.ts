@@ -37,8 +37,6 @@ const siteTests = (name: string, include: string, exclude: string[] = []): TestP
 const formTests = 'site/admin/resource/*.test.tsx'
 
 const unitTests: TestProjectInlineConfiguration = {
-  // openapi-typescript works with the compiler’s JavaScript API, which TypeScript 7 does not have.
-  resolve: { alias: { typescript: 'typescript-5' } },
   test: {
     name: 'unit',
     root,
@@ -46,7 +44,7 @@ const unitTests: TestProjectInlineConfiguration = {
     include: ['{contract,cms,collections,tools}/**/*.test.ts'],
     execArgv: ['--conditions=production'],
     // The calendar as the build takes it, as for the site.
-    server: { deps: { inline: ['openapi-typescript', 'nepali-date-converter'] } },
+    server: { deps: { inline: ['nepali-date-converter'] } },
     testTimeout: TIMEOUT_MS,
   },
 }

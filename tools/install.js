@@ -20,11 +20,22 @@ export function demandNode() {
  * @param {boolean} isBuilt those for development may be missing: nothing is left to build with them
  */
 export async function install(isBuilt = false) {
-  const kept = 'node_modules/.package-lock.json'
-  if (existsSync(kept) && areThere(packagesOf('package-lock.json'), packagesOf(kept), isBuilt)) return
-  console.log('Installing packages …')
-  const done = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (!done) process.exit(1)
+  if (!(await installIn('.', isBuilt))) process.exit(1)
+}
+
+/** The packages that tests alone run, which no site carries (tests/packages). */
+export const installTestPackages = () => installIn('tests/packages')
+
+/**
+ * @param {string} folder with a package-lock.json
+ * @param {boolean} [isBuilt]
+ * @returns {Promise<boolean>} whether they are there now
+ */
+async function installIn(folder, isBuilt = false) {
+  const kept = `${folder}/node_modules/.package-lock.json`
+  if (existsSync(kept) && areThere(packagesOf(`${folder}/package-lock.json`), packagesOf(kept), isBuilt)) return true
+  console.log(folder === '.' ? 'Installing packages …' : 'Installing packages for tests …')
+  return npm(['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 
 /**

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { build } from './build.js'
 import { apt, demandChromium, mayUseApt, onPath } from './chromium.js'
-import { demandNode, install } from './install.js'
+import { demandNode, install, installTestPackages } from './install.js'
 import { npm, runNode, timed } from './run.js'
 
 /**
@@ -38,7 +38,7 @@ process.exit(sum(results).failed > 0 || !ready.built ? 1 : 0)
 
 /** What the suites need beside the packages. */
 async function prepare() {
-  const [built, chromium, java] = await Promise.all([build(), demandChromium(), demandJava()])
+  const [built, chromium, java] = await Promise.all([build(), demandChromium(), demandJava(), installTestPackages()])
   return { built, chromium, java }
 }
 
