@@ -89,6 +89,7 @@ describe('settings', () => {
     ['RATE_LIMITS', 'maybe'],
     ['TRUST_PROXY', 'true'],
     ['KEEP_ALIVE_SECONDS', '1.5'],
+    ['LEAVE_SECONDS', '301'],
     ['SHARED_CACHE', '60'],
     ['PURGE_URL', 'http://127.0.0.1/'],
     ['LOG_LEVEL', 'loud'],

@@ -31,6 +31,8 @@ export interface Settings {
   slowClientMs: number
   /** How long a connection may be idle between two requests. */
   keepAliveMs: number
+  /** How long `/api/ready` says that this process is leaving before it takes no more connections. */
+  leaveMs: number
   /** Caches in front, which other processes run. */
   sharedCache: SharedCacheSettings | undefined
   /** Days after which records of the audit trail are deleted. */
@@ -136,6 +138,7 @@ export function readSettings(env: Environment): Settings {
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy,
     keepAliveMs: whole('KEEP_ALIVE_SECONDS', trustProxy > 0 ? BEHIND_PROXY_SECONDS : 5, 3600) * 1000,
+    leaveMs: whole('LEAVE_SECONDS', 0, 300) * 1000,
     sharedCache: sharedCache(text),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '')
       .split(',')

@@ -3,8 +3,9 @@ import type { Payload } from 'payload'
 import { messages } from '#contract/messages.ts'
 import { isDatabaseReachable } from '#cms/database/faults.ts'
 import { type ApiHandler, sendError } from './api-request.ts'
+import { isLeaving } from './leaving.ts'
 
-/** `/health`: the process serves. `/ready`: the database responds, too. */
+/** `/health`: the process serves. `/ready`: the database responds, too, and the process is not about to stop. */
 export const health =
   (payload: Payload): ApiHandler =>
   async (req, res) => {
@@ -15,7 +16,7 @@ export const health =
       return sendError(res, 405, messages.methodUnknown)
     }
     res.set('cache-control', 'no-store')
-    if (path === '/health' || (await isDatabaseReachable(payload))) res.json({ status: 'ok' })
+    if (path === '/health' || (!isLeaving() && (await isDatabaseReachable(payload)))) res.json({ status: 'ok' })
     else res.status(503).set('retry-after', '5').json({ message: messages.unavailable })
     return true
   }

@@ -9,6 +9,7 @@ import { closeAfterResponse, stopListening } from '#cms/internals/node-http.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
+import { leave } from './leaving.ts'
 import { logUnhandledErrors } from './unhandled-errors.ts'
 
 /** Requests and jobs have this long to finish. */
@@ -20,8 +21,8 @@ const IDLE_POLL_MS = 100
 const LAST_REQUEST_MS = 300
 
 /**
- * On SIGTERM or SIGINT: accepts no more connections, finishes running requests and jobs (at most 9 s), closes the database
- * and exits with 0. After an uncaught exception the same with exit code 1, since the process's state is undefined.
+ * On SIGTERM or SIGINT: is not ready for as long as LEAVE_SECONDS says, then accepts no more connections, finishes running
+ * requests and jobs (at most 9 s), closes the database and exits with 0. After an uncaught exception the same with exit code 1, since the process's state is undefined.
  *
  * @param stopJobs stops the background jobs
  */
@@ -30,6 +31,8 @@ export function stopGracefully(server: Server, payload: Payload, stopJobs: () =>
   const stop = async (why: string, code: number) => {
     stopping = true
     log.info({ why }, 'stopping')
+    leave()
+    if (code === 0) await pause(getSettings().leaveMs)
     setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref()
     const finished = Promise.allSettled([endConnections(server), stopJobs()])
       .then(flushAuditTrail)

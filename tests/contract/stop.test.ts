@@ -168,6 +168,17 @@ it('F13: SIGTERM with a job and a request that hang: both are cut off, the datab
   if (!onMongo) expect((await stat(path.join(server.dataDir, 'site.db-wal')).catch(() => undefined))?.size ?? 0).toBe(0)
 })
 
+it('a node that leaves says so in /api/ready, and answers everything until it stops', async () => {
+  const { server, client } = await ownServerWithAdmin({ LEAVE_SECONDS: '3' })
+  expect((await client.get('/ready')).status).toBe(200)
+  const ended = server.end('SIGTERM')
+  await expect.poll(async () => (await client.get('/ready')).status).toBe(503)
+  expect((await client.get('/health')).status).toBe(200)
+  expect((await client.post('/faq/', { title: 'Late', description: 'D' })).status).toBe(201)
+  expect(await ended).toBe(0)
+  expect(await isTaken(client)).toBe(false)
+})
+
 it('F13: a second SIGTERM ends it at once, whoever is still waited for', async () => {
   const server = await ownServer()
   const client = new Client(server.url)
