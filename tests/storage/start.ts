@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { CreateBucketCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  CreateBucketCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 
 import { hasJava, startJava } from '../support/java.ts'
 import type { Environment } from '../support/server.ts'
@@ -40,10 +46,20 @@ export async function bucketSettings(endpoint: string): Promise<Environment & { 
   }
 }
 
+/** Settings for a new bucket of the storage, if there is one. */
+export const storageSettings = async (endpoint: string | undefined): Promise<Environment> =>
+  endpoint === undefined ? {} : bucketSettings(endpoint)
+
 /** The keys of all objects in a bucket, sorted. */
 export async function keysIn(endpoint: string, Bucket: string): Promise<string[]> {
   const { Contents = [] } = await clientOf(endpoint).send(new ListObjectsV2Command({ Bucket }))
   return Contents.flatMap(({ Key }) => Key ?? []).sort()
+}
+
+/** The bytes of an object. */
+export async function readObject(endpoint: string, Bucket: string, Key: string): Promise<Buffer> {
+  const { Body } = await clientOf(endpoint).send(new GetObjectCommand({ Bucket, Key }))
+  return Buffer.from((await Body?.transformToByteArray()) ?? [])
 }
 
 /** Puts an object into a bucket. */
