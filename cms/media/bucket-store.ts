@@ -25,7 +25,7 @@ const HOLDS = 'holds/'
 const IDLE_MARGIN_MS = 5000
 
 /** An upload takes at most this long, and a second more for each 256 KB. */
-const UPLOAD_MS = 4000
+const UPLOAD_MS = 3000
 const UPLOAD_BYTES_PER_MS = 256
 
 /** Pictures in a bucket of an S3-compatible storage. */
