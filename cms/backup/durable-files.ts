@@ -1,42 +1,20 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+
+import { digestOf, type FileDigest } from '#cms/common/file-digest.ts'
 
 /** File modes: backups contain password hashes and inquiries, so only their owner may read them. */
 export const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const
 
 /** A file's record in the manifest. */
-export interface CopiedFile {
+export interface CopiedFile extends FileDigest {
   /** Relative to the backup, with slashes. */
   name: string
-  bytes: number
-  /** Hexadecimal. */
-  sha256: string
-}
-
-export type Digest = Pick<CopiedFile, 'bytes' | 'sha256'>
-
-/** Reads a file or a stream to its end; returns its size and hash. */
-export async function digestOf(
-  source: string | Readable,
-  onChunk?: (chunk: Buffer) => Promise<unknown>,
-): Promise<Digest> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  const stream = typeof source === 'string' ? createReadStream(source, { highWaterMark: 1_048_576 }) : source
-  for await (const chunk of stream) {
-    if (!Buffer.isBuffer(chunk)) continue
-    bytes += chunk.length
-    hash.update(chunk)
-    await onChunk?.(chunk)
-  }
-  return { bytes, sha256: hash.digest('hex') }
 }
 
 /** Copies a file or a stream to a path that must not exist and syncs it to disk; returns the digest of the copied bytes. */
-export async function copyDurably(from: string | Readable, to: string, mode: number): Promise<Digest> {
+export async function copyDurably(from: string | Readable, to: string, mode: number): Promise<FileDigest> {
   await mkdir(path.dirname(to), { recursive: true })
   const handle = await open(to, 'wx', mode)
   try {

@@ -1,7 +1,8 @@
+import { digestOf } from '#cms/common/file-digest.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
 import { storeOf } from '#cms/media/stores.ts'
-import { digestOf } from './durable-files.ts'
+
 import { storeCopy } from './store-copy.ts'
 
 export interface Moved {
@@ -48,13 +49,12 @@ async function copyVerified(
   target: MediaStore,
   filename: string,
 ): Promise<'copied' | 'present' | undefined> {
-  const wanted = await digestIn(source, filename)
-  if (wanted === undefined) return undefined
-  if ((await digestIn(target, filename)) === wanted) return 'present'
+  const there = await digestIn(target, filename)
+  if (there !== undefined && there === (await digestIn(source, filename))) return 'present'
   const file = await source.open(filename)
   if (!file) return undefined
-  await storeCopy(target, filename, file.body)
-  if ((await digestIn(target, filename)) !== wanted)
+  const { sha256 } = await storeCopy(target, filename, file.body)
+  if ((await digestIn(target, filename)) !== sha256)
     throw new Error(`${filename} is not in ${target.name} as it is in ${source.name}: nothing was removed; repeat it`)
   return 'copied'
 }

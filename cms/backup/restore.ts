@@ -1,9 +1,9 @@
 import path from 'node:path'
 
 import { migrations } from '#cms/migrations/index.ts'
+import { digestOf } from '#cms/common/file-digest.ts'
 import { prepareFolders, type Settings, SettingError } from '#cms/common/settings.ts'
 import { storeOf } from '#cms/media/stores.ts'
-import { digestOf } from './durable-files.ts'
 import { storeCopy } from './store-copy.ts'
 import { backupDatabaseOf, assertEmpty } from './instance.ts'
 import { type Manifest, readManifest } from './manifest.ts'
@@ -33,6 +33,7 @@ export async function restore(settings: Settings, dir: string): Promise<Manifest
     }
     await database.restore(dir)
   } catch (error) {
+    // The failure to tell is the first one.
     await store.remove(written).catch(() => undefined)
     throw error
   }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
-import { StorageUnavailable } from '#cms/common/storage-unavailable.ts'
+import { isStorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import {
   SERVER_ERROR,
   unavailableCodes,
@@ -21,7 +21,7 @@ const hasUnavailableWords = (message: string): boolean => {
 /** Whether an error, or one of its causes, means that the database or the pictures' storage is unavailable, perhaps for a moment. */
 export function isUnavailable(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if (at instanceof StorageUnavailable || names.has(at.name) || hasUnavailableWords(at.message)) return true
+    if (isStorageUnavailable(at) || names.has(at.name) || hasUnavailableWords(at.message)) return true
     if (isWriteConflict(at)) return true
     if (!('code' in at)) continue
     if (typeof at.code === 'string' && unavailableCodes.test(at.code)) return true

@@ -1,8 +1,8 @@
 import { S3Client } from '@aws-sdk/client-s3'
 
-import { StorageUnavailable } from '#cms/common/storage-unavailable.ts'
-import type { BucketSettings } from '#cms/common/settings.ts'
 import { isRecord } from '#contract/is-record.ts'
+import type { BucketSettings } from '#cms/common/settings.ts'
+import { StorageUnavailable } from '#cms/common/storage-unavailable.ts'
 
 export {
   DeleteObjectCommand,
@@ -12,7 +12,7 @@ export {
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
 
-/** One request and its repetition take less than five seconds. */
+/** A request and its repetition take less than five seconds. */
 const CONNECT_MS = 1000
 const ANSWER_MS = 2000
 const ATTEMPTS = 2
@@ -28,8 +28,6 @@ export const createS3Client = (settings: BucketSettings, idleMs: number): S3Clie
     forcePathStyle: settings.pathStyle,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     maxAttempts: ATTEMPTS,
-    // A storage that names another region is set wrongly; the start says so.
-    followRegionRedirects: false,
     requestHandler: {
       connectionTimeout: CONNECT_MS,
       requestTimeout: ANSWER_MS,
@@ -41,7 +39,7 @@ export const createS3Client = (settings: BucketSettings, idleMs: number): S3Clie
   })
 
 /** The HTTP status of the response that an error is about. */
-export function statusOf(error: unknown): number | undefined {
+function statusOf(error: unknown): number | undefined {
   const metadata = isRecord(error) ? error['$metadata'] : undefined
   const status = isRecord(metadata) ? metadata['httpStatusCode'] : undefined
   return typeof status === 'number' ? status : undefined
@@ -51,7 +49,7 @@ export function statusOf(error: unknown): number | undefined {
 export const isMissing = (error: unknown): boolean =>
   statusOf(error) === 404 && error instanceof Error && error.name !== 'NoSuchBucket'
 
-/** An error for whoever asked: StorageUnavailable if the storage failed, the refusal if it understood and did not comply. */
+/** StorageUnavailable if the storage failed or did not answer; another error if it refused. */
 export function describeFault(error: unknown, name: string): Error {
   const status = statusOf(error)
   const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

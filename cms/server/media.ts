@@ -8,7 +8,7 @@ import { YEAR_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
 import { decodePercent } from '#cms/common/percent.ts'
 import type { Settings } from '#cms/common/settings.ts'
-import { StorageUnavailable } from '#cms/common/storage-unavailable.ts'
+import { isStorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
 import { typeOf } from '#cms/media/served-types.ts'
 import { FILES_KEY, SURROGATE_KEY } from '#cms/visitor-cache/shared-caches.ts'
@@ -40,7 +40,7 @@ export function serveMedia(
       if (body) await sendBody(res, body)
       else res.end()
     } catch (error) {
-      if (!(error instanceof StorageUnavailable)) throw error
+      if (!isStorageUnavailable(error)) throw error
       log.error({ err: error, requestId: requestId(res) }, 'the storage of pictures does not answer')
       res.status(503).set({ 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' })
       res.type('text').send(messages.unavailable)

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { bucketSettings, keysIn, putObject } from '../storage/start.ts'
 import { type Asked, type Fault, faultyStorage } from '../storage/faulty.ts'
 import { runBackup } from '../support/backup.ts'
-import { type Answer, Client } from '../support/client.ts'
+import { type Answer, Client, fileOf } from '../support/client.ts'
 import { entities, entity, image, message } from '../support/entities.ts'
 import { noise, picture } from '../support/pictures.ts'
 import { Proxy } from '../support/proxy.ts'
@@ -116,6 +116,8 @@ describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', 
     const [hashes, files] = [await hashesOf(before, server), await stored(server)]
     const { filePath } = image(before)
 
+    const form = new FormData()
+    form.append('file', fileOf(await picture()))
     proxy[how]()
     expect((await inTime(() => visitor.get('/ready'))).status).toBe(503)
     expect((await visitor.get('/health')).status).toBe(200)
@@ -124,6 +126,7 @@ describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', 
       'its head': () => visitor.fetch(filePath, { method: 'HEAD' }),
       'a range of it': () => visitor.fetch(filePath, { headers: { range: 'bytes=0-9' } }),
       'an upload': () => upload(client, 'Lost'),
+      'an upload in the panel': () => client.fetch('/api/media', { method: 'POST', body: form }),
       'an upload to the library': async () => client.post('/library', {}, { image: await picture() }),
     }
     const answers = await Promise.all(
