@@ -23,6 +23,24 @@ const withoutDatabase = [
   'slow-clients',
 ].map((name) => `tests/contract/${name}.test.ts`)
 
+/** What pictures are in: run with them in a bucket, too. */
+const withPictures = [
+  'bucket',
+  'idempotency',
+  'images',
+  'leftovers',
+  'library',
+  'media',
+  'media-library',
+  'native',
+  'slow-clients',
+  'text-pictures',
+  'trash',
+].map((name) => `tests/contract/${name}.test.ts`)
+
+/** What is about the bucket alone. */
+const withoutFolder = ['tests/contract/bucket.test.ts']
+
 /** What takes longest, in that order. */
 const longest = [
   'overload',
@@ -47,10 +65,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const contract = (name: string, exclude: string[] = []): TestProjectInlineConfiguration => ({
+const contract = (
+  name: string,
+  exclude: string[],
+  include = ['tests/contract/**/*.test.ts'],
+): TestProjectInlineConfiguration => ({
   test: {
     name,
-    include: ['tests/contract/**/*.test.ts'],
+    include,
     exclude,
     globalSetup: 'tests/contract/support/setup.ts',
     // Each process has a server of its own, which its files share: lists and folders are compared before and after.
@@ -69,8 +91,9 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      contract('contract-sqlite'),
-      contract('contract-mongodb', withoutDatabase),
+      contract('contract-sqlite', withoutFolder),
+      contract('contract-mongodb', [...withoutDatabase, ...withoutFolder]),
+      contract('contract-bucket', [], withPictures),
       {
         test: {
           name: 'recipe',

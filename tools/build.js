@@ -35,7 +35,7 @@ const targets = {
     command: [vite, 'build', '--ssr', '--logLevel', 'warn'],
   },
   server: {
-    outputs: ['main', 'backup', 'reset-link', 'rich-text-worker'].map((name) => `dist/server/${name}.js`),
+    outputs: ['main', 'backup', 'move-media', 'reset-link', 'rich-text-worker'].map((name) => `dist/server/${name}.js`),
     sources: [...common, 'collections', 'cms'],
     command: [vite, 'build', '--config', 'cms/vite.server.config.ts', '--logLevel', 'warn'],
   },

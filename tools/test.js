@@ -23,7 +23,10 @@ const checks = ['types', 'format', 'unused', 'lint']
  * Vitest's suites, which count their tests: two at once, the next one when one of them ends. The unit tests and the recipe
  * keep the processor busy while the journeys wait for their browsers.
  */
-const suites = ['contract-mongodb', 'contract-sqlite', 'journeys', 'unit', 'recipe']
+const suites = ['contract-mongodb', 'contract-sqlite', 'journeys', 'unit', 'contract-bucket', 'recipe']
+
+/** Settings that name a server to test on, in place of one in Java, and the suites that need it. */
+const servers = { MONGODB_URI: 'contract-mongodb', S3_TEST_ENDPOINT: 'contract-bucket' }
 
 demandNode()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -42,10 +45,11 @@ async function prepare() {
   return { built, chromium, java }
 }
 
-/** Whether the MongoDB suite can run: on a server that is given, or on the one in Java. */
+/** Whether there is Java, for the suites whose server is in it. */
 async function demandJava() {
-  const isThere = () => Boolean(process.env['MONGODB_URI'] || (onPath('java') && onPath('javac') && onPath('mvn')))
-  if (!isThere() && mayUseApt()) await apt('default-jdk-headless', 'maven')
+  const isThere = () => ['java', 'javac', 'mvn'].every((name) => onPath(name))
+  const isNeeded = Object.keys(servers).some((setting) => !process.env[setting])
+  if (isNeeded && !isThere() && mayUseApt()) await apt('default-jdk-headless', 'maven')
   return isThere()
 }
 
@@ -74,8 +78,9 @@ async function sideBySide(names, atOnce, runOne) {
  * @returns {Promise<Result>}
  */
 async function runSuiteIfReady(name, { chromium, java }) {
-  if (name === 'contract-mongodb' && !java && !process.env['CI']) {
-    console.log('\nSkipped: the contract on MongoDB. Set MONGODB_URI, or install a JDK and Maven.')
+  const [setting] = Object.entries(servers).find(([, suite]) => suite === name) ?? []
+  if (setting && !process.env[setting] && !java && !process.env['CI']) {
+    console.log(`\nSkipped: ${name}. Set ${setting}, or install a JDK and Maven.`)
     return { name, seconds: 0, passed: 0, failed: 0, skipped: 1 }
   }
   if (name === 'journeys' && !chromium) console.error('\nNo Chromium could be found or installed.')

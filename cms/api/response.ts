@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
 import { messages } from '#contract/messages.ts'
+import { isStorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { arrayBody } from './json-array.ts'
 import { log } from '#cms/common/log.ts'
@@ -36,7 +37,8 @@ export function toHttpError(error: unknown, requestId: string): HttpError {
   // The client disconnected while sending its body.
   if (error instanceof Error && error.message === 'aborted') return httpError(400, messages.bodyInvalid)
   if (isUnavailable(error)) {
-    log.error({ err: error, requestId }, 'database does not answer')
+    const what = isStorageUnavailable(error) ? 'the storage of pictures' : 'database'
+    log.error({ err: error, requestId }, `${what} does not answer`)
     return serviceUnavailable()
   }
   log.error({ err: error, requestId }, 'unexpected error while handling a request')

@@ -35,7 +35,7 @@ let dir = ''
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
   backUp = (await import('./backup.ts')).backUp
-  filesIn = (await import('./durable-files.ts')).filesIn
+  filesIn = async (folder) => (await import('#cms/media/folder-store.ts')).folderStore(folder).list()
   settings = (await import('#cms/common/settings.ts')).getSettings()
 }, 30_000)
 afterAll(() => stop())

@@ -1,11 +1,13 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { holdFiles } from '#cms/media/hold.ts'
+import type { MediaStore } from '#cms/media/media-store.ts'
 import { filesOf, namesOf } from '#cms/media/store.ts'
+import { storeOf } from '#cms/media/stores.ts'
 import { migrations } from '#cms/migrations/index.ts'
+import { digestOf } from '#cms/common/file-digest.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
-import { type CopiedFile, copyDurably, digestOf, filesIn, isFile, OWNER_ONLY, syncToDisk } from './durable-files.ts'
+import { type CopiedFile, copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import { backupDatabaseOf } from './instance.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 
@@ -17,11 +19,11 @@ import { type Manifest, writeManifest } from './manifest.ts'
 export async function backUp(settings: Settings, dir: string, version: string): Promise<Manifest> {
   await mkdir(dir, { recursive: true, mode: OWNER_ONLY.folder })
   if ((await readdir(dir)).length > 0) throw new SettingError(`${dir} is not empty: back up into an empty folder`)
-  if (!(await stat(settings.mediaDir).catch(() => undefined))?.isDirectory())
-    throw new SettingError(`there is no folder ${settings.mediaDir}: set MEDIA_DIR as the server has it`)
-  const release = await holdFiles(settings.mediaDir)
+  const store = storeOf(settings)
+  await store.check()
+  const release = await store.hold()
   try {
-    const manifest = await copyAll(settings, dir, version)
+    const manifest = await copyAll(settings, store, dir, version)
     await syncToDisk(dir)
     await writeManifest(dir, manifest)
     return manifest
@@ -33,18 +35,18 @@ export async function backUp(settings: Settings, dir: string, version: string): 
   }
 }
 
-async function copyAll(settings: Settings, dir: string, version: string): Promise<Manifest> {
+async function copyAll(settings: Settings, store: MediaStore, dir: string, version: string): Promise<Manifest> {
   const madeAt = new Date().toISOString()
   const { kind, dump, pictures } = backupDatabaseOf(settings)
-  const before = new Set(await readdir(settings.mediaDir))
+  const before = new Set(await store.list())
   const files: CopiedFile[] = []
   for (const name of await dump(dir)) files.push({ name, ...(await digestOf(path.join(dir, name))) })
   const named = (await pictures(dir)).flatMap((picture) => filesOf(namesOf(picture)))
-  const { copied, missing } = await copyPictures(settings.mediaDir, path.join(dir, 'media'), named)
+  const { copied, missing } = await copyPictures(store, path.join(dir, 'media'), named)
   const lost = missing.find((name) => before.has(name))
   if (lost !== undefined) throw new SettingError(`the picture ${lost} was removed during the backup: make another one`)
   if (missing.length > 0 && missing.length === new Set(named).size)
-    throw new SettingError(`no picture of the database is in ${settings.mediaDir}: set MEDIA_DIR as the server has it`)
+    throw new SettingError(`no picture of the database is in ${store.name}: set it as the server has it`)
   files.push(...copied.map((file) => ({ ...file, name: `media/${file.name}` })))
   const done = migrations.map(({ name }) => name)
   return { format: 1, version, madeAt, database: kind, migrations: done, files, missing }
@@ -56,14 +58,15 @@ interface Copied {
   missing: string[]
 }
 
-/** Copies all files of the folder and all that the database names; of those that do not exist, the named ones are reported. */
-async function copyPictures(from: string, to: string, named: readonly string[]): Promise<Copied> {
+/** Copies all files of the store and all that the database names; of those that do not exist, the named ones are reported. */
+async function copyPictures(from: MediaStore, to: string, named: readonly string[]): Promise<Copied> {
   await mkdir(to, { mode: OWNER_ONLY.folder })
   const copied: CopiedFile[] = []
   const missing: string[] = []
   const isNamed = new Set(named)
-  for (const name of new Set([...(await filesIn(from)), ...named])) {
-    const digest = isPlain(name) ? await copyIfThere(path.join(from, name), path.join(to, name)) : undefined
+  for (const name of new Set([...(await from.list()), ...named])) {
+    const file = isPlain(name) ? await from.open(name) : undefined
+    const digest = file && (await copyDurably(file.body, path.join(to, name), OWNER_ONLY.file))
     if (digest) copied.push({ name, ...digest })
     else if (isNamed.has(name)) missing.push(name)
   }
@@ -73,12 +76,3 @@ async function copyPictures(from: string, to: string, named: readonly string[]):
 
 /** Whether a name stays inside its folder; a database may contain names that the server did not make. */
 const isPlain = (name: string): boolean => path.basename(name) === name
-
-async function copyIfThere(from: string, to: string): Promise<Omit<CopiedFile, 'name'> | undefined> {
-  try {
-    return await copyDurably(from, to, OWNER_ONLY.file)
-  } catch (error) {
-    if (await isFile(from)) throw error
-    return undefined
-  }
-}

@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
+import type { MediaStore } from '#cms/media/media-store.ts'
 import { dumpMongodb, hasMongodb, picturesInMongodb, restoreMongodb } from './mongodb.ts'
 import { dumpSqlite, hasSqlite, picturesInSqlite, restoreSqlite } from './sqlite.ts'
 import type { DatabaseKind } from './manifest.ts'
@@ -49,8 +47,8 @@ export function backupDatabaseOf(settings: Pick<Settings, 'databaseUri' | 'dataD
 }
 
 /** Throws SettingError if there is a database or a picture already. */
-export async function assertEmpty(database: Database, { mediaDir }: Pick<Settings, 'mediaDir'>): Promise<void> {
+export async function assertEmpty(database: Database, store: MediaStore): Promise<void> {
   if (!(await database.isEmpty())) throw new SettingError('there is a database already: restore into an empty instance')
-  if ((await readdir(mediaDir)).some((name) => !name.startsWith('.')))
-    throw new SettingError(`MEDIA_DIR (${path.resolve(mediaDir)}) is not empty: restore into an empty instance`)
+  if ((await store.list()).length > 0)
+    throw new SettingError(`${store.name} is not empty: restore into an empty instance`)
 }

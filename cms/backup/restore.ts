@@ -1,9 +1,10 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { migrations } from '#cms/migrations/index.ts'
+import { digestOf } from '#cms/common/file-digest.ts'
 import { prepareFolders, type Settings, SettingError } from '#cms/common/settings.ts'
-import { copyDurably, digestOf, syncToDisk } from './durable-files.ts'
+import { storeOf } from '#cms/media/stores.ts'
+import { storeCopy } from './store-copy.ts'
 import { backupDatabaseOf, assertEmpty } from './instance.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
@@ -19,19 +20,21 @@ export async function restore(settings: Settings, dir: string): Promise<Manifest
   assertKnownMigrations(manifest)
   await verify(dir, manifest)
   prepareFolders(settings)
-  await assertEmpty(database, settings)
+  const store = storeOf(settings)
+  await store.check()
+  await assertEmpty(database, store)
   const written: string[] = []
   try {
     for (const { name } of manifest.files) {
       if (!name.startsWith('media/')) continue
-      const file = path.join(settings.mediaDir, name.slice('media/'.length))
-      await copyDurably(path.join(dir, name), file, 0o644)
-      written.push(file)
+      const filename = name.slice('media/'.length)
+      written.push(filename)
+      await storeCopy(store, filename, path.join(dir, name))
     }
-    await syncToDisk(settings.mediaDir)
     await database.restore(dir)
   } catch (error) {
-    for (const file of written) await rm(file, { force: true })
+    // The failure to tell is the first one.
+    await store.remove(written).catch(() => undefined)
     throw error
   }
   return manifest

@@ -38,6 +38,43 @@ describe('settings', () => {
     expect([...read].filter((name) => !table.includes(`\`${name}\``))).toEqual([])
   })
 
+  const bucket = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'the secret' }
+  const given = { accessKeyId: 'key', secretAccessKey: 'the secret', name: 'pictures' }
+  const own = { endpoint: 'http://127.0.0.1:9000', region: 'us-east-1', pathStyle: true }
+  it.each([
+    [{}, undefined],
+    [
+      { ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000/' },
+      { ...given, ...own },
+    ],
+    [
+      { ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_PATH_STYLE: 'off' },
+      { ...given, ...own, pathStyle: false },
+    ],
+    [
+      { ...bucket, S3_REGION: 'ap-south-1' },
+      { ...given, endpoint: undefined, region: 'ap-south-1', pathStyle: false },
+    ],
+  ])('a bucket: %j', (env, expected) => {
+    expect(readSettings(env).bucket).toEqual(expected)
+  })
+
+  it.each([
+    [{ S3_ENDPOINT: 'https://s3.example.com' }, /^S3_ENDPOINT needs .* S3_BUCKET/],
+    [{ S3_SECRET_ACCESS_KEY: 'the secret' }, /^S3_SECRET_ACCESS_KEY needs .* S3_BUCKET/],
+    [{ ...bucket }, /^S3_BUCKET needs S3_ENDPOINT or S3_REGION$/],
+    [{ ...bucket, S3_REGION: 'r', S3_SECRET_ACCESS_KEY: '' }, /^S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET/],
+    [{ ...bucket, S3_REGION: 'r', S3_BUCKET: 'No Bucket' }, /^S3_BUCKET must be the name of a bucket/],
+    [{ ...bucket, S3_ENDPOINT: 's3.example.com' }, /^S3_ENDPOINT must be an origin/],
+    [{ ...bucket, S3_ENDPOINT: 'https://s3.example.com/pictures' }, /^S3_ENDPOINT must be an origin/],
+    [{ ...bucket, S3_REGION: 'r', S3_PATH_STYLE: 'yes' }, /^S3_PATH_STYLE must be one of on, off/],
+    [{ MEDIA_URL: 'https://cdn.example.com/media' }, /^MEDIA_URL must be an origin/],
+  ])('a bucket that is set wrongly is refused, and its secret is not told: %j', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message)
+    expect(() => readSettings(env)).toThrow(SettingError)
+    expect(() => readSettings(env)).not.toThrow('the secret')
+  })
+
   it('are read from the environment', () => {
     const settings = readSettings({
       PUBLIC_URL: 'https://www.example.com/',

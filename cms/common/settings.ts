@@ -13,6 +13,10 @@ export interface Settings {
   publicUrl: string | undefined
   dataDir: string
   mediaDir: string
+  /** Where pictures are instead of MEDIA_DIR. */
+  bucket: BucketSettings | undefined
+  /** The origin that pages name in pictures' URLs, without trailing slash; if undefined, it is the site's own. */
+  mediaUrl: string | undefined
   databaseUri: string | undefined
   seed: 'demo' | 'none'
   /** Whether a changed PAYLOAD_SECRET is intended. */
@@ -61,6 +65,18 @@ export interface Smtp {
   /** TLS from the first byte; if false, STARTTLS where the server offers it. */
   secure: boolean
   auth?: { user: string; pass: string }
+}
+
+/** A bucket of an S3-compatible storage. */
+export interface BucketSettings {
+  name: string
+  /** If undefined, it is that of Amazon's region. */
+  endpoint: string | undefined
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Whether the bucket is named in the path of URLs, not in their host. */
+  pathStyle: boolean
 }
 
 /** How long shared caches may serve a response unasked, then while they ask again; and whom to tell of changes. */
@@ -115,6 +131,7 @@ export function readSettings(env: Environment): Settings {
     fail('DATABASE_URI', 'must start with mongodb:// or file:', databaseUri.replace(/\/\/[^@/]*@/, '//…@'))
   const given = text('PUBLIC_URL')
   const publicUrl = given === undefined ? undefined : origin('PUBLIC_URL', given)
+  const mediaUrl = text('MEDIA_URL')
   const smtpUrl = text('SMTP_URL')
   const recipient = text('INQUIRY_EMAIL')
   if (recipient !== undefined && smtpUrl === undefined)
@@ -132,6 +149,8 @@ export function readSettings(env: Environment): Settings {
         : (mailbox(recipient)?.address ?? fail('INQUIRY_EMAIL', 'must be an e-mail address', recipient)),
     dataDir: path.resolve(text('DATA_DIR') ?? 'data'),
     mediaDir: path.resolve(text('MEDIA_DIR') ?? 'media'),
+    bucket: bucket(text, (name, fallback) => oneOf(name, ['on', 'off'], fallback) === 'on'),
+    mediaUrl: mediaUrl === undefined ? undefined : origin('MEDIA_URL', mediaUrl),
     databaseUri,
     seed: oneOf('SEED', ['demo', 'none'], 'demo'),
     acceptNewSecret: oneOf('NEW_SECRET', ['refuse', 'accept'], 'refuse') === 'accept',
@@ -179,6 +198,34 @@ function origin(name: string, value: string): string {
   return url.origin
 }
 
+const neededWithBucket = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+function bucket(
+  text: (name: string) => string | undefined,
+  isOn: (name: string, fallback: 'on' | 'off') => boolean,
+): BucketSettings | undefined {
+  const [name, endpoint, region] = [text('S3_BUCKET'), text('S3_ENDPOINT'), text('S3_REGION')]
+  const [accessKeyId, secretAccessKey] = neededWithBucket.map(text)
+  if (name === undefined) {
+    const given = ['S3_ENDPOINT', 'S3_REGION', 'S3_PATH_STYLE', ...neededWithBucket].find(text)
+    if (given !== undefined) throw new SettingError(`${given} needs the name of a bucket: set S3_BUCKET too`)
+    return undefined
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name))
+    fail('S3_BUCKET', 'must be the name of a bucket: 3 to 63 small letters, digits, hyphens and dots', name)
+  if (accessKeyId === undefined || secretAccessKey === undefined)
+    throw new SettingError(`S3_BUCKET needs ${neededWithBucket.join(' and ')}`)
+  if (endpoint === undefined && region === undefined) throw new SettingError('S3_BUCKET needs S3_ENDPOINT or S3_REGION')
+  return {
+    name,
+    endpoint: endpoint === undefined ? undefined : origin('S3_ENDPOINT', endpoint),
+    region: region ?? 'us-east-1',
+    accessKeyId,
+    secretAccessKey,
+    pathStyle: isOn('S3_PATH_STYLE', endpoint === undefined ? 'off' : 'on'),
+  }
+}
+
 function sharedCache(text: (name: string) => string | undefined): SharedCacheSettings | undefined {
   const [times, purgeUrl, purgeToken] = [text('SHARED_CACHE') ?? 'off', text('PURGE_URL'), text('PURGE_TOKEN')]
   if (times === 'off') return purgeUrl === undefined ? undefined : fail('PURGE_URL', 'needs SHARED_CACHE', purgeUrl)
@@ -210,12 +257,9 @@ function fail(name: string, rule: string, value: string): never {
   throw new SettingError(`${name} ${rule}; it is ${JSON.stringify(value)}`)
 }
 
-/** Creates both folders if missing and checks that they are writable; throws SettingError otherwise. */
-export function prepareFolders({ dataDir, mediaDir }: Settings): void {
-  for (const [name, dir] of [
-    ['DATA_DIR', dataDir],
-    ['MEDIA_DIR', mediaDir],
-  ] as const) {
+/** Creates the folders that are used if missing and checks that they are writable; throws SettingError otherwise. */
+export function prepareFolders({ dataDir, mediaDir, bucket: pictures }: Settings): void {
+  for (const [name, dir] of [['DATA_DIR', dataDir] as const, ...(pictures ? [] : [['MEDIA_DIR', mediaDir] as const])]) {
     try {
       makeFolder(dir)
       accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK)

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
+import { isStorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import {
   SERVER_ERROR,
   unavailableCodes,
@@ -17,10 +18,11 @@ const hasUnavailableWords = (message: string): boolean => {
   return unavailableMessages.some((known) => words.includes(known))
 }
 
-/** Whether an error, or one of its causes, means that the database is unavailable, perhaps only for a moment. */
+/** Whether an error, or one of its causes, means that the database or the pictures' storage is unavailable, perhaps for a moment. */
 export function isUnavailable(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if (names.has(at.name) || hasUnavailableWords(at.message) || isWriteConflict(at)) return true
+    if (isStorageUnavailable(at) || names.has(at.name) || hasUnavailableWords(at.message)) return true
+    if (isWriteConflict(at)) return true
     if (!('code' in at)) continue
     if (typeof at.code === 'string' && unavailableCodes.test(at.code)) return true
     if (at.name === SERVER_ERROR && unavailableServerCodes.has(at.code)) return true
@@ -57,14 +59,18 @@ export async function retryOnWriteConflict<T>(write: () => Promise<T>): Promise<
 const PING_MS = 1500
 
 /** Pings the database; false on any error or after 1.5 s. */
-export async function isDatabaseReachable(payload: Payload): Promise<boolean> {
+export const isDatabaseReachable = (payload: Payload): Promise<boolean> =>
+  succeedsInTime(payload.db.count({ collection: 'sessions', where: { key: { equals: '' } } }))
+
+/** Whether a ping succeeds within 1.5 s. */
+export async function succeedsInTime(ping: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PING_MS)
   })
-  const ping = payload.db.count({ collection: 'sessions', where: { key: { equals: '' } } }).then(
+  const success = ping.then(
     () => true,
     () => false,
   )
-  return Promise.race([ping, late]).finally(() => clearTimeout(timer))
+  return Promise.race([success, late]).finally(() => clearTimeout(timer))
 }

@@ -3,6 +3,7 @@ import { firstBufferedError } from '#cms/common/log.ts'
 import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
 import { assertDatabaseIntact } from '#cms/database/sqlite-check.ts'
 import { createDatabaseFile } from '#cms/database/sqlite-file.ts'
+import { mediaStore } from '#cms/media/stores.ts'
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */
@@ -11,7 +12,7 @@ async function main(): Promise<void> {
   prepareFolders(settings)
   createDatabaseFile(settings)
   await lockSqlite(settings)
-  await Promise.all([assertDatabaseReachable(settings), assertDatabaseIntact(settings)])
+  await Promise.all([assertDatabaseReachable(settings), assertDatabaseIntact(settings), mediaStore().check()])
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   // Imported late: these modules read the settings, and loading them takes most of the start.
   const { start } = await import('#cms/server/start.ts')

@@ -2,6 +2,7 @@ import { mediaUrl, renditionsOf } from '#collections/media.ts'
 import type { Image } from '#contract/resource.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { textOf } from '#contract/text/text-of.ts'
+import { getSettings } from '#cms/common/settings.ts'
 
 /** The columns of a picture's document that `imageOf` needs. */
 export const columnsOfImage: Record<string, true> = {
@@ -14,6 +15,9 @@ export const columnsOfImage: Record<string, true> = {
   focalY: true,
 }
 
+/** Where visitors load a file: a path of the site, or of MEDIA_URL. */
+const shownUrl = (filename: string): string => (getSettings().mediaUrl ?? '') + mediaUrl(filename)
+
 /** A picture whose document is gone counts as none. */
 export function imageOf(media: unknown): Image | null {
   if (!isRecord(media)) return null
@@ -21,7 +25,7 @@ export function imageOf(media: unknown): Image | null {
   if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null
   const frames = typeof media['frames'] === 'number' ? media['frames'] : 1
   return {
-    filePath: mediaUrl(filename),
+    filePath: shownUrl(filename),
     filename,
     alt: textOf(media['alt']),
     width,
@@ -29,7 +33,7 @@ export function imageOf(media: unknown): Image | null {
     ...focusOf(media),
     sizes: renditionsOf({ filename, width, frames }).map((size) => ({
       width: size.width,
-      filePath: mediaUrl(size.filename),
+      filePath: shownUrl(size.filename),
     })),
   }
 }

@@ -5,9 +5,8 @@ import type { PictureChange } from '#contract/media.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { editsOf, type Focus } from './edits.ts'
-import { mediaFile } from './folders.ts'
 import { type Prepared, preparePicture } from './re-encode.ts'
-import { placeFiles, removeFilesAfterFailure } from './store.ts'
+import { placeFiles, readPictureFile, removeFilesAfterFailure } from './store.ts'
 
 /** A prepared picture, and what its file was called. */
 export type Upload = Prepared & { originalName: string }
@@ -33,7 +32,7 @@ export async function changePicture(
 ): Promise<void> {
   const { crop, focus } = editsOf({ crop: part, focalPoint: wanted ?? (part ? (before ?? centreOf(part)) : undefined) })
   const columns = focus ? focusColumns(focus) : {}
-  if (crop) await writeFile(req, id, await preparePicture(mediaFile(filename), crop), columns)
+  if (crop) await writeFile(req, id, await preparePicture(await readPictureFile(filename), crop), columns)
   else if (focus) await update(req, id, DEFAULT_LANGUAGE, columns)
   for (const language of LANGUAGES)
     if (alt[language] !== undefined) await update(req, id, language, { alt: alt[language] })

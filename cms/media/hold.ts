@@ -5,8 +5,8 @@ import path from 'node:path'
 import { isFileMissing } from '#cms/common/missing-file.ts'
 
 /** A hold ends this long after its last renewal, so that of a killed process ends, too. */
-const STALE_MS = 10 * 60 * 1000
-const RENEWAL_MS = 30_000
+export const STALE_MS = 10 * 60 * 1000
+export const RENEWAL_MS = 30_000
 
 const FOLDER = '.holds'
 

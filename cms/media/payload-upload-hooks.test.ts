@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload'
 import sharp from 'sharp'
@@ -13,7 +14,8 @@ let mediaFile: (filename: string) => string
 
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
-  mediaFile = (await import('./folders.ts')).mediaFile
+  const { mediaDir } = (await import('#cms/common/settings.ts')).getSettings()
+  mediaFile = (filename) => path.join(mediaDir, filename)
 }, 30_000)
 afterAll(() => stop())
 

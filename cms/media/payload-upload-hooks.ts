@@ -16,10 +16,9 @@ import { mediaUrl } from '#collections/media.ts'
 import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
 import { HttpError } from '#cms/common/http-error.ts'
 import { type Crop, editsOf } from './edits.ts'
-import { mediaFile } from './folders.ts'
 import { type Prepared, preparePicture } from './re-encode.ts'
 import { shownName } from './receive.ts'
-import { namesOf, placeFiles, removeFilesAfterFailure, removeUnreferenced } from './store.ts'
+import { namesOf, placeFiles, readPictureFile, removeFilesAfterFailure, removeUnreferenced } from './store.ts'
 import { usesOf } from './uses.ts'
 
 /**
@@ -86,7 +85,8 @@ interface Source {
 async function storedPicture(req: PayloadRequest, id: unknown): Promise<Source | undefined> {
   if (typeof id !== 'string') return undefined
   const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
-  return picture?.filename ? { bytes: mediaFile(picture.filename), name: picture.originalName ?? '' } : undefined
+  if (!picture?.filename) return undefined
+  return { bytes: await readPictureFile(picture.filename), name: picture.originalName ?? '' }
 }
 
 async function prepare(req: PayloadRequest, { bytes, name }: Source, crop: Crop | undefined): Promise<void> {

@@ -9,7 +9,7 @@ import { messages } from '#contract/messages.ts'
 import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/limits.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 import { type Crop, pixelsOf } from './edits.ts'
-import { makeTemporaryDir } from './folders.ts'
+import { makeTemporaryDir } from './stores.ts'
 import { extensions, type Format, formatOf, isWhole } from './format.ts'
 
 // One picture at a time, on one thread, without libvips' cache: memory is bounded by the largest picture allowed.

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { messages } from '#contract/messages.ts'
 import { IMAGE_BYTES } from '#contract/limits.ts'
 import { httpError } from '#cms/common/http-error.ts'
-import { makeTemporaryDir } from './folders.ts'
+import { makeTemporaryDir } from './stores.ts'
 
 /** An uploaded file in a temporary folder. */
 export interface Received {

@@ -1,29 +1,32 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 
 import type { Payload, PayloadRequest } from 'payload'
 
 import { renditionsOf } from '#collections/media.ts'
 import { isUnavailable, isWriteConflict, retryOnWriteConflict } from '#cms/database/faults.ts'
 import { log } from '#cms/common/log.ts'
-import { getSettings } from '#cms/common/settings.ts'
-import { mediaFile } from './folders.ts'
-import { areFilesHeld } from './hold.ts'
 import type { PictureColumns, Prepared } from './re-encode.ts'
+import { mediaStore } from './stores.ts'
 
 type Names = Pick<PictureColumns, 'filename' | 'width' | 'frames'>
 
-/** Moves a picture's files into place and syncs the folder, before any row references them. */
+/** Stores a picture's files, before any row references them. */
 export async function placeFiles({ files, drop }: Prepared): Promise<void> {
-  for (const { from, filename } of files) await rename(from, mediaFile(filename))
-  const folder = await open(getSettings().mediaDir, 'r')
-  await folder.sync().finally(() => folder.close())
+  await mediaStore().put(files)
   await drop()
+}
+
+/** The bytes of a stored file; throws an error if there is none. */
+export async function readPictureFile(filename: string): Promise<Buffer> {
+  const file = await mediaStore().open(filename)
+  if (!file) throw new Error(`the file ${filename} of a picture is missing`)
+  return buffer(file.body)
 }
 
 /** Removes a picture's files, unless a backup holds them. Missing files are no error. */
 export async function removeFiles(names: Names): Promise<void> {
-  if (await areFilesHeld(getSettings().mediaDir)) return
-  await Promise.all(filesOf(names).map((filename) => rm(mediaFile(filename), { force: true })))
+  const store = mediaStore()
+  if (!(await store.isHeld())) await store.remove(filesOf(names))
 }
 
 /**

@@ -6,10 +6,9 @@ import type { Payload } from 'payload'
 import { HOUR_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
 import { isFileMissing } from '#cms/common/missing-file.ts'
-import { getSettings } from '#cms/common/settings.ts'
-import { mediaFile, temporaryDir } from './folders.ts'
-import { areFilesHeld } from './hold.ts'
+import type { MediaStore } from './media-store.ts'
 import { filesOf, namesOf } from './store.ts'
+import { mediaStore } from './stores.ts'
 
 /** Younger files may belong to a write in progress. */
 const GRACE_MS = HOUR_MS
@@ -19,13 +18,14 @@ const GRACE_MS = HOUR_MS
  * nothing while a backup runs. A document whose file is missing is logged and never deleted, since the file may be restored.
  */
 export async function sweepMedia(payload: Payload, now = Date.now()): Promise<void> {
-  const { mediaDir } = getSettings()
-  if (await areFilesHeld(mediaDir)) return
+  const store = mediaStore()
+  if (await store.isHeld()) return
   const { docs } = await payload.find({ collection: 'media', trash: true, pagination: false, depth: 0 })
   const referenced = new Set(docs.flatMap((picture) => filesOf(namesOf(picture))))
-  const found = await namesIn(mediaDir)
-  for (const file of found) if (isServerNamed(file) && !referenced.has(file)) await removeOld(mediaFile(file), now)
-  for (const file of await namesIn(temporaryDir())) await removeOld(path.join(temporaryDir(), file), now)
+  const found = await store.list().catch(noneIfMissing)
+  for (const file of found) if (isServerNamed(file) && !referenced.has(file)) await removeOldFile(store, file, now)
+  for (const file of await readdir(store.temporaryDir).catch(noneIfMissing))
+    await removeOldTemporary(path.join(store.temporaryDir, file), now)
   const present = new Set(found)
   const missing = [...referenced].filter((file) => !present.has(file))
   if (missing.length > 0)
@@ -33,18 +33,24 @@ export async function sweepMedia(payload: Payload, now = Date.now()): Promise<vo
 }
 
 /** A missing folder counts as empty; any other failure throws. */
-const namesIn = (dir: string): Promise<string[]> =>
-  readdir(dir).catch((error: unknown) => {
-    if (!isFileMissing(error)) throw error
-    return []
-  })
+function noneIfMissing(error: unknown): string[] {
+  if (!isFileMissing(error)) throw error
+  return []
+}
 
 /** Only files named in this server's pattern are ever removed. */
 const isServerNamed = (file: string): boolean => /^[0-9a-f]{32}-[0-9a-f]{8}(-\d+)?\.(jpg|png|webp|avif|gif)$/.test(file)
 
-async function removeOld(file: string, now: number): Promise<void> {
+async function removeOldFile(store: MediaStore, file: string, now: number): Promise<void> {
+  const found = await store.find(file)
+  if (!found || now - found.modifiedAt.getTime() < GRACE_MS) return
+  await store.remove([file])
+  log.info({ file }, 'removed a file that nothing refers to')
+}
+
+async function removeOldTemporary(file: string, now: number): Promise<void> {
   const info = await stat(file).catch(() => undefined)
   if (!info || now - info.mtimeMs < GRACE_MS) return
   await rm(file, { recursive: true, force: true })
-  log.info({ file: path.basename(file) }, 'removed a file that nothing refers to')
+  log.info({ file: path.basename(file) }, 'removed a temporary file')
 }

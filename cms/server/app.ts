@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { log } from '#cms/common/log.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import { hiddenFiles } from '#cms/media/hidden.ts'
+import { mediaStore } from '#cms/media/stores.ts'
 import type { createVisitorCache } from './create-visitor-cache.ts'
 import { serveApi } from './api.ts'
 import { staticFiles } from './static-files.ts'
@@ -31,7 +32,7 @@ export async function createApp(
   app.enable('case sensitive routing')
   app.set('trust proxy', settings.trustProxy)
   app.use(requestLog, drainUnreadBody, securityHeaders(securityHeadersFor(settings)))
-  serveMedia(app, settings, hiddenFiles(payload, revision.current))
+  serveMedia(app, settings, mediaStore(), hiddenFiles(payload, revision.current))
   const panel = createPanel(payload, settings)
   app.use(cors(settings))
   // In development a page loads hundreds of modules: no load shedding.

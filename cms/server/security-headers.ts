@@ -6,19 +6,20 @@ import { splitLanguage } from '#contract/language-path.ts'
 import type { Settings } from '#cms/common/settings.ts'
 
 /** Inline styles only as attributes (in descriptions), no inline scripts; the map is the only foreign frame. */
-const sitePolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  'frame-src https://www.openstreetmap.org',
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join('; ')
+const sitePolicy = (mediaUrl: string | undefined): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${mediaUrl === undefined ? '' : ` ${mediaUrl}`}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.openstreetmap.org',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
 
 /** Next's inline scripts are allowed by a nonce per response; Payload uses inline styles. */
 const panelPolicy = (nonce: string): string =>
@@ -47,8 +48,9 @@ type Headers = Readonly<Record<string, string>>
 /** Security headers by request path. The panel's contain a new nonce each time. */
 export function securityHeadersFor({
   publicUrl,
+  mediaUrl,
   production,
-}: Pick<Settings, 'publicUrl' | 'production'>): (path: string) => Headers {
+}: Pick<Settings, 'publicUrl' | 'mediaUrl' | 'production'>): (path: string) => Headers {
   const always: Headers = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -57,8 +59,9 @@ export function securityHeadersFor({
   }
   // In development Vite and Next inject inline scripts and styles.
   if (!production) return () => always
-  const site: Headers = { ...always, 'content-security-policy': `${sitePolicy}; frame-ancestors 'none'` }
-  const preview: Headers = { ...always, 'content-security-policy': `${sitePolicy}; frame-ancestors 'self'` }
+  const policy = sitePolicy(mediaUrl)
+  const site: Headers = { ...always, 'content-security-policy': `${policy}; frame-ancestors 'none'` }
+  const preview: Headers = { ...always, 'content-security-policy': `${policy}; frame-ancestors 'self'` }
   const panel = (): Headers => ({
     ...always,
     'content-security-policy': panelPolicy(randomBytes(16).toString('base64')),

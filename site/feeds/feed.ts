@@ -47,7 +47,7 @@ const withOrigin = (html: string, origin: string): string =>
   html.replace(/<(?:a|img) [^>]*>/g, (tag) =>
     tag
       .replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
-      .replace(/ srcset="[^"]*"/g, (srcset) => srcset.replaceAll('/media/', `${origin}/media/`)),
+      .replace(/ srcset="[^"]*"/g, (srcset) => srcset.replace(/([" ])\/media\//g, `$1${origin}/media/`)),
   )
 
 /** The newest articles of all types. */

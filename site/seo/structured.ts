@@ -19,7 +19,7 @@ export const organization = (site: SiteContent, origin: string, language: Langua
   url: origin + pathIn(language, '/'),
   knowsLanguage: LANGUAGES,
   logo: `${origin}/icon-512.png`,
-  image: origin + (site.seo.image?.filePath ?? '/og.png'),
+  image: new URL(site.seo.image?.filePath ?? '/og.png', origin).href,
   description: site.seo.description,
   email: site.contact.email,
   telephone: site.contact.phone,

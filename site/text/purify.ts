@@ -2,9 +2,11 @@ import DOMPurify from 'dompurify'
 
 import { allowedAttributes, allowedTags } from '#contract/rich-text.ts'
 
-// Pictures are the library's alone: no other site is to learn who reads a text.
+// Pictures are the library's alone: no other site is to learn who reads a text. Of which origin they may be loaded is said by the
+// Content-Security-Policy.
 DOMPurify.addHook('uponSanitizeElement', (node) => {
-  if (node instanceof HTMLImageElement && !node.getAttribute('src')?.startsWith('/media/')) node.remove()
+  if (node instanceof HTMLImageElement && !/^(https?:\/\/[^/]+)?\/media\//.test(node.getAttribute('src') ?? ''))
+    node.remove()
 })
 
 /** Removes all but the allowed tags and attributes; text is kept. Needs a browser. */

@@ -1,7 +1,5 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
-import path from 'node:path'
 
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -19,11 +17,12 @@ import {
   picture,
 } from '../support/pictures.ts'
 import { raw } from '../support/raw.ts'
-import { admin, sharedMediaDir, visitor } from './support/context.ts'
+import { readStored } from '../support/stored.ts'
+import { admin, sharedStoring, visitor } from './support/context.ts'
 
 const MB = 1_048_576
 const send = (given: Picture): Promise<Answer> => admin().post('/about/', { title: 'T' }, { image: given })
-const stored = (filename: string): Promise<Buffer> => readFile(path.join(sharedMediaDir, filename))
+const stored = (filename: string): Promise<Buffer> => readStored(sharedStoring, filename)
 
 describe('a picture', () => {
   it.each(formats)('in %s is kept in its format, with WebP versions of 480, 960 and 1600', async (format) => {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, fileOf, type Picture } from '../support/client.ts'
 import { entity, image, member } from '../support/entities.ts'
 import { animation, picture } from '../support/pictures.ts'
-import { admin, create, createDraft, sharedMediaDir, sharedUrl, visitor } from './support/context.ts'
+import { storedFiles } from '../support/stored.ts'
+import { admin, create, createDraft, sharedStoring, sharedUrl, visitor } from './support/context.ts'
 
 /** Left half red, right half blue. */
 async function halves(width: number, height: number): Promise<Picture> {
@@ -124,16 +124,18 @@ describe('a picture in use', () => {
   it('can be deleted once nothing shows it, and its files go', async () => {
     const made = await create('team', {}, { image: await picture() })
     const media = await mediaOf('teams', made._id)
-    const files = [made.image, ...(made.image?.sizes ?? [])].map((file) =>
-      join(sharedMediaDir, basename(file?.filePath ?? '')),
-    )
-    expect(files.every((file) => existsSync(file))).toBe(true)
+    const files = [made.image, ...(made.image?.sizes ?? [])].map((file) => basename(file?.filePath ?? ''))
+    const stored = async () => {
+      const all = await storedFiles(sharedStoring)
+      return files.filter((file) => all.includes(file))
+    }
+    expect(await stored()).toEqual(files)
     await admin().patch(`/teams/${made._id}`, { image: null })
     expect((await admin().remove(`/media/${media}`)).status).toBe(404)
-    expect(files.every((file) => existsSync(file))).toBe(true)
+    expect(await stored()).toEqual(files)
     expect((await admin().remove(`/media/${media}?trash=true`)).status).toBe(200)
     expect(entity(await visitor().get(`/team/${made._id}`)).image).toBeNull()
-    await expect.poll(() => files.some((file) => existsSync(file)), { timeout: 10_000 }).toBe(false)
+    await expect.poll(stored, { timeout: 10_000 }).toEqual([])
   })
 
   it('goes with its entry, unless a draft of another one shows it', async () => {

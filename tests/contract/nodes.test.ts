@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { HOUR_MS } from '#contract/time.ts'
 import { type AtEnd, atEndOfGroup } from '../support/at-end.ts'
+import { bucketSettings, canRunStorage, startStorage } from '../storage/start.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { movableClock } from '../support/clock.ts'
 import { entities, entity, image } from '../support/entities.ts'
@@ -152,15 +153,25 @@ describe.runIf(onMongo)('F18, L8: two nodes on one database', () => {
     measured('F18', `${count} writes read on the other of two nodes`, '1 s', inSeconds(slowest))
   })
 
-  it('L5: show each other’s pictures from the folder that they share', async () => {
-    const { here, there } = pair
+  const showEachOthersPictures = async ({ here, there }: Pick<typeof pair, 'here' | 'there'>): Promise<void> => {
     const made = await here.post('/about/', { title: 'T' }, { image: await picture('png', 1200, 20) })
     const { filePath, sizes } = image(made)
-    for (const file of [filePath, ...sizes.map((size) => size.filePath)]) {
+    const files = [filePath, ...sizes.map((size) => size.filePath)]
+    for (const file of files) {
       const [own, other] = await Promise.all([here.fetch(file), there.fetch(file)])
       expect([file, other.status, other.text === own.text]).toEqual([file, 200, true])
     }
     expect((await there.remove(`/about/${entity(made)._id}`)).status).toBe(200)
+    for (const file of files)
+      await expect.poll(async () => (await here.fetch(file)).status, { timeout: SEEN_MS }).toBe(404)
+  }
+
+  it('L5: show each other’s pictures from the folder that they share', () => showEachOthersPictures(pair))
+
+  it.runIf(canRunStorage())('L5: and from a bucket', async () => {
+    const storage = await startStorage()
+    onTestFinished(() => storage.stop())
+    await showEachOthersPictures(await twoNodes(await bucketSettings(storage.endpoint)))
   })
 })
 

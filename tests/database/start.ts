@@ -1,11 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-
-import { onPath } from '../../tools/chromium.js'
-
-const jars = '.cache/test-database'
-const fetched = `${jars}/mongo-java-server-1.47.0.jar`
+import { hasJava, startJava } from '../support/java.ts'
 
 export interface Database {
   uri: string
@@ -13,8 +6,7 @@ export interface Database {
 }
 
 /** Whether there is one: a server that is given, or what the one in Java needs. */
-export const canRunDatabase = (): boolean =>
-  Boolean(process.env['MONGODB_URI']) || ['java', 'javac', 'mvn'].every((name) => onPath(name) !== undefined)
+export const canRunDatabase = (): boolean => Boolean(process.env['MONGODB_URI']) || hasJava()
 
 /** While all cores are busy it misses the timeout that the server has by default. */
 const TIMEOUT_MS = 15_000
@@ -23,27 +15,13 @@ const TIMEOUT_MS = 15_000
 export async function startDatabase(): Promise<Database> {
   const given = process.env['MONGODB_URI']
   if (given) return { uri: given, stop: async () => {} }
-  if (!existsSync(fetched)) fetchDatabase()
-  // It lives for some minutes: compiling it further would cost more than it gains.
-  const flags = ['-Xmx2g', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
-  const java = spawn('java', [...flags, '-cp', `${jars}/*`, 'tests/database/TestDatabase.java'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+  const { port, stop } = await startJava({
+    name: 'the test database',
+    jars: '.cache/test-database',
+    jar: 'mongo-java-server-1.47.0.jar',
+    pom: 'tests/database/pom.xml',
+    source: 'tests/database/TestDatabase.java',
+    flags: ['-Xmx2g'],
   })
-  const [line]: unknown[] = await Promise.race([
-    once(java.stdout, 'data'),
-    once(java, 'exit').then(() => Promise.reject(new Error('the test database did not start'))),
-  ])
-  const stop = async () => {
-    const ended = once(java, 'exit')
-    java.stdin.end()
-    await ended
-  }
-  return { uri: `mongodb://127.0.0.1:${String(line).trim()}/?timeoutMS=${TIMEOUT_MS}`, stop }
-}
-
-function fetchDatabase(): void {
-  const args = ['-q', '-B', '-f', 'tests/database/pom.xml', 'dependency:copy-dependencies']
-  const { status, error } = spawnSync('mvn', args, { stdio: 'inherit' })
-  if (status !== 0)
-    throw new Error(`the test database cannot be fetched: ${error?.message ?? `mvn ended with ${status}`}`)
+  return { uri: `mongodb://127.0.0.1:${port}/?timeoutMS=${TIMEOUT_MS}`, stop }
 }

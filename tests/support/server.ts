@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { MongoClient } from 'mongodb'
 
+import { storedFiles } from './stored.ts'
 import { serverArguments, serverEnvironment } from '../../tools/server-process.js'
 
 /** Settings as the server reads them; undefined takes one away. */
@@ -21,6 +22,8 @@ export interface Server {
   root: string
   dataDir: string
   mediaDir: string
+  /** The settings that it was started with. */
+  environment: Environment
   /** What it has printed so far, both streams. */
   output: () => string
   /** Names of the stored files, sorted; temporary ones included, folders not. */
@@ -149,7 +152,8 @@ async function serve(
     dataDir,
     mediaDir,
     output,
-    files: () => filesIn(mediaDir),
+    files: () => storedFiles({ dataDir, mediaDir, environment }),
+    environment,
     end: (signal) => endProcess(child, signal),
     restart: (settings) => serve(root, { ...environment, ...settings }, within, running),
     stopPrinting: () => child.stdout?.destroy(),
@@ -180,12 +184,4 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
   }
   child.kill('SIGKILL')
   throw new Error(`the server did not start:\n${output()}`)
-}
-
-async function filesIn(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(path.relative(dir, entry.parentPath), entry.name))
-    .sort()
 }

@@ -15,6 +15,8 @@ import {
   startServer,
   type Within,
 } from '../../support/server.ts'
+import type { Storing } from '../../support/stored.ts'
+import { storageSettings } from '../../storage/start.ts'
 import { type PreparedInstance, prepare, register } from './prepared.ts'
 
 /** The server of this process; Vitest counts the processes from 1. */
@@ -26,10 +28,11 @@ function sharedServer() {
   return found
 }
 
-/** The files that the shared server stores. */
-export const sharedMediaDir = shared.mediaDir
+/** Where the shared server stores pictures. */
+export const sharedStoring: Storing = shared
 export const sharedUrl = shared.url
 export const onMongo = inject('mongodbUri') !== undefined
+export const onBucket = inject('storage') !== undefined
 
 /** Someone who is not signed in. */
 export const visitor = (): Client => new Client(shared.url)
@@ -64,7 +67,8 @@ export async function ownServer(
   within?: Within,
   atEnd: AtEnd = onTestFinished,
 ): Promise<Server> {
-  const server = await startServer({ ...databaseSettings(inject('mongodbUri')), ...environment }, within)
+  const own = { ...databaseSettings(inject('mongodbUri')), ...(await storageSettings(inject('storage'))) }
+  const server = await startServer({ ...own, ...environment }, within)
   atEnd(() => server.remove())
   return server
 }
@@ -92,10 +96,12 @@ export async function ownServerWithAdmin(
   within?: Within,
   atEnd: AtEnd = onTestFinished,
 ): Promise<Administered> {
-  if (onMongo || within || notPrepared.some((name) => environment[name] !== undefined))
+  // The pictures of the demo content are not in the bucket of a copy.
+  const isElsewhere = onBucket && environment['SEED'] === 'demo'
+  if (onMongo || isElsewhere || within || notPrepared.some((name) => environment[name] !== undefined))
     return freshServerWithAdmin(environment, within, atEnd)
   const prepared = await preparedInstance(environment['SEED'])
-  const server = await startCopy(prepared.root, environment)
+  const server = await startCopy(prepared.root, { ...(await storageSettings(inject('storage'))), ...environment })
   atEnd(() => server.remove())
   return { server, client: clientOf(server, prepared.cookie, prepared.device) }
 }

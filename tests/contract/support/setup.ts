@@ -5,18 +5,21 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 import { databaseSettings, type Server, startCopy, startServer } from '../../support/server.ts'
+import type { Storing } from '../../support/stored.ts'
 import { startDatabase } from '../../database/start.ts'
+import { startStorage, storageSettings } from '../../storage/start.ts'
 import { type Cookies, type PreparedInstance, prepare, register } from './prepared.ts'
 
-interface SharedServer extends Cookies {
+interface SharedServer extends Cookies, Storing {
   url: string
-  mediaDir: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where MongoDB is, in the suite that runs on it. */
     mongodbUri: string | undefined
+    /** Where the S3 storage is, in the suite whose servers have their pictures there. */
+    storage: string | undefined
     /** One server for each of the suite's processes, shared by the files that run in it. */
     servers: readonly SharedServer[]
     /** On SQLite: an instance without content, to start on a copy of. */
@@ -30,19 +33,29 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-suite-'))
   const database = project.name.endsWith('mongodb') ? await startDatabase() : undefined
+  const storage = project.name.endsWith('bucket') ? await startStorage() : undefined
   const prepared = database ? undefined : await prepare(path.join(folder, 'none'), 'none')
-  const start = () => (prepared ? startOnCopy(prepared) : startOnDatabase(database?.uri))
+  const start = () => (prepared ? startOnCopy(prepared, storage?.endpoint) : startOnDatabase(database?.uri))
   const started = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, start))
   project.provide('folder', folder)
   project.provide('mongodbUri', database?.uri)
+  project.provide('storage', storage?.endpoint)
   project.provide('prepared', prepared)
   project.provide(
     'servers',
-    started.map(({ server: { url, mediaDir }, cookie, device }) => ({ url, mediaDir, cookie, device })),
+    started.map(({ server: { url, dataDir, mediaDir, environment }, cookie, device }) => ({
+      url,
+      dataDir,
+      mediaDir,
+      environment,
+      cookie,
+      device,
+    })),
   )
   return async () => {
     await Promise.all(started.map(({ server }) => server.remove()))
     await database?.stop()
+    await storage?.stop()
     await rm(folder, { recursive: true, force: true })
     for (const { server } of started)
       if (server.output().trim() !== '')
@@ -59,7 +72,7 @@ async function startOnDatabase(uri: string | undefined): Promise<Started> {
   return { server, ...(await register(server)) }
 }
 
-const startOnCopy = async ({ root, ...cookies }: PreparedInstance): Promise<Started> => ({
-  server: await startCopy(root),
+const startOnCopy = async ({ root, ...cookies }: PreparedInstance, storage: string | undefined): Promise<Started> => ({
+  server: await startCopy(root, await storageSettings(storage)),
   ...cookies,
 })

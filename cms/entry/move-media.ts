@@ -1,0 +1,24 @@
+import { moveMedia } from '#cms/backup/move-media.ts'
+import { getSettings, prepareFolders, SettingError } from '#cms/common/settings.ts'
+
+/** Runs `npm run move-media -- --to bucket|folder [--remove]`. */
+async function main(given: readonly string[]): Promise<string> {
+  const [flag, to, ...rest] = given
+  const removes = rest.length === 1 && rest[0] === '--remove'
+  if (flag !== '--to' || (to !== 'bucket' && to !== 'folder') || (rest.length > 0 && !removes))
+    throw new SettingError('usage: npm run move-media -- --to bucket|folder [--remove]')
+  const settings = getSettings()
+  // As for a server whose pictures are in the folder: that is used, too.
+  prepareFolders({ ...settings, bucket: undefined })
+  const moved = await moveMedia(settings, to, removes)
+  const done = `Copied ${moved.copied} files from ${moved.from} to ${moved.to}; ${moved.present} were there already.`
+  return removes ? `${done} Removed ${moved.removed} from where they were.` : done
+}
+
+main(process.argv.slice(2)).then(
+  (line) => process.stdout.write(`${line}\n`, () => process.exit()),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** What happens to a request: an answer in the storage's place, or its own of which the connection ends after so many bytes. */
+export type Fault = { status: number } | { answerEndsAfter: number } | { requestEndsAfter: number }
+
+export interface Asked {
+  method: string
+  /** Of all requests with this method, from 0. */
+  count: number
+}
+
+/** A way to a storage on which requests fail as a test says; undefined lets one pass. */
+export async function faultyStorage(endpoint: string, close: (stop: () => void) => void) {
+  let faultOf: (asked: Asked) => Fault | undefined = () => undefined
+  let counts = new Map<string, number>()
+  const server = createServer((req, res) => {
+    const method = req.method ?? ''
+    const count = counts.get(method) ?? 0
+    counts.set(method, count + 1)
+    pass(endpoint, req, res, faultOf({ method, count }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  close(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    /** Replaces what is to fail, and counts anew. */
+    fail: (faults: typeof faultOf) => {
+      counts = new Map()
+      faultOf = faults
+    },
+    countOf: (method: string) => counts.get(method) ?? 0,
+  }
+}
+
+function pass(endpoint: string, req: IncomingMessage, res: ServerResponse, fault: Fault | undefined): void {
+  if (fault && 'status' in fault) {
+    req.resume()
+    const name = fault.status === 403 ? 'AccessDenied' : 'InternalError'
+    res.writeHead(fault.status, { 'content-type': 'application/xml' })
+    res.end(req.method === 'HEAD' ? '' : `<Error><Code>${name}</Code><Message>as the test says</Message></Error>`)
+    return
+  }
+  const { method = '', url = '', headers } = req
+  const far = request(endpoint + url, { method, headers }, (answer) => {
+    res.writeHead(answer.statusCode ?? 502, answer.headers)
+    if (fault && 'answerEndsAfter' in fault) passUpTo(fault.answerEndsAfter, answer, res, () => res.destroy())
+    else answer.pipe(res)
+  })
+  far.on('error', () => res.destroy())
+  if (!fault || !('requestEndsAfter' in fault)) return void req.pipe(far)
+  passUpTo(fault.requestEndsAfter, req, far, () => {
+    far.destroy()
+    req.destroy()
+  })
+}
+
+function passUpTo(bytes: number, from: IncomingMessage, to: NodeJS.WritableStream, then: () => void): void {
+  let left = bytes
+  from.on('data', (chunk: Buffer) => {
+    if (left <= 0) return
+    const part = chunk.subarray(0, left)
+    left -= part.length
+    to.write(part, () => {
+      if (left === 0) then()
+    })
+  })
+}
