@@ -38,18 +38,11 @@ export function folderStore(dir: string): MediaStore {
 }
 
 async function openFile(file: string, range: ByteRange | undefined) {
-  const handle = await open(file).catch(undefinedIfMissing)
-  if (!handle) return undefined
-  try {
-    const found = await handle.stat()
-    if (found.isFile())
-      return { bytes: found.size, modifiedAt: found.mtime, body: handle.createReadStream(range ? { ...range } : {}) }
-  } catch (error) {
-    await handle.close()
-    throw error
-  }
-  await handle.close()
-  return undefined
+  // What is not a file need not be readable.
+  const found = await stat(file).catch(undefinedIfMissing)
+  const handle = found?.isFile() ? await open(file).catch(undefinedIfMissing) : undefined
+  if (!found || !handle) return undefined
+  return { bytes: found.size, modifiedAt: found.mtime, body: handle.createReadStream(range ? { ...range } : {}) }
 }
 
 function undefinedIfMissing(error: unknown): undefined {
