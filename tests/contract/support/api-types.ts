@@ -1,4 +1,4 @@
-// Made from the OpenAPI document by `npx vitest run cms/api/openapi -u`.
+// Made from the OpenAPI document by `npx vitest run tools/openapi -u`.
 export interface paths {
     "/register": {
         parameters: {
