@@ -1,6 +1,7 @@
 import {
   Briefcase,
   Building2,
+  CalendarDays,
   CircleUser,
   CircleHelp,
   FileText,
@@ -42,6 +43,7 @@ const icons: { readonly [Name in ResourceName]?: LucideIcon } = {
   team: Users,
   career: Briefcase,
   faq: CircleHelp,
+  deadline: CalendarDays,
 }
 
 const contentEntry = (name: ResourceName): AdminEntry => ({
