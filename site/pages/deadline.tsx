@@ -13,11 +13,7 @@ export default function Deadline({ match }: PageProps) {
   const state = useEntry('deadline', { slug })
   const { entry } = state
   return (
-    <EntryPage
-      type="deadline"
-      state={{ ...state, entry: entry && { ...entry, image: null } }}
-      path={entryPath('deadline', slug)}
-    >
+    <EntryPage type="deadline" state={state} path={entryPath('deadline', slug)}>
       {entry && <Facts entry={entry} />}
     </EntryPage>
   )
