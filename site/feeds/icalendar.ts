@@ -18,7 +18,7 @@ const LINE_OCTETS = 75
 const octets = new TextEncoder()
 
 /** A text as a property's value. Control characters, which no text may have, are left out. */
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     // oxlint-disable-next-line no-control-regex -- the characters that RFC 5545 excludes
@@ -27,7 +27,7 @@ export const escapeText = (text: string): string =>
     .replaceAll('\n', '\\n')
 
 /** A line in pieces of at most 75 octets, none of which ends within a character; all but the first begin with a space. */
-export function foldLine(line: string): string {
+function foldLine(line: string): string {
   const pieces: string[] = []
   let [piece, size] = ['', 0]
   for (const character of line) {
