@@ -19,7 +19,7 @@ export const nothingToDo: Dashboard = {
 }
 
 /** A tax calendar on which nothing falls. */
-export const nothingDue: TaxCalendar = {
+const nothingDue: TaxCalendar = {
   today: { date: '2026-11-23', bs: { year: 2083, month: 8, day: 7 } },
   from: { date: '2026-11-23', bs: { year: 2083, month: 8, day: 7 } },
   to: { date: '2027-11-16', bs: { year: 2084, month: 7, day: 30 } },

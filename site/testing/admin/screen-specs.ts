@@ -8,6 +8,8 @@ export interface ScreenSpec {
   path: string
   heading: string
   labels: readonly string[]
+  /** Of controls that are no texts: how many inputs they have, and what is sent of them untouched. */
+  others?: { inputs: number; sent: readonly string[] }
   columns: readonly string[]
   /** The longest title in the list. */
   cut: number | undefined
@@ -114,6 +116,8 @@ export const screenSpecs: readonly ScreenSpec[] = [
     path: '/add-deadline',
     heading: 'Create Deadline',
     labels: ['Title', 'Description', 'Law'],
+    // Six kinds of taxpayers, whether it moves on, and the source.
+    others: { inputs: 8, sent: ['', '', 'false', ''] },
     columns: ['Title', 'Concerns', 'Falls due', 'Moves on', 'Action'],
     cut: 80,
     empty: 'No Deadline Found!',
