@@ -53,12 +53,13 @@ const unitTests: TestProjectInlineConfiguration = {
 const forms = /\/site\/(ui\/(field|dialog)\.|forms\/)/
 /** Of what other pages than the first need: their data and heads, both of which the first comes with. */
 const data =
-  /\/(site\/(api\/response-types|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours)|seo\/)|contract\/(fields|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours)|seo\/)|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
 /** What the staff's screens ask of the server, and the pages that lead to them. */
 const calls =
   /\/(site\/state\/((writing|translation|desk)-calls|content-language)|contract\/(writing|translation|desk))\./
 /** The same of the page that sets a password. */
-const accountCalls = /\/(site\/state\/(account-calls|use-remote)|contract\/(account|role|second-factor-state))\./
+const accountCalls =
+  /\/(site\/(state\/(account-calls|use-remote)|api\/checks)|contract\/(account|role|second-factor-state))\./
 /** What forms and the library have in common about pictures, and what the library and the trash alone need. */
 const pictures = /\/(site\/admin\/pictures\/(file-check|file-button|upload-progress)|contract\/image-file)\./
 const library =
@@ -83,9 +84,19 @@ const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
 /** When the office is open: a part that is hydrated later, and the firm's settings. */
 const hours = /\/(contract\/(working-time|weekdays)|site\/ui\/use-now)\./
+/** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */
+const dueDates =
+  /\/(site\/(components\/due-dates\/|calendar\/day-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
+/** How a recurrence is said, which needs the fields' kinds. */
+const recurrenceWords = /\/site\/calendar\/recurrence-words\./
+/** The page of one entry. */
+const entryPage = /\/site\/components\/entry-page\./
+/** The table of Bikram Sambat, which dates are looked up in, and what reckons with it. */
+const bikramSambat =
+  /\/(site\/calendar\/bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, dueDates, bikramSambat, recurrenceWords, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -103,16 +114,20 @@ const chunks = [
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },
   { name: 'hours', test: hours, minShareCount: 2 },
+  { name: 'bikram-sambat', test: bikramSambat, minShareCount: 2 },
+  { name: 'entry-page', test: entryPage, minShareCount: 2 },
+  { name: 'due-dates', test: dueDates, minShareCount: 2 },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 2 },
   { name: 'data', test: data },
   { name: 'calls', test: calls },
-  { name: 'account-calls', test: accountCalls },
+  // With checks of responses, which the data needs, too.
+  { name: 'account-calls', test: accountCalls, priority: 1 },
   // What loads the staff's words, each language's of which is a file of its own.
   {
     name: 'staff',

@@ -1,9 +1,11 @@
 import type { CollectionSlug, Field as PayloadField, PayloadRequest, TextareaField, Where } from 'payload'
 
+import { chosenIn } from '../contract/fields/choices.ts'
 import { isLocalized, validateField, type Field, type FieldKind, type FieldOf } from '../contract/fields/index.ts'
 import { languageOf } from '../contract/languages.ts'
 import { rulesIn } from '../contract/rules-in.ts'
 import { plainText } from '../contract/plain-text.ts'
+import { parseRecurrence, recurrenceText } from '../contract/calendar/recurrence.ts'
 import type { Resource } from '../contract/resource.ts'
 import { textOf } from '../contract/text/text-of.ts'
 import { isLinkUrl } from '../contract/text/link-url.ts'
@@ -71,6 +73,15 @@ export const TEXT_PICTURES = 'textPictures'
 
 /** A hook: without white space around it. */
 export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
+
+/** A hook: a recurrence as the contract writes it. */
+function canonicalRecurrence({ value }: { value?: unknown }): unknown {
+  const rule = typeof value === 'string' ? parseRecurrence(value) : undefined
+  return rule ? recurrenceText(rule) : trim({ value })
+}
+
+/** The panel's control (cms/panel). */
+const CHOICES_FIELD = '/fields/choices.tsx#Choices'
 
 const textOrNone = (stored: unknown): string | null => (typeof stored === 'string' && stored !== '' ? stored : null)
 /** Its words are in the search text, if there are any. */
@@ -147,6 +158,20 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
         label.toLowerCase().includes(word.toLowerCase()) ? value : [],
       ),
   },
+  choices: {
+    // One column: with several values of its own, Payload's select has a table for them.
+    fields: (shared, { options }) => [
+      {
+        ...shared,
+        type: 'text',
+        admin: { ...shared.admin, components: { Field: { path: CHOICES_FIELD, clientProps: { options } } } },
+      },
+    ],
+    storage: 'plain',
+    read: (stored, field) => chosenIn(textOf(stored), field),
+    write: (value) => (Array.isArray(value) ? value.join(',') : value),
+    isEmpty: (name) => ({ or: [{ [name]: { exists: false } }, { [name]: { equals: '' } }] }),
+  },
   date: {
     fields: (shared, { time }) => [
       {
@@ -165,6 +190,18 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
     // As the panel stores a day: its noon, which is the same day nearly everywhere.
     write: (value, { time }) => (time || typeof value !== 'string' ? value : `${value}T12:00:00.000Z`),
     input: (stored, { time }) => (time || typeof stored !== 'string' ? stored : stored.slice(0, 10)),
+  },
+  recurrence: {
+    fields: (shared) => [
+      {
+        ...shared,
+        type: 'text',
+        admin: { ...shared.admin, placeholder: 'bs 25 of every month in arrears' },
+        hooks: { beforeValidate: [canonicalRecurrence] },
+      },
+    ],
+    storage: 'plain',
+    read: textOrNone,
   },
   reference: {
     fields: ({ required: _required, ...shared }, _field, { collection }) => {

@@ -6,6 +6,7 @@ import { ApiKeys } from './api-keys.ts'
 import { Audit } from './audit.ts'
 import { Blogs } from './blog.ts'
 import { Careers } from './career.ts'
+import { Deadlines } from './deadline.ts'
 import { Faqs } from './faq.ts'
 import { Inquiries } from './inquiry.ts'
 import { Media } from './media.ts'
@@ -26,6 +27,7 @@ export const content = {
   team: Teams,
   career: Careers,
   faq: Faqs,
+  deadline: Deadlines,
   inquiry: Inquiries,
 } satisfies Record<ResourceName, CollectionConfig>
 

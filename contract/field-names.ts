@@ -20,6 +20,17 @@ export const fieldNames = {
     title: { label: 'Job Title' },
     salary: { label: 'Salary', help: 'As visitors read it, such as Rs 65,000 to 80,000.' },
   },
+  deadline: {
+    law: { label: 'Law', help: 'The act and its section, as visitors read them.' },
+    taxpayers: { label: 'Concerns' },
+    recurrence: { label: 'Falls due' },
+    movesOn: {
+      label: 'Moves on to the next working day',
+      column: 'Moves on',
+      help: 'From a Saturday, and from the holidays in the site settings.',
+    },
+    source: { label: 'Source', help: 'The page where it says so, such as that of the act or the tax office.' },
+  },
   faq: {
     title: { label: 'Question', column: 'Title' },
     description: { label: 'Answer', help: 'Plain text; line breaks are kept.' },

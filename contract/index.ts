@@ -1,6 +1,7 @@
 import { about } from './about.ts'
 import { blog } from './blog.ts'
 import { career } from './career.ts'
+import { deadline } from './deadline.ts'
 import { faq } from './faq.ts'
 import { inquiry } from './inquiry.ts'
 import type { Entity, Page, Resource } from './resource.ts'
@@ -8,7 +9,7 @@ import { service } from './service.ts'
 import { team } from './team.ts'
 
 /** All content types of the API. New types are registered here. */
-export const resources = { about, blog, service, team, career, faq, inquiry }
+export const resources = { about, blog, service, team, career, faq, deadline, inquiry }
 
 export type ResourceName = keyof typeof resources
 export type EntityOf<Name extends ResourceName> = Entity<(typeof resources)[Name]>

@@ -1,9 +1,24 @@
-import type { CalendarDay } from './calendar-day.ts'
+import type { CalendarDay } from './calendar/calendar-day.ts'
 import { devanagari } from './devanagari.ts'
 import { OFFICE_OFFSET_MS } from './time.ts'
 
-const months = ['वैशाख', 'जेठ', 'असार', 'साउन', 'भदौ', 'असोज', 'कात्तिक', 'मंसिर', 'पुस', 'माघ', 'फागुन', 'चैत'] as const
-const monthsOfTheWest = [
+/** Of Bikram Sambat. */
+export const months = [
+  'वैशाख',
+  'जेठ',
+  'असार',
+  'साउन',
+  'भदौ',
+  'असोज',
+  'कात्तिक',
+  'मंसिर',
+  'पुस',
+  'माघ',
+  'फागुन',
+  'चैत',
+] as const
+/** Of the year A.D. */
+export const monthsOfTheWest = [
   'जनवरी',
   'फेब्रुअरी',
   'मार्च',

@@ -22,6 +22,7 @@ import { secondFactorRoutes } from './second-factor-routes.ts'
 import { siteContentRoute } from './site-content-route.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { sitemapRoute } from './sitemap-route.ts'
+import { taxCalendarRoute } from './tax-calendar-route.ts'
 import { translationRoutes } from './translation-routes.ts'
 import { trashRoutes } from './trash-routes.ts'
 import { writingRoutes } from './writing-routes.ts'
@@ -57,6 +58,7 @@ export const contractRoutes: readonly Route[] = [
   ...settingsRoutes,
   sitemapRoute,
   searchRoute,
+  taxCalendarRoute,
   ...apiKeyRoutes,
   ...accountRoutes,
   ...secondFactorRoutes,

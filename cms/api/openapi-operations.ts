@@ -1,7 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/languages.ts'
+import { taxpayers } from '#contract/deadline.ts'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { type Action, type Call, callsOf, localizedFields, type Resource } from '#contract/resource.ts'
 import { resources } from '#contract/index.ts'
+import { DAYS_MAX, DUE_DATES_MAX } from './tax-calendar-query.ts'
 import { KEY_PATTERN } from './idempotency.ts'
 import { MAX_PAGE } from './list-query.ts'
 import { DASHBOARD, dashboardOperations } from './openapi-dashboard.ts'
@@ -393,6 +395,29 @@ const byHand: Operations = {
       query('q', text, 'At most 8 words, of 200 characters together; without any nothing is found.'),
     ],
     schema: ref('Found'),
+  },
+  'get /tax-calendar': {
+    operationId: 'taxCalendar',
+    tag: SITE,
+    summary: 'The days on which deadlines fall',
+    description:
+      'Of published deadlines, from today to the end of the twelfth month of Bikram Sambat. The table of Bikram Sambat ends with 2090 (April 13, 2034): later days are not listed. `/tax-calendar.ics` has the same for calendar programs.',
+    parameters: [
+      language,
+      query('from', { type: 'string', format: 'date' }, 'The first day A.D.; today if left out.'),
+      query('to', { type: 'string', format: 'date' }, `The last day A.D., at most ${DAYS_MAX} days later.`),
+      query(
+        'month',
+        { type: 'string', pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' },
+        'A month of Bikram Sambat in place of both, like 2083-08.',
+      ),
+      query('for', text, `Only what concerns some of these: ${taxpayers.join(', ')}; with commas between them.`),
+      query('slug', text, 'Only those of the deadline with this slug.'),
+      query('limit', { type: 'integer', minimum: 1, maximum: DUE_DATES_MAX }, 'Only the first ones.'),
+    ],
+    schema: ref('TaxCalendar'),
+    headers: ['Expires'],
+    failures: ['404'],
   },
   'get /sitemap/:part': {
     operationId: 'sitemap',

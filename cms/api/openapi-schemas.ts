@@ -1,5 +1,6 @@
 import { deliveries } from '#contract/account.ts'
 import { secondFactorStates } from '#contract/second-factor-state.ts'
+import { taxpayers } from '#contract/deadline.ts'
 import { pageNames, resourceNames, resources } from '#contract/index.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { EMAIL, IMAGE_SIZE, NAME, PASSWORD_MIN } from '#contract/limits.ts'
@@ -124,6 +125,18 @@ const markedText: Json = {
   description: 'A text in pieces: those at odd places are what was searched for.',
 }
 
+const day: Json = { type: 'string', format: 'date' }
+const calendarMonth = object({ year: { type: 'integer' }, month: { type: 'integer', minimum: 1, maximum: 12 } })
+const inBothCalendars = {
+  date: day,
+  bs: object({
+    year: { type: 'integer' },
+    month: { type: 'integer', minimum: 1, maximum: 12 },
+    day: { type: 'integer', minimum: 1, maximum: 32 },
+  }),
+}
+const bothDays = object(inBothCalendars)
+
 const whole: Json = { type: 'integer', minimum: 0 }
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const someText: Json = { type: 'string', minLength: 1, pattern: '\\S' }
@@ -237,6 +250,36 @@ export const schemas: Json = {
           ]),
         },
       }),
+    },
+  }),
+  TaxCalendar: object({
+    today: { ...bothDays, description: 'In Nepal.' },
+    from: bothDays,
+    to: bothDays,
+    knownUntil: { ...day, description: 'The last day whose date in Bikram Sambat is known.' },
+    validUntil: { ...time, description: 'When this changes by itself: at the end of the day in Nepal.' },
+    items: {
+      type: 'array',
+      description: 'By day.',
+      items: object(
+        {
+          _id: { ...text, description: 'Of the deadline.' },
+          slug: text,
+          title: text,
+          taxpayers: { type: 'array', items: { enum: [...taxpayers] } },
+          law: text,
+          source: text,
+          ...inBothCalendars,
+          insteadOf: { ...day, description: 'The day by the rule, if it has moved on to a working day.' },
+          period: {
+            ...object({ from: calendarMonth, to: calendarMonth, calendar: { enum: ['bs', 'ad'] } }),
+            description: 'The months that it is for.',
+          },
+          updatedAt: { ...time, description: 'When the deadline was last changed.' },
+          fellBack,
+        },
+        ['_id', 'slug', 'title', 'taxpayers', 'law', 'source', 'date', 'bs', 'updatedAt'],
+      ),
     },
   }),
   SitemapPart: object({

@@ -26,6 +26,7 @@ export interface Config {
     teams: Team;
     careers: Career;
     faqs: Faq;
+    deadlines: Deadline;
     inquiries: Inquiry;
     media: Media;
     users: User;
@@ -49,6 +50,7 @@ export interface Config {
     teams: TeamsSelect<false> | TeamsSelect<true>;
     careers: CareersSelect<false> | CareersSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    deadlines: DeadlinesSelect<false> | DeadlinesSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -367,6 +369,56 @@ export interface Faq {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * What the law asks of taxpayers by a day. The tax calendar lists the days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deadlines".
+ */
+export interface Deadline {
+  id: string;
+  _order?: string | null;
+  title: string;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  descriptionHtml?: string | null;
+  law?: string | null;
+  taxpayers: string;
+  recurrence: string;
+  movesOn?: boolean | null;
+  source?: string | null;
+  searchText?: string | null;
+  textPictures?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Left empty, the picture of the entry.
+     */
+    image?: (string | null) | Media;
+  };
+  /**
+   * The entry's address. Made from the title when left empty; a later change of the title keeps it.
+   */
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What visitors sent through the contact form.
@@ -715,6 +767,10 @@ export interface PayloadLockedDocument {
         value: string | Faq;
       } | null)
     | ({
+        relationTo: 'deadlines';
+        value: string | Deadline;
+      } | null)
+    | ({
         relationTo: 'inquiries';
         value: string | Inquiry;
       } | null)
@@ -885,6 +941,35 @@ export interface FaqsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deadlines_select".
+ */
+export interface DeadlinesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  description?: T;
+  descriptionHtml?: T;
+  law?: T;
+  taxpayers?: T;
+  recurrence?: T;
+  movesOn?: T;
+  source?: T;
+  searchText?: T;
+  textPictures?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1176,7 +1261,7 @@ export interface SiteSetting {
     mapLinkUrl?: string | null;
   };
   /**
-   * As visitors read them.
+   * As visitors read them. Left empty, what the opening hours below say.
    */
   workingHours?: string | null;
   /**
@@ -1581,6 +1666,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'careers';
           value: string | Career;
+        } | null)
+      | ({
+          relationTo: 'deadlines';
+          value: string | Deadline;
         } | null);
     global?: string | null;
     user?: {

@@ -1,11 +1,7 @@
-import NepaliDate from 'nepali-date-converter'
-
-import { bikramSambatBy } from '#contract/bikram-sambat.ts'
+import { toBikramSambat } from '#cms/common/bikram-sambat.ts'
 import type { Language } from '#contract/languages.ts'
 import { clockInNepali } from '#contract/nepali-clock.ts'
 import { annoDomini, bikramSambat } from '#contract/nepali-date.ts'
-
-const toBikramSambat = bikramSambatBy((local) => NepaliDate.fromAD(local).getBS())
 
 /** A time in words, of the office's clock. In Nepali by Nepal's calendar, with the other day beside it. */
 export const timeIn: Readonly<Record<Language, (iso: string) => string>> = {

@@ -14,6 +14,7 @@ import { withholding } from './entries/blog-withholding.ts'
 import { accountant } from './entries/career-accountant.ts'
 import { auditSupport } from './entries/career-audit.ts'
 import { trainee } from './entries/career-trainee.ts'
+import { deadlines } from './entries/deadlines.ts'
 import { faq } from './entries/faq.ts'
 import type { Seed, SeedOf } from './entries/seed.ts'
 import { audit } from './entries/service-audit.ts'
@@ -34,4 +35,5 @@ export const content = {
   team,
   career: [accountant, auditSupport, trainee],
   faq,
+  deadline: deadlines,
 } satisfies { [Name in ResourceName]?: SeedOf<Name>[] }

@@ -2,9 +2,12 @@ import { pathIn, splitLanguage } from '#contract/language-path.ts'
 import { contactPath, parseAbout } from '#contract/contact-path.ts'
 import { blogPath, parseBlogQuery } from '#contract/blog-path.ts'
 import { resources } from '#contract/index.ts'
+import { TAX_CALENDAR, TAX_CALENDAR_FILE } from '#contract/tax-calendar.ts'
+import { calendarPath, parseCalendarQuery } from '#contract/tax-calendar-path.ts'
 import { parseSearch, searchPath, searchQuery } from '#contract/search.ts'
 import { languageQuery, readDrafts, readLanguage, readListQuery, wordsIn, writeListQuery } from '#cms/api/list-query.ts'
 import { HttpError } from '#cms/common/http-error.ts'
+import { canonicalCalendarPath } from '#cms/api/tax-calendar-query.ts'
 
 const listPaths: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
 
@@ -35,10 +38,14 @@ function withQuery(path: string, text: string): string | undefined {
   if (page.path === '/blog') return pathIn(page.language, blogPath(parseBlogQuery(query)))
   if (page.path === '/search') return pathIn(page.language, searchPath(parseSearch(query)))
   if (page.path === '/contact') return pathIn(page.language, contactPath(parseAbout(query)))
+  if (page.path === TAX_CALENDAR) return pathIn(page.language, calendarPath(parseCalendarQuery(query)))
+  if (page.path === TAX_CALENDAR_FILE)
+    return pathIn(page.language, calendarPath({ ...parseCalendarQuery(query), month: '' }, TAX_CALENDAR_FILE))
   if (!path.startsWith('/api/')) return path
   try {
     if (readDrafts(query)) return undefined
     if (path === '/api/search') return path + searchQuery(wordsIn(query).join(' '), readLanguage(query))
+    if (path === '/api/tax-calendar') return canonicalCalendarPath(path, query)
     if (listPaths.has(path)) return path + writeListQuery(readListQuery(query))
     const inLanguage = new URLSearchParams(languageQuery(readLanguage(query)))
     return inLanguage.size > 0 ? `${path}?${inLanguage}` : path

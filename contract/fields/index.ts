@@ -1,11 +1,13 @@
 import { boolean } from './boolean.ts'
 import { choice } from './choice.ts'
+import { choices } from './choices.ts'
 import { date } from './date.ts'
 import { email } from './email.ts'
 import { html } from './html.ts'
 import type { AnyField, Checked, Kind } from './kind.ts'
 import { lines } from './lines.ts'
 import { number } from './number.ts'
+import { recurrence } from './recurrence.ts'
 import { reference } from './reference.ts'
 import { text } from './text.ts'
 import { url } from './url.ts'
@@ -15,7 +17,7 @@ import { url } from './url.ts'
  * without it: how it is stored and searched (collections/field-kinds.ts), and how the staff edit and see it
  * (site/admin/resource/screen-kinds.tsx).
  */
-const kinds = { text, lines, html, email, url, number, boolean, choice, date, reference }
+const kinds = { text, lines, html, email, url, number, boolean, choice, choices, date, recurrence, reference }
 
 type Kinds = typeof kinds
 export type FieldKind = keyof Kinds

@@ -1,20 +1,13 @@
-import type { Account, OwnAccount } from '#contract/account.ts'
-import type { Person } from '#contract/auth.ts'
 import type { Failure, FieldError } from '#contract/failure.ts'
-import { isLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { kindOf } from '#contract/fields/index.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
-import { isRole } from '#contract/role.ts'
-import { isSecondFactorState } from '#contract/second-factor-state.ts'
 import type { SitemapPart } from '#contract/sitemap.ts'
 import { type StateRow, type Version, type Writing, writingStates } from '#contract/writing.ts'
 import type { SiteContent } from '#contract/site-content.ts'
-
-const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
-  names.every((name) => typeof value[name] === 'string')
+import { hasTexts } from './checks.ts'
 
 /** Whether a response body is an entry of this type, by the type's description. */
 export function isEntity<Name extends ResourceName>(name: Name, value: unknown): value is EntityOf<Name> {
@@ -52,18 +45,7 @@ export const isSitemapPart = (value: unknown): value is SitemapPart =>
   Array.isArray(value['entries']) &&
   value['entries'].every((entry) => isRecord(entry) && hasTexts(entry, ['type', 'slug', 'updatedAt']))
 
-export const isPerson = (value: unknown): value is Person =>
-  isRecord(value) && hasTexts(value, ['_id', 'name', 'email'])
-
-export const isAccount = (value: unknown): value is Account => isPerson(value) && 'role' in value && isRole(value.role)
-
-export const isOwnAccount = (value: unknown): value is OwnAccount =>
-  isAccount(value) &&
-  'language' in value &&
-  isLanguage(value.language) &&
-  'secondFactor' in value &&
-  isSecondFactorState(value.secondFactor)
-
+export { isOwnAccount, isPerson } from './checks.ts'
 export { isFound } from '#contract/is-found.ts'
 
 const lists = ['socialLinks', 'slides', 'plans', 'tags', 'statistics', 'featureCards']
@@ -88,12 +70,3 @@ export async function parseFailure(response: Response): Promise<Required<Failure
 }
 
 const isFieldError = (value: unknown): value is FieldError => isRecord(value) && hasTexts(value, ['field', 'message'])
-
-export const isText = (value: unknown): value is string => typeof value === 'string'
-export const isTextOrNone = (value: unknown): value is string | null => value === null || isText(value)
-
-/** A check of a list by that of its items. */
-export const listOf =
-  <T>(is: (value: unknown) => value is T) =>
-  (value: unknown): value is T[] =>
-    Array.isArray(value) && value.every(is)

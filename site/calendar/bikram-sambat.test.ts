@@ -3,7 +3,7 @@ import { toBik } from 'bikram-sambat'
 import { describe, expect, it } from 'vitest'
 
 import { toBikramSambat } from './bikram-sambat.ts'
-import { type CalendarDay, fiscalYearOf } from '#contract/calendar-day.ts'
+import { type CalendarDay, fiscalYearOf } from '#contract/calendar/calendar-day.ts'
 
 const DAY_MS = 86_400_000
 const at = (iso: string) => toBikramSambat(`${iso}T00:00:00+05:45`)

@@ -23,7 +23,8 @@ const NextStep = laterPart<NextStepProps>(() => import('./next-step.tsx'))
 interface Entry extends FellBack {
   title: string
   description: string
-  image: Image | null
+  /** Of a type with pictures. */
+  image?: Image | null
 }
 
 interface EntryPageProps<E extends Entry> {
@@ -59,13 +60,15 @@ export function EntryPage<E extends Entry>({ state, byline, path, type, children
       />
       <div className="page grid gap-16 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
-          <Picture
-            image={entry.image}
-            lang={langOf(entry, 'image.alt')}
-            priority="first"
-            sizes="(min-width: 64rem) 720px, 92vw"
-            className="mb-10 aspect-video w-full max-w-text rounded-card border border-line"
-          />
+          {entry.image !== undefined && (
+            <Picture
+              image={entry.image}
+              lang={langOf(entry, 'image.alt')}
+              priority="first"
+              sizes="(min-width: 64rem) 720px, 92vw"
+              className="mb-10 aspect-video w-full max-w-text rounded-card border border-line"
+            />
+          )}
           {children}
           {langOf(entry, 'title') === undefined && (
             <FallbackMark lang={langOf(entry, 'description')} className="mb-4" />

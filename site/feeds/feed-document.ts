@@ -2,4 +2,6 @@
 export interface FeedDocument {
   contentType: string
   body: string
+  /** When it changes by itself, as HTTP writes times. */
+  expires?: string
 }

@@ -1,5 +1,5 @@
-import { type CalendarDay, fiscalYearOf } from '#contract/calendar-day.ts'
-import { formatDate } from '../text/dates.ts'
+import { type CalendarDay, fiscalYearOf } from '#contract/calendar/calendar-day.ts'
+import { formatDate, monthNames } from '../text/dates.ts'
 import { grouped } from '../text/grouped.ts'
 import type { SiteLanguage } from './language.ts'
 import { words } from './words-en.ts'
@@ -33,6 +33,7 @@ export const language: SiteLanguage = {
   digits: (text) => text,
   year: String,
   rupees: (amount) => `Rs ${grouped(amount)}`,
+  months: { bs: months, ad: monthNames },
   date: (iso, day) => ({ text: formatDate(iso), ...(day ? { other: bikramSambat(day) } : {}) }),
   message: (text) => text,
 }

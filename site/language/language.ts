@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { CalendarName } from '#contract/calendar/recurrence.ts'
+import type { CalendarDay } from '#contract/calendar/calendar-day.ts'
 import type { Words } from './words-en.ts'
 
 /** A date as a page shows it. */
@@ -26,6 +27,8 @@ export interface SiteLanguage {
   /** A year A.D. that stands by itself. */
   year: (year: number) => string
   rupees: (amount: number) => string
+  /** What the months of each calendar are called. */
+  months: Readonly<Record<CalendarName, readonly string[]>>
   /** @param day the same day in Bikram Sambat; undefined beyond the years whose calendar is known */
   date: (iso: string, day: CalendarDay | undefined) => ShownDate
   /**

@@ -1,5 +1,5 @@
-import { type CalendarDay, fiscalYearOf } from '#contract/calendar-day.ts'
-import { annoDomini, bikramSambat } from '#contract/nepali-date.ts'
+import { type CalendarDay, fiscalYearOf } from '#contract/calendar/calendar-day.ts'
+import { annoDomini, bikramSambat, months, monthsOfTheWest } from '#contract/nepali-date.ts'
 import { grouped } from '../text/grouped.ts'
 import { devanagari } from '#contract/devanagari.ts'
 import type { SiteLanguage } from './language.ts'
@@ -22,6 +22,7 @@ export const language: SiteLanguage = {
   digits: devanagari,
   year: (year) => `सन् ${devanagari(year)}`,
   rupees: (amount) => `रु. ${number(amount)}`,
+  months: { bs: months, ad: monthsOfTheWest },
   date: (iso, day) =>
     day ? { text: bikramSambat(day), other: annoDomini(iso), fiscalYear: fiscalYear(day) } : { text: annoDomini(iso) },
   message,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { resources } from '#contract/index.ts'
 import { OpenNow } from '../components/open-now.tsx'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
@@ -15,6 +16,8 @@ import { Link } from '../ui/link.tsx'
 const USEFUL_LINKS = 5
 const link = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-brand hover:underline'
 const external = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+const calendar = resources.deadline.page.list
 
 /** The site's footer. */
 export function Footer({ here }: { here: string }) {
@@ -66,6 +69,11 @@ export function Footer({ here }: { here: string }) {
               >
                 {site.sisterProductLink.label}
               </a>
+            </li>
+            <li>
+              <Link to={calendar.path} className={link}>
+                {calendar.title[tag]}
+              </Link>
             </li>
           </Column>
           <Column title={texts.follow}>

@@ -5,11 +5,14 @@ import { Statistics } from '../components/statistics.tsx'
 import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
+import { laterPart } from '../ui/lazy-part.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { HomeSection } from './home/home-section.tsx'
 import { Carousel } from './home/carousel.tsx'
 import { HOME_CARDS } from './home/limits.ts'
 import { useList } from '../state/use-content.ts'
+
+const NextDue = laterPart(() => import('./home/next-due.tsx'))
 
 /** The home page. */
 export default function Home() {
@@ -24,6 +27,7 @@ export default function Home() {
         {site.firmName}
       </h1>
       <Carousel slides={site.slides} />
+      <NextDue />
       <section aria-label={words.about} className="page section">
         <Loaded {...about}>
           {about.items.length > 0 ? <AboutEntries items={about.items} /> : <Empty text={content.noAbout} />}

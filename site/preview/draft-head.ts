@@ -1,7 +1,7 @@
 import { type PageName, resources } from '#contract/index.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
 import type { Head } from '../seo/head.ts'
-import { entries } from '../state/entries.ts'
+import { pageEntryAtom } from '../state/entries.ts'
 import { languageOf } from '../state/language.ts'
 import type { Store } from '../state/store.ts'
 
@@ -13,7 +13,7 @@ export async function draftHead(store: Store, match: RouteMatch, name?: PageName
     import('../admin/language/load-staff-language.ts'),
   ])
   const words = (await loadStaffLanguage(languageOf(store).tag)).staff.preview
-  const entry = name && store.get(entries[name].stateAtom).entry
+  const entry = name && store.get(pageEntryAtom(name)).entry
   const title = name && entry ? titleOf(resources[name], entry) : ''
   return hiddenHead(words.title(title || words.untitled))(store, match)
 }

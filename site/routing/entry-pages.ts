@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 
 import type { PageName } from '#contract/index.ts'
+import { DATES_SHOWN } from '../pages/tax-calendar/limits.ts'
 import type { PageProps } from '../paths/route-match.ts'
+import type { DueDatesQuery } from '../state/due-dates-key.ts'
+import type { Store } from '../state/store.ts'
 
 type Page = ComponentType<PageProps>
 
@@ -10,10 +13,21 @@ interface EntryPages {
   chunk: string
   /** `List` is the page with all entries, if it has no route of its own (page-routes.tsx). */
   load: () => Promise<{ default: Page; List?: Page }>
+  /** Loads what its page shows beside the entry; returns the HTTP status. */
+  data?: (store: Store, slug: string) => Promise<number>
 }
+
+/** Loads due dates, by code that only pages with some need. */
+export const loadDueDates = async (store: Store, query: DueDatesQuery | URLSearchParams): Promise<number> =>
+  store.set((await import('../state/load-due-dates.ts')).loadDueDatesAtom, query)
 
 /** The pages of every type whose entries have pages of their own. */
 export const entryPages: { readonly [Name in PageName]: EntryPages } = {
   service: { chunk: 'service', load: () => import('../pages/service.tsx') },
   blog: { chunk: 'post', load: () => import('../pages/post.tsx') },
+  deadline: {
+    chunk: 'deadline',
+    load: () => import('../pages/deadline.tsx'),
+    data: (store, slug) => loadDueDates(store, { slug, limit: DATES_SHOWN }),
+  },
 }

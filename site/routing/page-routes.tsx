@@ -8,15 +8,16 @@ import type { Page } from '#contract/resource.ts'
 import { parseSearch, searchPath } from '#contract/search.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { blogQuery } from '../pages/blog-query.ts'
-import { HOME_CARDS } from '../pages/home/limits.ts'
+import { HOME_CARDS, HOME_DUE_DATES } from '../pages/home/limits.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
 import type { Store } from '../state/store.ts'
-import { entryPages } from './entry-pages.ts'
+import { entryPages, loadDueDates } from './entry-pages.ts'
 import { knownStaffRoutes } from './known-staff-routes.ts'
 import { loadSidebar } from './load-sidebar.ts'
 import { lazyPage, type Route } from './route.ts'
 import { head } from './route-head.ts'
-import { entries } from '../state/entries.ts'
+import { entries, pageEntryAtom } from '../state/entries.ts'
+import { dueDatesAtom } from '../state/due-dates.ts'
 import { languageOf } from '../state/language.ts'
 import { lists } from '../state/lists.ts'
 import { loadRegistrationAtom } from '../state/registration.ts'
@@ -31,23 +32,25 @@ const loadHome = (store: Store) =>
     store.set(lists.about.loadAtom),
     store.set(lists.service.loadAtom, { limit: HOME_CARDS }),
     store.set(lists.blog.loadAtom, { limit: HOME_CARDS }),
+    loadDueDates(store, { limit: HOME_DUE_DATES }),
   ])
 
 /** The page of one entry of a type. */
 function entryRoute(name: PageName): Route {
-  const { chunk, load } = entryPages[name]
+  const { chunk, load, data } = entryPages[name]
   return {
     path: `${resources[name].page.path}/:slug`,
     chunk,
     page: lazyPage(load),
     find: (store, { params: { slug = '' } }) => store.set(entries[name].loadAtom, { slug }),
-    load: (store) => Promise.all(loadSidebar(store, name)),
-    isMissing: (store) => store.get(entries[name].stateAtom).status === 'missing',
+    load: (store, { params: { slug = '' } }) =>
+      Promise.all([...loadSidebar(store, name), ...(data ? [data(store, slug)] : [])]),
+    isMissing: (store) => store.get(pageEntryAtom(name)).status === 'missing',
     redirectTo: currentPath(name),
     head: head(
       ({ entryHead }) =>
         (store) =>
-          entryHead(name, store.get(entries[name].stateAtom).entry, store),
+          entryHead(name, store.get(pageEntryAtom(name)).entry, store),
     ),
   }
 }
@@ -74,7 +77,7 @@ function listRoute(name: PageName): Route {
 const currentPath =
   (name: PageName) =>
   (store: Store, { params: { slug } }: RouteMatch): string | undefined => {
-    const { entry, key } = store.get(entries[name].stateAtom)
+    const { entry, key } = store.get(pageEntryAtom(name))
     return entry && key === slug && entry.slug !== slug ? entryPath(name, entry.slug) : undefined
   }
 
@@ -145,6 +148,16 @@ const ownRoutes: readonly Route[] = [
       await store.set((await import('../state/load-subject.ts')).loadSubjectAtom, query),
     ],
     head: head(({ pageHead }) => pageHead(({ words }) => words.pages.contact)),
+  },
+  {
+    path: '/tax-calendar',
+    chunk: 'tax-calendar',
+    page: lazyPage(() => import('../pages/tax-calendar.tsx')),
+    query: ['for', 'month'],
+    // What was asked of the API is at the same path there.
+    address: (_query, store) => store.get(dueDatesAtom).key,
+    load: async (store, { query }) => [await loadDueDates(store, query)],
+    head: head(({ calendarHead }) => calendarHead),
   },
   {
     path: '/search',

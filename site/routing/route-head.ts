@@ -5,6 +5,6 @@ type Head = Awaited<ReturnType<Route['head']>>
 
 /** A route's head. What makes it is loaded when another page is opened: the first comes with its head. */
 export const head =
-  (of: (heads: typeof Heads) => (...args: Parameters<Route['head']>) => Head): Route['head'] =>
+  (of: (heads: typeof Heads) => (...args: Parameters<Route['head']>) => Head | Promise<Head>): Route['head'] =>
   async (store, match) =>
     of(await import('../seo/heads.ts'))(store, match)

@@ -48,7 +48,7 @@ export function RoutePage() {
 function hereOf(route: Route, { path, query }: RouteMatch, store: Store, q: string): string {
   if (route === notFoundRoute || route.access || route.language || route.isMissing?.(store)) return '/'
   // What is searched for while one types is not in the router's URL.
-  return path === '/search' ? searchPath(q) : (route.address?.(query) ?? path)
+  return path === '/search' ? searchPath(q) : (route.address?.(query, store) ?? path)
 }
 
 /** Rendered innermost, so that the signed-in state is not shown before the whole page is hydrated. */

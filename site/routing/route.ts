@@ -16,7 +16,7 @@ export interface Route {
   /** The query parameters that the page depends on. */
   query?: readonly string[]
   /** The path with these in their canonical form: what is kept for all equivalent addresses shows no other. */
-  address?: (query: URLSearchParams) => string
+  address?: (query: URLSearchParams, store: Store) => string
   /** `staff`: for signed-in users; `registration`: for them, and for anyone while there is no user. */
   access?: 'staff' | 'registration'
   /**

@@ -2,7 +2,7 @@ import { isRecord } from '#contract/is-record.ts'
 import { isSecondFactorState } from '#contract/second-factor-state.ts'
 import type { NewSecondFactor, RecoveryCodes, SecondFactor, SignInPolicy } from '#contract/second-factor.ts'
 import type { Api } from '../api/client.ts'
-import { isAccount, isText } from '../api/response-types.ts'
+import { isAccount, isText } from '../api/checks.ts'
 
 /** The calls of second factors. */
 

@@ -2,7 +2,7 @@ import { titleOf } from '#contract/entity-texts.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { type PageName, resources } from '#contract/index.ts'
-import { type AnyEntity, type PagedType, titleField } from '#contract/resource.ts'
+import { type PagedType, titleField } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import type { SiteLanguage } from '../language/language.ts'
@@ -10,14 +10,12 @@ import type { RouteMatch } from '../paths/route-match.ts'
 import type { Store } from '../state/store.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import { languageOf } from '../state/language.ts'
+import type { PageEntity } from '../state/entries.ts'
 import { originAtom } from '../state/origin.ts'
 import { entryTexts } from './entry-texts.ts'
 import type { Head } from './head.ts'
 import { lists } from '../state/lists.ts'
 import { article, breadcrumbs, faqPage, jobPosting, organization } from './structured.ts'
-
-/** An entry that has a page. */
-type PageEntity = AnyEntity & { slug: string }
 
 export function notFoundHead(store: Store): Head {
   const { title, description } = languageOf(store).words.pages.notFound
@@ -105,6 +103,13 @@ export function entryHead(name: PageName, entry: PageEntity | null, store: Store
       ? [trail, article({ ...entry, title, author: words.content.author }, description, site, about)]
       : [trail],
   }
+}
+
+/** The head of the tax calendar. What is chosen of it is no page of its own to search engines. */
+export async function calendarHead(store: Store, match: RouteMatch): Promise<Head> {
+  // Its words come with its page alone.
+  const { dueWords } = await import('../components/due-dates/words.ts')
+  return { ...pageHead(({ tag }) => dueWords[tag])(store, match), hidden: match.query.size > 0 }
 }
 
 /** The head of a page that search engines leave out. */

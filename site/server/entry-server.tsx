@@ -2,9 +2,11 @@ import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
+import { TAX_CALENDAR_FILE } from '#contract/tax-calendar.ts'
 import { pathIn, prefixOf, splitLanguage } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
+import { parseCalendarQuery } from '#contract/tax-calendar-path.ts'
 import { createApi } from '../api/client.ts'
 import { App } from '../app.tsx'
 import { chunkLinks } from './chunk-links.ts'
@@ -13,6 +15,7 @@ import { feed, feedPage } from '../feeds/feed.ts'
 import type { FeedDocument } from '../feeds/feed-document.ts'
 import { manifest } from '../feeds/manifest.ts'
 import { robots } from '../feeds/robots.ts'
+import { taxCalendarFile } from '../feeds/tax-calendar.ts'
 import { partOf, sitemap, sitemapPart } from '../feeds/sitemap.ts'
 import { currentOf, navigation } from '../layout/navigation.ts'
 import { languages } from './languages.ts'
@@ -29,6 +32,7 @@ import type { RouteMatch } from '../paths/route-match.ts'
 import { preload, type Route } from '../routing/route.ts'
 import { headTags } from '../seo/head.ts'
 import { apiAtom, transportAtom } from '../state/api-atom.ts'
+import { dueDatesAtom } from '../state/due-dates.ts'
 import { statusOf } from '../state/errors.ts'
 import { languageAtom } from '../state/language.ts'
 import { originAtom } from '../state/origin.ts'
@@ -52,6 +56,18 @@ const feedDocuments: Readonly<Record<string, (request: AnyRequest) => Promise<Fe
       ({ fetch, origin }: PageRequest) => feed(createApi(fetch, language), origin, language),
     ]),
   ),
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [
+      pathIn(language, TAX_CALENDAR_FILE),
+      ({ fetch, origin, url }: PageRequest) =>
+        taxCalendarFile(
+          createApi(fetch, language),
+          origin,
+          languages[language],
+          parseCalendarQuery(new URL(url, origin).searchParams),
+        ),
+    ]),
+  ),
 }
 
 /** The response to any URL of the site: a page, a redirect, or a document for programs. */
@@ -68,9 +84,9 @@ export async function render<Kept>(request: PageRequest<Kept>): Promise<PageResp
 
 type AnyRequest = PageRequest<unknown>
 
-const documentResponse = ({ contentType, body }: FeedDocument): PageResponse => ({
+const documentResponse = ({ contentType, body, expires }: FeedDocument): PageResponse => ({
   status: 200,
-  headers: { 'content-type': contentType },
+  headers: { 'content-type': contentType, ...(expires === undefined ? {} : { expires }) },
   body,
 })
 
@@ -143,7 +159,17 @@ async function renderRoute(
   })
   // The login page redirects signed-in users, so it depends on the user too.
   const isPersonal = route.access !== undefined || route.path === LOGIN || request.method === 'POST' || status !== 200
-  return { status, headers: isPersonal ? { ...html, 'cache-control': 'no-store' } : html, body }
+  return {
+    status,
+    headers: isPersonal ? { ...html, 'cache-control': 'no-store' } : { ...html, ...expiry(store) },
+    body,
+  }
+}
+
+/** A page that says what is due next is another one tomorrow. */
+function expiry(store: Store): Record<string, string> {
+  const { calendar } = store.get(dueDatesAtom)
+  return calendar ? { expires: new Date(calendar.validUntil).toUTCString() } : {}
 }
 
 /**

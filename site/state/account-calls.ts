@@ -14,7 +14,7 @@ import type { Person, Registration } from '#contract/auth.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { isRole, type Role } from '#contract/role.ts'
 import type { Api } from '../api/client.ts'
-import { isAccount, isOwnAccount, isPerson, isText, isTextOrNone, listOf } from '../api/response-types.ts'
+import { isAccount, isOwnAccount, isPerson, isText, isTextOrNone, listOf } from '../api/checks.ts'
 
 /** The calls of the screens of people and of the own account. */
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
-import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar/calendar-day.ts'
 
 type Days = Readonly<Record<string, CalendarDay>>
 

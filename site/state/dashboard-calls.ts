@@ -16,7 +16,7 @@ import { isResourceName, type ResourceName } from '#contract/index.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Api } from '../api/client.ts'
-import { isText, isTextOrNone } from '../api/response-types.ts'
+import { isText, isTextOrNone } from '../api/checks.ts'
 
 /** The calls of the start page. */
 

@@ -13,7 +13,8 @@ import {
 import { isRecord } from '#contract/is-record.ts'
 import { isLanguage } from '#contract/languages.ts'
 import type { Api } from '../api/client.ts'
-import { isEntity, isText, isTextOrNone, listOf } from '../api/response-types.ts'
+import { isText, isTextOrNone, listOf } from '../api/checks.ts'
+import { isEntity } from '../api/response-types.ts'
 
 /** The calls of the desk of inquiries. */
 

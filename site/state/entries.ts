@@ -1,6 +1,6 @@
-import { atom, type Getter, type Setter } from 'jotai'
+import { type Atom, atom, type Getter, type Setter } from 'jotai'
 
-import { type EntityOf, type ResourceName, resourceNames, resources } from '#contract/index.ts'
+import { type EntityOf, type PageName, type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import type { WritingStatus } from '#contract/writing.ts'
 import { ApiError, type Body, type SendOptions } from '../api/client.ts'
@@ -108,3 +108,9 @@ const byName: Record<string, unknown> = Object.fromEntries(resourceNames.map((na
 
 /** The entry state of each content type: `entries.service.loadAtom`, … */
 export const entries = byName as Entries
+
+/** An entry that has a page. */
+export type PageEntity = AnyEntity & { slug: string }
+
+/** What is known of the entry whose page it is, of whatever type. */
+export const pageEntryAtom = (name: PageName): Atom<EntryState<PageEntity>> => entries[name].stateAtom

@@ -4,6 +4,7 @@ import { isRecord } from '#contract/is-record.ts'
 import { resourceNames } from '#contract/index.ts'
 import { calendarAtom } from './calendar.ts'
 import { contactFormAtom } from './contact-form.ts'
+import { dueDatesAtom } from './due-dates.ts'
 import { entries } from './entries.ts'
 import { lists } from './lists.ts'
 import { accountAtom } from './session.ts'
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   contact: contactFormAtom,
   subject: subjectAtom,
   search: searchAtom,
+  dueDates: dueDatesAtom,
   registrationOpen: registrationOpenAtom,
   ...Object.fromEntries(resourceNames.map((name) => [`list.${name}`, lists[name].stateAtom])),
   ...Object.fromEntries(resourceNames.map((name) => [`entry.${name}`, entries[name].stateAtom])),

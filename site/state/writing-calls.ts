@@ -4,7 +4,8 @@ import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Scheduled, StateRow, Version, Writing } from '#contract/writing.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { type Api, type Body, given, type RequestOptions, type SendOptions } from '../api/client.ts'
-import { isEntity, isStateRow, isVersion, isWriting, listOf } from '../api/response-types.ts'
+import { listOf } from '../api/checks.ts'
+import { isEntity, isStateRow, isVersion, isWriting } from '../api/response-types.ts'
 import { apiAtom } from './api-atom.ts'
 
 /** Calls for drafts, publishing, schedules, versions and the order of entries, which the staff's screens alone load. */

@@ -44,6 +44,19 @@ export const aFaq = (given: Partial<EntityOf<'faq'>> = {}): EntityOf<'faq'> => (
   description: 'Every month.\nBy the 25th.',
   ...given,
 })
+export const aDeadline = (given: Partial<EntityOf<'deadline'>> = {}): EntityOf<'deadline'> => ({
+  _id: '1',
+  title: 'VAT return',
+  description: '<p>Within 25 days.</p>',
+  law: 'VAT Act, section 18',
+  taxpayers: ['vat'],
+  recurrence: 'bs 25 of every month in arrears',
+  movesOn: false,
+  source: '',
+  slug: 'vat-return',
+  createdAt: '2026-11-20T20:00:00.000Z',
+  ...given,
+})
 export const aMember = (given: Partial<EntityOf<'team'>> = {}): EntityOf<'team'> => ({
   _id: '1',
   name: 'Sarita Rai',

@@ -5,6 +5,7 @@ import type { Dashboard } from '#contract/dashboard.ts'
 import { type EntityOf, pageNames, type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { SitemapPart } from '#contract/sitemap.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
+import type { TaxCalendar } from '#contract/tax-calendar.ts'
 
 /** A start page without anything to do. */
 export const nothingToDo: Dashboard = {
@@ -15,6 +16,16 @@ export const nothingToDo: Dashboard = {
   lacks: [],
   firstDay: null,
   demo: null,
+}
+
+/** A tax calendar on which nothing falls. */
+const nothingDue: TaxCalendar = {
+  today: { date: '2026-11-23', bs: { year: 2083, month: 8, day: 7 } },
+  from: { date: '2026-11-23', bs: { year: 2083, month: 8, day: 7 } },
+  to: { date: '2027-11-16', bs: { year: 2084, month: 7, day: 30 } },
+  knownUntil: '2034-04-13',
+  validUntil: '2026-11-23T18:15:00.000Z',
+  items: [],
 }
 
 /** The mocked API: fixed responses, no rules of its own. Who is signed in is not known unless a test says so. */
@@ -39,6 +50,7 @@ export function mockContent(content: { [Name in ResourceName]?: EntityOf<Name>[]
   server.use(
     http.get('*/api/loggedin', () => HttpResponse.json(false)),
     http.get('*/api/site-content', () => HttpResponse.json({ ...defaultSiteContent })),
+    http.get('*/api/tax-calendar', () => HttpResponse.json({ ...nothingDue })),
     http.get('*/api/state/:type', () => HttpResponse.json([])),
     http.get('*/api/translations/:type', () => HttpResponse.json([])),
     http.get('*/api/sitemap/:part', ({ params }) => HttpResponse.json(sitemapPart(content, Number(params['part'])))),

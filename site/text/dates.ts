@@ -1,7 +1,10 @@
 import { OFFICE_OFFSET_MS } from '#contract/time.ts'
 import { onFirstUse } from './on-first-use.ts'
 
-const months = 'January February March April May June July August September October November December'.split(' ')
+/** Of the year A.D., in English. */
+export const monthNames = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 const time = onFirstUse(
   () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kathmandu' }),
 )
@@ -17,7 +20,7 @@ export function formatDate(iso: string): string {
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return ''
   const there = new Date(at + OFFICE_OFFSET_MS)
-  return `${months[there.getUTCMonth()]} ${there.getUTCDate()}, ${there.getUTCFullYear()}`
+  return `${monthNames[there.getUTCMonth()]} ${there.getUTCDate()}, ${there.getUTCFullYear()}`
 }
 
 /** An ISO time as the firm's clock shows it, `2026-05-01T10:00`, for a `datetime-local` input. Empty for what is no time. */

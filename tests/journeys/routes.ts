@@ -18,6 +18,7 @@ export const publicPages: readonly PublicPage[] = [
       'A firm named after the ridge and the record',
       'Income tax returns',
       'Latest News & Blog',
+      'Next due dates',
       'View All',
       '200+',
       'Amazing Features',
@@ -45,6 +46,22 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/price', title: /^Price/, shows: ['Regular Plan', '1,900', 'Per Month', 'Select plan'] },
   { path: '/career', title: /^Career/, shows: ['Senior Accountant', 'Show More', 'Apply Now'] },
   { path: '/contact', title: /^Contact/, shows: ['info@example.com', 'Full Name', 'Send Message'] },
+  {
+    path: '/tax-calendar',
+    title: /^Tax calendar/,
+    shows: [
+      'VAT return and payment',
+      'Annual income tax return',
+      'Ask about this',
+      'Subscribe',
+      'Download as a file (.ics)',
+    ],
+  },
+  {
+    path: '/tax-calendar/vat-return-and-payment',
+    title: /^VAT return and payment/,
+    shows: ['On the 25th of each month (B.S.), for the months before', 'The next days', 'Ask about this'],
+  },
   { path: '/login', title: /^Login/, shows: ['login'] },
 ]
 
@@ -56,6 +73,9 @@ export const queriedPages = [
   '/search?q=झझझ',
   '/contact?about=service/income-tax-returns',
   '/contact?about=plan/2',
+  '/contact?about=deadline/vat-return-and-payment',
+  '/tax-calendar?for=vat',
+  '/tax-calendar?month=2083-09',
 ]
 
 /** The path of the same page in Nepali. */

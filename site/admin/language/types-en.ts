@@ -11,6 +11,7 @@ export const types: TypeTexts = {
     screens: { list: 'Careers' },
     fields: fieldNames.career,
   },
+  deadline: { fields: fieldNames.deadline, screens: { list: 'Deadlines' } },
   faq: {
     screens: { create: 'Add Faq', list: 'Faqs', empty: 'No Blog Found!' },
     fields: fieldNames.faq,

@@ -41,6 +41,34 @@ export const types: TypeTexts = {
     fields: { title: { label: 'प्रश्न' }, description: { label: 'उत्तर', help: 'सादा पाठ; हरफ जस्ताको तस्तै रहन्छन्।' } },
     screens: { list: 'प्रश्नहरू' },
   },
+  deadline: {
+    name: 'म्याद',
+    staff: 'कर पात्रो',
+    fields: {
+      title,
+      description,
+      law: { label: 'कानुन', help: 'ऐन र दफा, आगन्तुकले पढ्ने गरी।' },
+      taxpayers: {
+        label: 'कसका लागि',
+        options: {
+          individual: 'व्यक्ति',
+          company: 'कम्पनी',
+          vat: 'भ्याटमा दर्ता भएका',
+          employer: 'कर कट्टी गर्ने रोजगारदाता र अरू',
+          excise: 'अन्तःशुल्क इजाजतपत्र लिएका',
+          nonprofit: 'नाफा नकमाउने संस्था',
+        },
+      },
+      recurrence: { label: 'म्याद कहिले' },
+      movesOn: {
+        label: 'शनिबार र बिदामा परे पछिको कार्यदिनमा सर्छ',
+        column: 'सर्छ',
+        help: 'बिदा संस्थाको सेटिङमा भएका हुन्।',
+      },
+      source: { label: 'स्रोत', help: 'यो लेखिएको पृष्ठ, जस्तै ऐन वा कर कार्यालयको।' },
+    },
+    screens: { list: 'कर पात्रोका म्याद' },
+  },
   inquiry: {
     name: 'सोधपुछ',
     fields: {

@@ -1,5 +1,6 @@
 import { Briefcase } from '../../ui/icons/briefcase.ts'
 import { BuildingComplex } from '../../ui/icons/building-complex.ts'
+import { CalendarDays } from '../../ui/icons/calendar-days.ts'
 import { CircleUser } from '../../ui/icons/circle-user.ts'
 import { CircleQuestionMark } from '../../ui/icons/circle-question-mark.ts'
 import { FileText } from '../../ui/icons/file-text.ts'
@@ -40,6 +41,7 @@ const icons: { readonly [Name in ResourceName]?: Icon } = {
   team: Users,
   career: Briefcase,
   faq: CircleQuestionMark,
+  deadline: CalendarDays,
 }
 
 const contentEntry = (name: ResourceName): AdminEntry => ({

@@ -11,7 +11,7 @@ vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plai
 const textsOf = (labels: readonly string[]) =>
   labels.filter((label) => label !== 'Image').map((label) => [label, `My ${label}`] as const)
 
-describe.each(screenSpecs)('a new $name', ({ name, labels, heading, created, entry }) => {
+describe.each(screenSpecs)('a new $name', ({ name, labels, others, heading, created, entry }) => {
   const texts = textsOf(labels)
 
   async function filled() {
@@ -30,7 +30,9 @@ describe.each(screenSpecs)('a new $name', ({ name, labels, heading, created, ent
     expect(await screen.findByText('Just made')).toBeInTheDocument()
     const form = within(screen.getByRole('form', { name: heading }))
     for (const [label] of texts) expect(await form.findByLabelText(label)).toHaveValue('')
-    expect(calls.map(({ fields }) => Object.values(fields))).toEqual([texts.map(([, text]) => text)])
+    expect(calls.map(({ fields }) => Object.values(fields))).toEqual([
+      [...texts.map(([, text]) => text), ...(others?.sent ?? [])],
+    ])
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 

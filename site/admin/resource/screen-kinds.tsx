@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Field, FieldKind, FieldOf } from '#contract/fields/index.ts'
+import { choices, chosenIn } from '#contract/fields/choices.ts'
 import { reference } from '#contract/fields/reference.ts'
 import type { Language } from '#contract/languages.ts'
 import { plainText } from '#contract/plain-text.ts'
@@ -8,7 +9,10 @@ import { textOf } from '#contract/text/text-of.ts'
 import { fromOfficeTime, toOfficeTime } from '../../text/dates.ts'
 import { Checkbox, Select, TextArea, TextField } from '../../ui/field.tsx'
 import type { StaffLanguage } from '../language/staff-language.ts'
+import { laterPart } from '../../ui/lazy-part.tsx'
+import { ChoicesField } from './choices-field.tsx'
 import { HtmlField } from './html-field.tsx'
+import type { RecurrenceFieldProps } from './recurrence-field.tsx'
 import { ReferenceSelect } from './reference-select.tsx'
 
 /** What the control of a field gets. Values are texts, as forms send them. */
@@ -26,6 +30,9 @@ export interface ControlProps<F> {
   onChange: (value: string) => void
   error: string | undefined
 }
+
+/** With the table of Bikram Sambat, which few forms need. */
+const RecurrenceField = laterPart<RecurrenceFieldProps>(() => import('./recurrence-field.tsx'))
 
 /** How fields of a kind are edited on the staff's screens and shown in their lists. */
 interface ScreenKind<F> {
@@ -126,6 +133,30 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
       <Select {...shared(props)} options={Object.entries(props.field.options)} onChange={changing(props)} />
     ),
     shown: (value, { options }) => options[textOf(value)] ?? '',
+    isColumn: true,
+  },
+  choices: {
+    Control: (props) => {
+      const { value, lang: _lang, ...rest } = shared(props)
+      return (
+        <ChoicesField
+          {...rest}
+          options={Object.entries(props.field.options)}
+          chosen={chosenIn(value, props.field)}
+          onChange={(chosen) => props.onChange(chosen.join(','))}
+        />
+      )
+    },
+    shown: (value, { options }) =>
+      choices.isValue(value) ? value.map((each) => options[each] ?? each).join(', ') : '',
+    isColumn: true,
+  },
+  recurrence: {
+    Control: (props) => {
+      const { lang: _lang, ...rest } = shared(props)
+      return <RecurrenceField {...rest} onChange={props.onChange} />
+    },
+    shown: textOf,
     isColumn: true,
   },
   date: {

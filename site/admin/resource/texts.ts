@@ -51,7 +51,8 @@ export const headerOf = (words: StaffWords, name: ResourceName, field: string): 
 export function describedField(words: StaffWords, name: ResourceName, field: string, description: Field): Field {
   const { help, options } = fieldTexts(words, name, field) ?? {}
   const helped = help === undefined ? description : { ...description, help }
-  return helped.kind === 'choice' && options ? { ...helped, options: { ...helped.options, ...options } } : helped
+  const isOfOptions = helped.kind === 'choice' || helped.kind === 'choices'
+  return isOfOptions && options ? { ...helped, options: { ...helped.options, ...options } } : helped
 }
 
 /** What the fields that messages name are called in the forms of a type. */

@@ -1,6 +1,6 @@
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { aFaq, aJob, aMember, anAbout, aPost, aService, picture } from '../entries.ts'
+import { aDeadline, aFaq, aJob, aMember, anAbout, aPost, aService, picture } from '../entries.ts'
 
 /** The specified texts of a type's screens. */
 export interface ScreenSpec {
@@ -8,6 +8,8 @@ export interface ScreenSpec {
   path: string
   heading: string
   labels: readonly string[]
+  /** Of controls that are no texts: how many inputs they have, and what is sent of them untouched. */
+  others?: { inputs: number; sent: readonly string[] }
   columns: readonly string[]
   /** The longest title in the list. */
   cut: number | undefined
@@ -108,6 +110,22 @@ export const screenSpecs: readonly ScreenSpec[] = [
     created: 'Faq create successfully',
     edit: { path: '/edit-faq/7', updated: 'Faq updated successfully' },
     entry: (given) => aFaq(given),
+  },
+  {
+    name: 'deadline',
+    path: '/add-deadline',
+    heading: 'Create Deadline',
+    labels: ['Title', 'Description', 'Law'],
+    // Six kinds of taxpayers, whether it moves on, and the source.
+    others: { inputs: 8, sent: ['', '', 'false', ''] },
+    columns: ['Title', 'Concerns', 'Falls due', 'Moves on', 'Action'],
+    cut: 80,
+    empty: 'No Deadline Found!',
+    dialog: 'Delete Deadline!!!',
+    question: 'Are you sure to do delete deadline.',
+    created: 'Deadline create successfully',
+    edit: { path: '/edit-deadline/7', updated: 'Deadline updated successfully' },
+    entry: (given) => aDeadline(given),
   },
 ]
 

@@ -544,6 +544,82 @@ export interface paths {
         patch: operations["updateFaq"];
         trace?: never;
     };
+    "/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Deadline
+         * @description In the order that the panel sets; all, or one page.
+         */
+        get: operations["listDeadline"];
+        put?: never;
+        /**
+         * Creates a Deadline
+         * @description Published at once. Texts in Nepali are those in English, too, until there are others.
+         */
+        post: operations["createDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deadline/deadline-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Deadline by its id
+         * @description Published entries; drafts too with `status=any`.
+         */
+        get: operations["readByIdDeadline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deadline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Deadline by its slug
+         * @description A slug that the entry had before finds it as well; `Content-Location` then says where it is now.
+         */
+        get: operations["readBySlugDeadline"];
+        /**
+         * Changes a Deadline
+         * @description Changes the fields that are sent and leaves the others. PATCH and PUT do the same.
+         */
+        put: operations["updateDeadlineByPut"];
+        post?: never;
+        /**
+         * Deletes a Deadline
+         * @description Returns the entry as it was, and moves it to the trash, with its picture unless something else shows that.
+         */
+        delete: operations["removeDeadline"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a Deadline
+         * @description Changes the fields that are sent and leaves the others. PATCH and PUT do the same.
+         */
+        patch: operations["updateDeadline"];
+        trace?: never;
+    };
     "/contactus": {
         parameters: {
             query?: never;
@@ -610,6 +686,30 @@ export interface paths {
          * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
          */
         post: operations["previewUnsavedService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preview/deadline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Deadline as its newest draft has it
+         * @description As it would be returned once published.
+         */
+        get: operations["previewDeadline"];
+        put?: never;
+        /**
+         * The same with what is typed in the panel and not saved yet
+         * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
+         */
+        post: operations["previewUnsavedDeadline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1384,6 +1484,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/state/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Deadline is a draft, changed since it was published, or scheduled
+         * @description All others are published as they are.
+         */
+        get: operations["statesOfDeadline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state/deadline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Deadline as it is being written
+         * @description Its newest content, whether visitors see it, and what is scheduled.
+         */
+        get: operations["stateOfDeadline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a Deadline that visitors do not see
+         * @description What is required may be missing until it is published.
+         */
+        post: operations["draftDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft/deadline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discards the draft of a published Deadline
+         * @description Its newest content is then what visitors see. 404 if they see nothing.
+         */
+        delete: operations["discardDraftOfDeadline"];
+        options?: never;
+        head?: never;
+        /**
+         * Saves the draft of a Deadline
+         * @description Visitors see what they saw. The fields that are sent change, the others stay.
+         */
+        patch: operations["saveDraftOfDeadline"];
+        trace?: never;
+    };
+    "/publish/deadline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the newest content of a Deadline
+         * @description With the fields that are sent; a time that was set for it is cancelled.
+         */
+        post: operations["publishDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unpublish/deadline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Deadline from visitors
+         * @description Its newest content stays as a draft.
+         */
+        post: operations["unpublishDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/deadline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publishes or unpublishes a Deadline at a set time
+         * @description Replaces the time that was set for the same action. What is to be published has to be complete.
+         */
+        put: operations["scheduleDeadline"];
+        post?: never;
+        /**
+         * Cancels what is scheduled for a Deadline
+         * @description No failure if nothing is.
+         */
+        delete: operations["cancelScheduleOfDeadline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions/deadline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the last versions of a Deadline
+         * @description At most 50, the newest first.
+         */
+        get: operations["versionsOfDeadline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions/deadline/{id}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an earlier version of a Deadline
+         * @description As it would be returned once published.
+         */
+        get: operations["versionOfDeadline"];
+        put?: never;
+        /**
+         * Makes an earlier version the newest draft of a Deadline
+         * @description Visitors see what they saw until it is published.
+         */
+        post: operations["restoreVersionOfDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/about": {
         parameters: {
             query?: never;
@@ -1478,6 +1770,26 @@ export interface paths {
          * @description Behind another one, or to the front.
          */
         post: operations["orderFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a Deadline in the order that visitors see
+         * @description Behind another one, or to the front.
+         */
+        post: operations["orderDeadline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1596,6 +1908,26 @@ export interface paths {
          * @description All others are whole in it. In English all are.
          */
         get: operations["untranslatedFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Deadline is not there, or not whole, in a language
+         * @description All others are whole in it. In English all are.
+         */
+        get: operations["untranslatedDeadline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1883,6 +2215,50 @@ export interface paths {
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
         delete: operations["deleteForGoodFaq"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Deadline in the trash
+         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         */
+        get: operations["trashOfDeadline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/deadline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Deadline out of the trash
+         * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
+         */
+        post: operations["restoreDeadline"];
+        /**
+         * Deletes a Deadline in the trash for good
+         * @description With its versions. A picture that belongs to something that can be restored stays: 409.
+         */
+        delete: operations["deleteForGoodDeadline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2416,6 +2792,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tax-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days on which deadlines fall
+         * @description Of published deadlines, from today to the end of the twelfth month of Bikram Sambat. The table of Bikram Sambat ends with 2090 (April 13, 2034): later days are not listed. `/tax-calendar.ics` has the same for calendar programs.
+         */
+        get: operations["taxCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/api-keys": {
         parameters: {
             query?: never;
@@ -2913,6 +3309,22 @@ export interface components {
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
             fellBack?: string[];
         };
+        Deadline: {
+            _id: string;
+            title: string;
+            description: string;
+            law: string;
+            taxpayers: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[];
+            recurrence: string | null;
+            movesOn: boolean;
+            source: string;
+            slug: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+            fellBack?: string[];
+            seo?: components["schemas"]["Seo"];
+        };
         Inquiry: {
             _id: string;
             name: string;
@@ -3043,7 +3455,7 @@ export interface components {
             instead: string;
             types: {
                 /** @enum {unknown} */
-                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry";
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry";
                 /** @description Of all of its entries that are found. */
                 total: number;
                 entries: {
@@ -3058,12 +3470,94 @@ export interface components {
                 }[];
             }[];
         };
+        TaxCalendar: {
+            /** @description In Nepal. */
+            today: {
+                /** Format: date */
+                date: string;
+                bs: {
+                    year: number;
+                    month: number;
+                    day: number;
+                };
+            };
+            from: {
+                /** Format: date */
+                date: string;
+                bs: {
+                    year: number;
+                    month: number;
+                    day: number;
+                };
+            };
+            to: {
+                /** Format: date */
+                date: string;
+                bs: {
+                    year: number;
+                    month: number;
+                    day: number;
+                };
+            };
+            /**
+             * Format: date
+             * @description The last day whose date in Bikram Sambat is known.
+             */
+            knownUntil: string;
+            /**
+             * Format: date-time
+             * @description When this changes by itself: at the end of the day in Nepal.
+             */
+            validUntil: string;
+            /** @description By day. */
+            items: {
+                /** @description Of the deadline. */
+                _id: string;
+                slug: string;
+                title: string;
+                taxpayers: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[];
+                law: string;
+                source: string;
+                /** Format: date */
+                date: string;
+                bs: {
+                    year: number;
+                    month: number;
+                    day: number;
+                };
+                /**
+                 * Format: date
+                 * @description The day by the rule, if it has moved on to a working day.
+                 */
+                insteadOf?: string;
+                /** @description The months that it is for. */
+                period?: {
+                    from: {
+                        year: number;
+                        month: number;
+                    };
+                    to: {
+                        year: number;
+                        month: number;
+                    };
+                    /** @enum {unknown} */
+                    calendar: "bs" | "ad";
+                };
+                /**
+                 * Format: date-time
+                 * @description When the deadline was last changed.
+                 */
+                updatedAt: string;
+                /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+                fellBack?: string[];
+            }[];
+        };
         SitemapPart: {
             /** @description How many parts there are. */
             parts: number;
             entries: {
                 /** @enum {unknown} */
-                type: "service" | "blog";
+                type: "service" | "blog" | "deadline";
                 slug: string;
                 /** Format: date-time */
                 updatedAt: string;
@@ -3269,6 +3763,24 @@ export interface components {
             revision: string;
             entry: components["schemas"]["Career"];
         };
+        DeadlineWriting: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+            revision: string;
+            entry: components["schemas"]["Deadline"];
+        };
         DeskRow: {
             _id: string;
             /** @enum {string} */
@@ -3377,7 +3889,7 @@ export interface components {
                 total: number;
                 rows: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry";
                     _id: string;
                     title: string;
                     /** @enum {string} */
@@ -3390,7 +3902,7 @@ export interface components {
                 total: number;
                 rows: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry";
                     _id: string;
                     title: string;
                     /** @enum {string} */
@@ -3407,7 +3919,7 @@ export interface components {
                 /** @enum {string} */
                 action: "created" | "changed" | "deleted" | "restored";
                 /** @enum {string} */
-                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry" | "media" | "settings";
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry" | "media" | "settings";
                 _id: string;
                 title: string;
                 /** @enum {string} */
@@ -3421,13 +3933,13 @@ export interface components {
                 total: number;
                 rows: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry";
                     _id: string;
                     title: string;
                 }[];
                 types: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry";
                     total: number;
                 }[];
             }[];
@@ -3457,7 +3969,7 @@ export interface components {
             entries: {
                 _id: string;
                 /** @enum {string} */
-                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry" | "media";
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry" | "media";
                 title: string;
                 /** Format: date-time */
                 deletedAt: string;
@@ -3470,7 +3982,7 @@ export interface components {
         Restored: {
             _id: string;
             /** @enum {string} */
-            type: "about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry" | "media";
+            type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry" | "media";
             title: string;
         };
         Picture: {
@@ -3504,7 +4016,7 @@ export interface components {
             revision: string;
             uses: {
                 /** @description Null for settings. */
-                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "inquiry") | null;
+                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry") | null;
                 _id: string;
                 title: string;
             }[];
@@ -4346,6 +4858,8 @@ export interface components {
         ETag: string;
         /** @description The first, previous, next and last page (RFC 8288), of a list in pages */
         Link: string;
+        /** @description When the day ends in Nepal, with which the response changes. */
+        Expires: string;
         /** @description How many entries the whole list has, of a list in pages */
         "X-Total-Count": number;
         /** @description The language, where it is not English */
@@ -6620,6 +7134,425 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Entries of one page; 20 if only `page` is given. Without both the whole list is returned. */
+                limit?: number;
+                /** @description Which page, from 1. */
+                page?: number;
+                /** @description Words that an entry must all contain: at most 8, of 200 characters together. */
+                q?: string;
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Deadline */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deadline"][];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    /**
+                     * @example bs 25 of every month in arrears
+                     * @example bs last day of 6
+                     * @example ad 2026-12-15
+                     */
+                    recurrence: string;
+                    movesOn?: boolean;
+                    source?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    /**
+                     * @example bs 25 of every month in arrears
+                     * @example bs last day of 6
+                     * @example ad 2026-12-15
+                     */
+                    recurrence: string;
+                    movesOn?: boolean;
+                    source?: string;
+                };
+                "multipart/form-data": {
+                    title: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    /**
+                     * @example bs 25 of every month in arrears
+                     * @example bs last day of 6
+                     * @example ad 2026-12-15
+                     */
+                    recurrence: string;
+                    movesOn?: boolean;
+                    source?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a Deadline */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deadline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readByIdDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Deadline by its id */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deadline"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBySlugDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Deadline by its slug */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Location": components["headers"]["Content-Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deadline"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeadlineByPut: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    /**
+                     * @example bs 25 of every month in arrears
+                     * @example bs last day of 6
+                     * @example ad 2026-12-15
+                     */
+                    recurrence?: string;
+                    movesOn?: boolean;
+                    source?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    /**
+                     * @example bs 25 of every month in arrears
+                     * @example bs last day of 6
+                     * @example ad 2026-12-15
+                     */
+                    recurrence?: string;
+                    movesOn?: boolean;
+                    source?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    /**
+                     * @example bs 25 of every month in arrears
+                     * @example bs last day of 6
+                     * @example ad 2026-12-15
+                     */
+                    recurrence?: string;
+                    movesOn?: boolean;
+                    source?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a Deadline */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deadline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Deadline */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deadline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    /**
+                     * @example bs 25 of every month in arrears
+                     * @example bs last day of 6
+                     * @example ad 2026-12-15
+                     */
+                    recurrence?: string;
+                    movesOn?: boolean;
+                    source?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    /**
+                     * @example bs 25 of every month in arrears
+                     * @example bs last day of 6
+                     * @example ad 2026-12-15
+                     */
+                    recurrence?: string;
+                    movesOn?: boolean;
+                    source?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    /**
+                     * @example bs 25 of every month in arrears
+                     * @example bs last day of 6
+                     * @example ad 2026-12-15
+                     */
+                    recurrence?: string;
+                    movesOn?: boolean;
+                    source?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a Deadline */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deadline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInquiry: {
         parameters: {
             query?: {
@@ -6852,6 +7785,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Deadline as its newest draft has it */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deadline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewUnsavedDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The same with what is typed in the panel and not saved yet */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deadline"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9182,6 +10188,586 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    statesOfDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Deadline is a draft, changed since it was published, or scheduled */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryState"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stateOfDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Deadline as it is being written */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadlineWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    draftDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    recurrence?: string | null | "";
+                    movesOn?: boolean;
+                    source?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    recurrence?: string | null | "";
+                    movesOn?: boolean;
+                    source?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    recurrence?: string | null | "";
+                    movesOn?: boolean;
+                    source?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a Deadline that visitors do not see */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadlineWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardDraftOfDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discards the draft of a published Deadline */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadlineWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDraftOfDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Replaces the version that was saved so before, instead of adding one to the history. */
+                autosave?: "true";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    recurrence?: string | null | "";
+                    movesOn?: boolean;
+                    source?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    recurrence?: string | null | "";
+                    movesOn?: boolean;
+                    source?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    recurrence?: string | null | "";
+                    movesOn?: boolean;
+                    source?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Saves the draft of a Deadline */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadlineWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    recurrence?: string | null | "";
+                    movesOn?: boolean;
+                    source?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    recurrence?: string | null | "";
+                    movesOn?: boolean;
+                    source?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    law?: string;
+                    taxpayers?: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[] | string;
+                    recurrence?: string | null | "";
+                    movesOn?: boolean;
+                    source?: string;
+                    slug?: string;
+                    seoTitle?: string;
+                    seoDescription?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes the newest content of a Deadline */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadlineWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublishDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Deadline from visitors */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadlineWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes or unpublishes a Deadline at a set time */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadlineWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelScheduleOfDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancels what is scheduled for a Deadline */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadlineWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionsOfDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the last versions of a Deadline */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionOfDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+                /** @description The version’s id. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads an earlier version of a Deadline */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deadline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreVersionOfDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+                /** @description The version’s id. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes an earlier version the newest draft of a Deadline */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadlineWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     orderAbout: {
         parameters: {
             query?: never;
@@ -9417,6 +11003,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    orderDeadline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    after?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    id: string;
+                    after?: string | null;
+                };
+                "multipart/form-data": {
+                    id: string;
+                    after?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Moves a Deadline in the order that visitors see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        after: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     untranslatedAbout: {
         parameters: {
             query?: {
@@ -9575,6 +11208,35 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Which Faq is not there, or not whole, in a language */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    untranslatedDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Deadline is not there, or not whole, in a language */
             200: {
                 headers: {
                     "Content-Language": components["headers"]["Content-Language"];
@@ -10144,6 +11806,96 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Deletes a Faq in the trash for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfDeadline: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Deadline in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDeadline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Deadline out of the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteForGoodDeadline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Deadline in the trash for good */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11282,6 +13034,56 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    taxCalendar: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description The first day A.D.; today if left out. */
+                from?: string;
+                /** @description The last day A.D., at most 1100 days later. */
+                to?: string;
+                /** @description A month of Bikram Sambat in place of both, like 2083-08. */
+                month?: string;
+                /** @description Only what concerns some of these: individual, company, vat, employer, excise, nonprofit; with commas between them. */
+                for?: string;
+                /** @description Only those of the deadline with this slug. */
+                slug?: string;
+                /** @description Only the first ones. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days on which deadlines fall */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Expires: components["headers"]["Expires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxCalendar"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

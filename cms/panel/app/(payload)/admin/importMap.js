@@ -30,6 +30,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { Choices as Choices_a5623b29102c796a22fc5310ca213963 } from '../../../fields/choices.tsx'
 import { ExportLink as ExportLink_3ca9a7d1962604518a67686ea1ff0f77 } from '../../../inquiries/export-link.tsx'
 import { UsedIn as UsedIn_13a8eac5b4d866f3669a778f1d15247e } from '../../../media/used-in.tsx'
 import { NewKey as NewKey_4ef429e11733292ca9cdb95c67a2dc6b } from '../../../api-keys/new-key.tsx'
@@ -74,6 +75,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/fields/choices.tsx#Choices": Choices_a5623b29102c796a22fc5310ca213963,
   "/inquiries/export-link.tsx#ExportLink": ExportLink_3ca9a7d1962604518a67686ea1ff0f77,
   "/media/used-in.tsx#UsedIn": UsedIn_13a8eac5b4d866f3669a778f1d15247e,
   "/api-keys/new-key.tsx#NewKey": NewKey_4ef429e11733292ca9cdb95c67a2dc6b,

@@ -5,6 +5,9 @@ export interface CalendarDay {
   day: number
 }
 
+/** A month of Bikram Sambat, or of the year A.D. */
+export type CalendarMonth = Omit<CalendarDay, 'day'>
+
 const SHRAWAN = 4
 
 /** The years in which Nepal's fiscal year of that day begins and ends: it goes from Shrawan to Ashadh. */

@@ -1,0 +1,125 @@
+import type { PayloadRequest } from 'payload'
+
+import { sourceOf } from '#collections/sources.ts'
+import { BIKRAM_SAMBAT_UNTIL } from '#contract/bikram-sambat.ts'
+import { parseRecurrence } from '#contract/calendar/recurrence.ts'
+import { type DatedDay, periodOf } from '#contract/calendar/falls-on.ts'
+import { monthOf, monthsAfter } from '#contract/calendar/calendar-month.ts'
+import { deadline, type Taxpayer, taxpayers } from '#contract/deadline.ts'
+import { daysAfter, endOfOfficeDay, officeDay } from '#contract/days.ts'
+import { daysBetween, firstDayOf, MOVED_MAX, occurrences, workingDayFrom } from '#contract/due-days.ts'
+import type { Language } from '#contract/languages.ts'
+import type { BothDays, DueDate, TaxCalendar } from '#contract/tax-calendar.ts'
+import { textOf } from '#contract/text/text-of.ts'
+import type { WorkingTime } from '#contract/working-time.ts'
+import { entryQuery } from './read-entries.ts'
+import { rowBatches } from './row-batches.ts'
+import { shape } from './shape.ts'
+import { toBikramSambat } from '#cms/common/bikram-sambat.ts'
+import { notFoundError } from '#cms/common/http-error.ts'
+import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
+import { workingTimeOf } from '#cms/site-content/working-time.ts'
+import { type CalendarQuery, DAYS_MAX } from './tax-calendar-query.ts'
+
+/** Months of Bikram Sambat that are shown unless others are asked for, the present one included. */
+const MONTHS_SHOWN = 12
+
+const columns = ['title', 'slug', 'law', 'source', 'taxpayers', 'recurrence', 'movesOn', 'updatedAt', 'createdAt']
+
+/** The due dates that a query asks for, of published deadlines. Throws 404 if today is in no table. */
+export async function readTaxCalendar(
+  req: PayloadRequest,
+  query: CalendarQuery,
+  language: Language,
+): Promise<TaxCalendar> {
+  const today = officeDay(Date.now())
+  const [from, to] = rangeOf(query, today)
+  const source = sourceOf('deadline')
+  const [{ ids }, holidays] = await Promise.all([idsOf(req), readHolidays(req)])
+  const days = [...daysBetween(daysAfter(from, -MOVED_MAX), to, toBikramSambat)]
+  const items: DueDate[] = []
+  for await (const rows of rowBatches(req, source.collection, ids, columns, language))
+    for (const row of rows) items.push(...dueDatesOf(row, query, { from, to, days, holidays, language }))
+  return {
+    today: bothDays(today),
+    from: bothDays(from),
+    to: bothDays(to),
+    knownUntil: BIKRAM_SAMBAT_UNTIL,
+    validUntil: new Date(endOfOfficeDay(today)).toISOString(),
+    items: items
+      .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
+      .slice(0, query.limit),
+  }
+}
+
+/** In the order that the panel sets, which due dates of one day keep. */
+const idsOf = (req: PayloadRequest) => entryRows(req).ids(entryQuery(sourceOf('deadline'), []))
+
+async function readHolidays({ payload }: PayloadRequest): Promise<WorkingTime['holidays']> {
+  return workingTimeOf(await payload.findGlobal({ slug: 'site-settings', select: { holidays: true }, depth: 0 }))
+    .holidays
+}
+
+/** The first and the last day that are asked for: of a month, or from today to the end of the twelfth month. */
+function rangeOf({ from, to, month }: CalendarQuery, today: string): readonly [from: string, to: string] {
+  const lastOf = (next: string | undefined) => (next === undefined ? BIKRAM_SAMBAT_UNTIL : daysAfter(next, -1))
+  if (month) {
+    const first = firstDayOf(monthOf(month), toBikramSambat)
+    if (first === undefined) throw notFoundError('Month')
+    return [first, lastOf(firstDayOf(monthsAfter(monthOf(month), 1), toBikramSambat))]
+  }
+  const start = from ?? (to !== undefined && to < today ? to : today)
+  if (to !== undefined) return [start, to < daysAfter(start, DAYS_MAX) ? to : daysAfter(start, DAYS_MAX)]
+  return [start, lastOf(firstDayOf(monthsAfter(bothDays(start).bs, MONTHS_SHOWN), toBikramSambat))]
+}
+
+function bothDays(date: string): BothDays {
+  const bs = toBikramSambat(date)
+  if (!bs) throw notFoundError('Month')
+  return { date, bs }
+}
+
+interface Range {
+  from: string
+  to: string
+  /** Those in the range, and as many before it as a due date may move. */
+  days: readonly DatedDay[]
+  holidays: WorkingTime['holidays']
+  language: Language
+}
+
+function dueDatesOf(row: Row, query: CalendarQuery, { from, to, days, holidays, language }: Range): DueDate[] {
+  const entry = shape(deadline, row, language)
+  const concerned = taxpayersIn(entry['taxpayers'])
+  const isAsked = query.taxpayers.length === 0 || concerned.some((each) => query.taxpayers.includes(each))
+  const rule = parseRecurrence(textOf(entry['recurrence']))
+  if (!rule || !isAsked || (query.slug !== undefined && entry.slug !== query.slug)) return []
+  const shared = {
+    _id: entry._id,
+    slug: textOf(entry.slug),
+    title: textOf(entry['title']),
+    taxpayers: concerned,
+    law: textOf(entry['law']),
+    source: textOf(entry['source']),
+    updatedAt: textOf(row['updatedAt']),
+    ...(entry.fellBack ? { fellBack: entry.fellBack.filter((path) => path === 'title' || path === 'law') } : {}),
+  }
+  return [...occurrences(rule, days)].flatMap((day): DueDate[] => {
+    const date = entry['movesOn'] === true ? workingDayFrom(day.date, holidays) : day.date
+    const period = periodOf(rule, day)
+    const bs = date === day.date ? day.bs : toBikramSambat(date)
+    if (date < from || date > to || !bs) return []
+    return [
+      {
+        ...shared,
+        date,
+        bs,
+        ...(date === day.date ? {} : { insteadOf: day.date }),
+        ...(period ? { period: { ...period, calendar: rule.calendar } } : {}),
+      },
+    ]
+  })
+}
+
+const taxpayersIn = (value: unknown): Taxpayer[] =>
+  Array.isArray(value) ? taxpayers.filter((each) => value.includes(each)) : []

@@ -1,0 +1,26 @@
+import type { CalendarDay } from './calendar/calendar-day.ts'
+import { DAY_MS, OFFICE_OFFSET_MS } from './time.ts'
+
+/** Days A.D. as `2026-11-23`. */
+
+/** The day in Nepal at a time, in milliseconds. */
+export const officeDay = (now: number): string => new Date(now + OFFICE_OFFSET_MS).toISOString().slice(0, 10)
+
+/** When a day ends in Nepal, in milliseconds. */
+export const endOfOfficeDay = (date: string): number => Date.parse(date) + DAY_MS - OFFICE_OFFSET_MS
+
+/** So many days after a day, or before. */
+export const daysAfter = (date: string, count: number): string =>
+  new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10)
+
+/** How many days a day is after another one. */
+export const daysFrom = (date: string, to: string): number => (Date.parse(to) - Date.parse(date)) / DAY_MS
+
+/** The day's parts. */
+export function partsOf(date: string): CalendarDay {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return { year, month, day }
+}
+
+/** 0 is Sunday. */
+export const weekdayOf = (date: string): number => new Date(date).getUTCDay()

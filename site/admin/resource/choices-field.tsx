@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+
+interface ChoicesFieldProps {
+  name: string
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  options: readonly (readonly [value: string, text: string])[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  /** Beside one another, as far as there is room. */
+  isShort?: boolean
+}
+
+/** Boxes to tick, of which several may be. */
+export function ChoicesField({ name, label, hint, error, options, chosen, onChange, isShort }: ChoicesFieldProps) {
+  const id = useId()
+  const notes = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ')
+  return (
+    <fieldset aria-describedby={notes || undefined}>
+      <legend className="text-small font-semibold">{label}</legend>
+      <div className={isShort ? 'mt-1 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4' : 'mt-1'}>
+        {options.map(([value, text]) => (
+          <label key={value} className="flex min-h-11 items-center gap-3 text-small">
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              aria-invalid={error ? true : undefined}
+              onChange={({ target }) =>
+                onChange(
+                  options.flatMap(([each]) =>
+                    (each === value ? target.checked : chosen.includes(each)) ? [each] : [],
+                  ),
+                )
+              }
+              className="size-5 accent-brand"
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}error`} className="mt-2 text-note font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}hint`} className="mt-1 text-note text-soft">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

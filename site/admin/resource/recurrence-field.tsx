@@ -1,0 +1,164 @@
+import { type ReactNode, useState } from 'react'
+
+import { BIKRAM_SAMBAT_UNTIL } from '#contract/bikram-sambat.ts'
+import { ALL_MONTHS, DAYS_MAX, parseRecurrence } from '#contract/calendar/recurrence.ts'
+import { officeDay } from '#contract/days.ts'
+import { daysBetween, occurrences } from '#contract/due-days.ts'
+import { toBikramSambat } from '../../calendar/bikram-sambat.ts'
+import { dayIn } from '../../calendar/day-words.ts'
+import { recurrenceIn } from '../../calendar/recurrence-words.ts'
+import { Checkbox, Select, TextField } from '../../ui/field.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
+import { ChoicesField } from './choices-field.tsx'
+import { type RecurrenceForm, recurrenceForm, recurrenceOf } from './recurrence-form.ts'
+import { recurrenceTexts } from './recurrence-texts.ts'
+
+export interface RecurrenceFieldProps {
+  name: string
+  label: string
+  hint?: ReactNode
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+}
+
+const NEXT_SHOWN = 3
+
+/** When something falls due, with the next days as a check of what was chosen. */
+export default function RecurrenceField({ name, label, hint, value, onChange, error }: RecurrenceFieldProps) {
+  const language = useStaffLanguage()
+  const words = recurrenceTexts[language.tag]
+  const [form, setForm] = useState(() => recurrenceForm(value))
+  const change = (changed: Partial<RecurrenceForm>) => {
+    const next = { ...form, ...changed }
+    setForm(next)
+    onChange(recurrenceOf(next))
+  }
+  const monthOptions = ALL_MONTHS.map(
+    (month) => [String(month), language.months[form.calendar][month - 1] ?? ''] as const,
+  )
+  const isRepeated = form.repeats === 'monthly' || form.repeats === 'yearly'
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4">
+      <legend className="px-1 text-small font-semibold">{label}</legend>
+      <Select
+        name={name}
+        label={words.repeats}
+        hint={hint}
+        error={error}
+        options={Object.entries(words.kinds)}
+        value={form.repeats}
+        onChange={({ target }) => change({ repeats: repeatsOf(target.value) })}
+      />
+      {form.repeats !== '' && (
+        <Select
+          label={words.calendar}
+          isRequired
+          options={Object.entries(words.calendars)}
+          value={form.calendar}
+          onChange={({ target }) => change({ calendar: target.value === 'ad' ? 'ad' : 'bs' })}
+        />
+      )}
+      {form.repeats === 'once' && <OneDay form={form} months={monthOptions} onChange={change} />}
+      {form.repeats === 'yearly' && (
+        <ChoicesField
+          name={`${name}-months`}
+          label={words.months}
+          isShort
+          options={monthOptions}
+          chosen={form.months}
+          onChange={(months) => change({ months })}
+        />
+      )}
+      {isRepeated && (
+        <>
+          <Select
+            label={words.day}
+            hint={words.dayNote}
+            isRequired
+            options={[
+              ['last day', words.lastDay],
+              ...Array.from({ length: DAYS_MAX[form.calendar] }, (_, day): [string, string] => [
+                String(day + 1),
+                language.digits(String(day + 1)),
+              ]),
+            ]}
+            value={form.day}
+            onChange={({ target }) => change({ day: target.value })}
+          />
+          <Checkbox
+            label={words.inArrears}
+            hint={words.inArrearsNote}
+            checked={form.isInArrears}
+            onChange={({ target }) => change({ isInArrears: target.checked })}
+          />
+        </>
+      )}
+      <NextDays text={recurrenceOf(form)} language={language} />
+    </fieldset>
+  )
+}
+
+const repeatsOf = (value: string): RecurrenceForm['repeats'] =>
+  value === 'once' || value === 'monthly' || value === 'yearly' ? value : ''
+
+interface OneDayProps {
+  form: RecurrenceForm
+  months: readonly (readonly [value: string, text: string])[]
+  onChange: (changed: Partial<RecurrenceForm>) => void
+}
+
+/** A day by its parts, as browsers know no other calendar than their own. */
+function OneDay({ form: { once }, months, onChange }: OneDayProps) {
+  const words = recurrenceTexts[useStaffLanguage().tag]
+  const change = (part: Partial<RecurrenceForm['once']>) => onChange({ once: { ...once, ...part } })
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <TextField
+        label={words.year}
+        inputMode="numeric"
+        autoComplete="off"
+        value={once.year}
+        onChange={({ target }) => change({ year: target.value })}
+      />
+      <Select
+        label={words.month}
+        options={months}
+        value={once.month}
+        onChange={({ target }) => change({ month: target.value })}
+      />
+      <TextField
+        label={words.day}
+        inputMode="numeric"
+        autoComplete="off"
+        value={once.day}
+        onChange={({ target }) => change({ day: target.value })}
+      />
+    </div>
+  )
+}
+
+/** The rule in words, and the next days by it. */
+function NextDays({ text, language }: { text: string; language: StaffLanguage }) {
+  const words = recurrenceTexts[language.tag]
+  const now = useNow()
+  const rule = parseRecurrence(text)
+  if (!rule || now === 0) return null
+  const days = occurrences(rule, daysBetween(officeDay(now), BIKRAM_SAMBAT_UNTIL, toBikramSambat))
+  const next = Array.from({ length: NEXT_SHOWN }, () => days.next().value).filter((day) => day !== undefined)
+  return (
+    <div role="status" className="text-small">
+      <p>{words.inWords(recurrenceIn(text, language))}</p>
+      <p className="mt-2 font-semibold">{next.length > 0 ? words.next : words.none}</p>
+      <ul className="mt-1 flex flex-col gap-1 tabular-nums">
+        {next.map(({ date, bs, ad }) => (
+          <li key={date}>
+            {dayIn('bs', bs, language)} ({dayIn('ad', ad, language)})
+          </li>
+        ))}
+      </ul>
+      {next.length < NEXT_SHOWN && <p className="mt-2 text-note text-soft">{words.tableEnds}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { dayText } from '#contract/calendar/calendar-month.ts'
+import { type CalendarName, parseRecurrence } from '#contract/calendar/recurrence.ts'
+
+/** What the controls of a recurrence hold, of which the text is made. */
+export interface RecurrenceForm {
+  repeats: '' | 'once' | 'monthly' | 'yearly'
+  calendar: CalendarName
+  /** A number, or `last day`. */
+  day: string
+  months: readonly string[]
+  isInArrears: boolean
+  /** The parts of the one day. */
+  once: Readonly<{ year: string; month: string; day: string }>
+}
+
+const empty: RecurrenceForm = {
+  repeats: '',
+  calendar: 'bs',
+  day: 'last day',
+  months: [],
+  isInArrears: false,
+  once: { year: '', month: '', day: '' },
+}
+
+/** The controls for a text. */
+export function recurrenceForm(text: string): RecurrenceForm {
+  const rule = parseRecurrence(text)
+  if (!rule) return empty
+  const { calendar } = rule
+  if ('once' in rule) {
+    const { year, month, day } = rule.once
+    return { ...empty, repeats: 'once', calendar, once: { year: `${year}`, month: `${month}`, day: `${day}` } }
+  }
+  return {
+    ...empty,
+    repeats: rule.months.length === 12 ? 'monthly' : 'yearly',
+    calendar,
+    day: rule.day === 'last' ? 'last day' : `${rule.day}`,
+    months: rule.months.map(String),
+    isInArrears: rule.isInArrears,
+  }
+}
+
+/** The text of what the controls hold; empty as long as something is missing. */
+export function recurrenceOf({ repeats, calendar, day, months, isInArrears, once }: RecurrenceForm): string {
+  if (repeats === '') return ''
+  const onDay = dayText({ year: Number(once.year), month: Number(once.month), day: Number(once.day) })
+  const when = repeats === 'monthly' ? 'every month' : months.join(',')
+  const text = repeats === 'once' ? onDay : `${day} of ${when}${isInArrears ? ' in arrears' : ''}`
+  return parseRecurrence(`${calendar} ${text}`) ? `${calendar} ${text}` : ''
+}

@@ -1,0 +1,17 @@
+import { useAtomValue, useStore } from 'jotai'
+
+import { dueDatesAtom, type DueDatesState } from '../../state/due-dates.ts'
+import { dueDatesKey, type DueDatesQuery } from '../../state/due-dates-key.ts'
+
+type Shown = Omit<DueDatesState, 'key'> & { onRetry: () => void }
+
+/** What is known of these due dates, and what loads them again; `loading` while the state holds others. */
+export function useDueDates(query: DueDatesQuery): Shown {
+  const store = useStore()
+  const { key, ...state } = useAtomValue(dueDatesAtom)
+  const onRetry = () =>
+    void import('../../state/load-due-dates.ts').then(({ loadDueDatesAtom }) => store.set(loadDueDatesAtom, query))
+  return key === dueDatesKey(query)
+    ? { ...state, onRetry }
+    : { status: 'loading', message: '', calendar: null, onRetry }
+}

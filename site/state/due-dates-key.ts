@@ -1,0 +1,13 @@
+import { withParameters } from '#contract/tax-calendar.ts'
+import { calendarPath, type CalendarView } from '#contract/tax-calendar-path.ts'
+
+/** Which due dates a page shows. */
+export interface DueDatesQuery extends Partial<CalendarView> {
+  /** Of one deadline. */
+  slug?: string
+  limit?: number
+}
+
+/** The API's path for due dates, in which the language is not yet. */
+export const dueDatesKey = ({ taxpayers = [], month = '', slug, limit }: DueDatesQuery, language?: string): string =>
+  withParameters(calendarPath({ taxpayers, month }), { slug, limit: limit?.toString(), lang: language })
