@@ -54,12 +54,14 @@ const unitTests: TestProjectInlineConfiguration = {
 
 /** Of the pages that have forms. */
 const forms = /\/site\/(ui\/(field|dialog)\.|forms\/)/
-/** Of what other pages than the first need: their data and heads, both of which the first comes with. */
+/** Of what other pages than the first need: their data, which the first comes with. */
 const data =
-  /\/(site\/(api\/response-types|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours)|seo\/)|contract\/(fields|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
+/** What the staff's screens go without of it. */
+const nextPage = /\/site\/(seo\/(?!entry-texts)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
 /** What the staff's screens ask of the server, and the pages that lead to them. */
 const calls =
-  /\/(site\/state\/((writing|translation|desk)-calls|content-language)|contract\/(writing|translation|desk))\./
+  /\/(site\/state\/((writing|translation|desk)-calls|content-language|for-editing)|contract\/(writing|translation|desk))\./
 /** The same of the page that sets a password. */
 const accountCalls = /\/(site\/state\/(account-calls|use-remote)|contract\/(account|role|second-factor-state))\./
 /** What forms and the library have in common about pictures, and what the library and the trash alone need. */
@@ -88,7 +90,7 @@ const reach =
 const hours = /\/(contract\/(working-time|weekdays)|site\/ui\/use-now)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
+  `^(?!.*(${[forms, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
 )
 
 /**
@@ -106,7 +108,7 @@ const chunks = [
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-|safe-entity|for-editing|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },
@@ -114,6 +116,7 @@ const chunks = [
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 2 },
   { name: 'data', test: data },
+  { name: 'next-page', test: nextPage },
   { name: 'calls', test: calls },
   { name: 'account-calls', test: accountCalls },
   // What loads the staff's words, each language's of which is a file of its own.

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/languages.ts'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { type Action, type Call, callsOf, localizedFields, type Resource } from '#contract/resource.ts'
-import { resources } from '#contract/index.ts'
+import { pageNames, resources } from '#contract/index.ts'
 import { KEY_PATTERN } from './idempotency.ts'
 import { MAX_PAGE } from './list-query.ts'
 import { DASHBOARD, dashboardOperations } from './openapi-dashboard.ts'
@@ -83,6 +83,15 @@ const idempotencyKey: Json = {
 }
 
 const ifUnchanged = ifMatch('ETag', 'entry')
+
+const besideOperation = ({ name }: Resource): Operation => ({
+  operationId: `beside${name}`,
+  tag: name,
+  summary: `What the page of a ${name} tells beside it`,
+  description: 'When what visitors see of it was last changed; of posts, those before and after it in the list.',
+  parameters: [language],
+  schema: ref('Beside'),
+})
 
 type Describe = (type: Resource, call: Call) => Omit<Operation, 'operationId' | 'tag'>
 
@@ -394,6 +403,9 @@ const byHand: Operations = {
     ],
     schema: ref('Found'),
   },
+  ...Object.fromEntries(
+    pageNames.map((name) => [`get /beside/${resources[name].path}/:slug`, besideOperation(resources[name])]),
+  ),
   'get /sitemap/:part': {
     operationId: 'sitemap',
     tag: SITE,

@@ -124,6 +124,10 @@ const markedText: Json = {
   description: 'A text in pieces: those at odd places are what was searched for.',
 }
 
+const linkedEntry: Json = {
+  anyOf: [object({ slug: text, title: text, fellBack }, ['slug', 'title']), { type: 'null' }],
+}
+
 const whole: Json = { type: 'integer', minimum: 0 }
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const someText: Json = { type: 'string', minLength: 1, pattern: '\\S' }
@@ -239,6 +243,7 @@ export const schemas: Json = {
       }),
     },
   }),
+  Beside: object({ modifiedAt: time, newer: linkedEntry, older: linkedEntry }),
   SitemapPart: object({
     parts: { type: 'integer', minimum: 1, description: 'How many parts there are.' },
     entries: {

@@ -1,5 +1,6 @@
 import type { Account, OwnAccount } from '#contract/account.ts'
 import type { Person } from '#contract/auth.ts'
+import type { Beside } from '#contract/beside.ts'
 import type { Failure, FieldError } from '#contract/failure.ts'
 import { isLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -45,6 +46,11 @@ export const isWriting = <Name extends ResourceName>(name: Name, value: unknown)
 
 export const isVersion = (value: unknown): value is Version =>
   isRecord(value) && hasTexts(value, ['_id', 'savedAt', 'title']) && typeof value['isPublished'] === 'boolean'
+
+const isLinked = (value: unknown): boolean => value === null || (isRecord(value) && hasTexts(value, ['slug', 'title']))
+
+export const isBeside = (value: unknown): value is Beside =>
+  isRecord(value) && hasTexts(value, ['modifiedAt']) && isLinked(value['newer']) && isLinked(value['older'])
 
 export const isSitemapPart = (value: unknown): value is SitemapPart =>
   isRecord(value) &&

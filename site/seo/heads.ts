@@ -13,8 +13,9 @@ import { languageOf } from '../state/language.ts'
 import { originAtom } from '../state/origin.ts'
 import { entryTexts } from './entry-texts.ts'
 import type { Head } from './head.ts'
+import { entries } from '../state/entries.ts'
 import { lists } from '../state/lists.ts'
-import { article, breadcrumbs, faqPage, jobPosting, organization } from './structured.ts'
+import { article, breadcrumbs, faqPage, jobPosting, organization, webPage } from './structured.ts'
 
 /** An entry that has a page. */
 type PageEntity = AnyEntity & { slug: string }
@@ -81,9 +82,11 @@ export function entryHead(name: PageName, entry: PageEntity | null, store: Store
   const title = titleOf(type, entry)
   const { title: shownTitle, isWholeTitle, description } = entryTexts(type, entry, site)
   const image = seo.image ?? own
+  const { modifiedAt } = store.get(entries[name].stateAtom).beside ?? {}
   const about = {
     url: origin + pathIn(tag, canonical),
     language: entry.fellBack?.includes(titleField(type)) ? DEFAULT_LANGUAGE : tag,
+    modifiedAt,
   }
   const trail = breadcrumbs(
     [
@@ -100,12 +103,20 @@ export function entryHead(name: PageName, entry: PageEntity | null, store: Store
     description,
     canonical,
     image: image?.filePath,
-    ...(isArticle ? { type: 'article' as const } : {}),
-    structured: isArticle
-      ? [trail, article({ ...entry, title, author: words.content.author }, description, site, about)]
-      : [trail],
+    ...(isArticle ? { type: 'article' as const, ...articleTimes(entry, modifiedAt) } : {}),
+    structured: [
+      trail,
+      isArticle
+        ? article({ ...entry, title, author: words.content.author }, description, site, about)
+        : webPage({ ...entry, title }, description, site, about),
+    ],
   }
 }
+
+const articleTimes = ({ createdAt }: PageEntity, modified: string | undefined) => ({
+  ...(createdAt === undefined ? {} : { published: createdAt }),
+  ...(modified === undefined ? {} : { modified }),
+})
 
 /** The head of a page that search engines leave out. */
 export const hiddenHead =

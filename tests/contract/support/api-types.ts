@@ -2376,6 +2376,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/beside/service/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of a Service tells beside it
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         */
+        get: operations["besideService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/beside/blog/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of a Blog tells beside it
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         */
+        get: operations["besideBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sitemap/{part}": {
         parameters: {
             query?: never;
@@ -3057,6 +3097,22 @@ export interface components {
                     fellBack?: string[];
                 }[];
             }[];
+        };
+        Beside: {
+            /** Format: date-time */
+            modifiedAt: string;
+            newer: {
+                slug: string;
+                title: string;
+                /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+                fellBack?: string[];
+            } | null;
+            older: {
+                slug: string;
+                title: string;
+                /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+                fellBack?: string[];
+            } | null;
         };
         SitemapPart: {
             /** @description How many parts there are. */
@@ -11209,6 +11265,86 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    besideService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page of a Service tells beside it */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beside"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    besideBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page of a Blog tells beside it */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beside"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
