@@ -142,6 +142,13 @@ const chunks = [
   { name: 'library', test: library },
 ]
 
+/** Scripts that are no part of the pages, by their file names: what the service worker is, what removes it, the offline page's. */
+const alone = {
+  sw: path.join(root, 'site/offline/worker.ts'),
+  'sw-off': path.join(root, 'site/offline/remove.ts'),
+  offline: path.join(root, 'site/offline/list-pages.ts'),
+}
+
 /** The site, once for browsers and once for the server; and the tests that stand beside their files. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'site'),
@@ -158,7 +165,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'es2022',
     rolldownOptions: isSsrBuild
       ? { input: path.join(root, 'site/server/entry-server.tsx') }
-      : { output: { codeSplitting: { groups: chunks } } },
+      : {
+          input: { index: path.join(root, 'site/index.html'), ...alone },
+          output: {
+            codeSplitting: { groups: chunks },
+            // The browser asks for them by these names.
+            entryFileNames: ({ name }) => (name in alone ? '[name].js' : 'assets/[name]-[hash].js'),
+          },
+        },
   },
   // One bundle starts faster than a tree of packages, and takes the production build of each.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

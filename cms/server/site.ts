@@ -70,7 +70,9 @@ async function builtSite(): Promise<() => Promise<LoadedSite>> {
     readFile(path.join(BUILT_SITE, 'index.html'), 'utf8'),
     import(/* @vite-ignore */ file) as Promise<unknown>,
   ])
-  return async () => ({ template, entry })
+  // Pages register the service worker where they find this.
+  const offered = getSettings().offline ? template.replace('<html lang="en"', '$& data-offline') : template
+  return async () => ({ template: offered, entry })
 }
 
 function requireSite(entry: unknown): Site {
