@@ -12,6 +12,7 @@ import * as migration_20261123_042049_text_pictures from './20261123_042049_text
 import * as migration_20261123_042153_chat_numbers from './20261123_042153_chat_numbers.ts';
 import * as migration_20261123_084110_locale_index from './20261123_084110_locale_index.ts';
 import * as migration_20261123_150908_inquiry_subject from './20261123_150908_inquiry_subject.ts';
+import * as migration_20261123_191158_missed_addresses from './20261123_191158_missed_addresses.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_150908_inquiry_subject.up,
     down: migration_20261123_150908_inquiry_subject.down,
-    name: '20261123_150908_inquiry_subject'
+    name: '20261123_150908_inquiry_subject',
+  },
+  {
+    up: migration_20261123_191158_missed_addresses.up,
+    down: migration_20261123_191158_missed_addresses.down,
+    name: '20261123_191158_missed_addresses'
   },
 ];
