@@ -10,6 +10,7 @@ import { contentRoutes } from './content-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
+import { missedRoutes } from './missed-routes.ts'
 import { openApi } from './openapi.ts'
 import { panelAuthRoutes } from './panel-auth-routes.ts'
 import { payloadRoutes } from './payload-routes.ts'
@@ -51,6 +52,7 @@ export const contractRoutes: readonly Route[] = [
   ...orderRoutes,
   ...translationRoutes,
   ...trashRoutes,
+  ...missedRoutes,
   ...mediaRoutes,
   ...deskRoutes,
   ...dashboardRoutes,

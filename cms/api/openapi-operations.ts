@@ -8,6 +8,7 @@ import { DASHBOARD, dashboardOperations } from './openapi-dashboard.ts'
 import { DESK, deskOperations } from './openapi-desk.ts'
 import { mediaOperations, PICTURES } from './openapi-media.ts'
 import { secondFactorOperations } from './openapi-second-factor.ts'
+import { MISSED, missedOperations } from './openapi-missed.ts'
 import { SETTINGS, settingsOperations } from './openapi-settings.ts'
 import { TRASH, trashOperations } from './openapi-trash.ts'
 import { orderOperation, translationOperation, WRITING, writingOperations } from './openapi-writing.ts'
@@ -455,6 +456,7 @@ export const operations: Operations = {
   ...secondFactorOperations({ account: ACCOUNTS, people: PEOPLE }),
   ...deskOperations(idempotencyKey),
   ...dashboardOperations,
+  ...missedOperations,
   ...mediaOperations(idempotencyKey),
   ...settingsOperations({ ifMatch: ifUnchanged, language }),
 }
@@ -469,6 +471,7 @@ export const tags: readonly Json[] = [
   { name: PICTURES, description: 'The library of pictures, which entries of all types share.' },
   { name: SETTINGS, description: 'The firm’s settings, for administrators.' },
   { name: TRASH, description: 'What was deleted, until it is deleted for good.' },
+  { name: MISSED, description: 'What visitors asked for and did not find.' },
   { name: SCREENS, description: 'What the site’s own screens ask of drafts.' },
   { name: SITE, description: 'The site as a whole and its state.' },
 ]

@@ -1976,6 +1976,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists addresses that visitors asked for and that are no pages
+         * @description Those most asked for first, until nobody has asked for 90 days; and where others lead by now.
+         */
+        get: operations["missedAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/missed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets an address lead to a page
+         * @description As long as it is no page itself: with 301.
+         */
+        post: operations["redirectMissedAddress"];
+        /**
+         * Dismisses an address, or ends its redirect
+         * @description It is not listed again.
+         */
+        delete: operations["dismissMissedAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/library": {
         parameters: {
             query?: never;
@@ -3507,6 +3551,31 @@ export interface components {
                 at: string;
                 by: string | null;
             } | null;
+        };
+        MissedAddresses: {
+            addresses: {
+                _id: string;
+                path: string;
+                count: number;
+                /** Format: date-time */
+                firstAt: string;
+                /** Format: date-time */
+                lastAt: string;
+                /** @description The host that last led there; empty if that is not known. */
+                from: string;
+                /** @description The page that was probably meant. */
+                guess: string;
+            }[];
+            redirects: {
+                _id: string;
+                path: string;
+                target: string;
+            }[];
+        };
+        MissedAddress: {
+            _id: string;
+            path: string;
+            target: string | null;
         };
         /** @description `next` is `after` of the next page; null on the last one. */
         TrashPage: {
@@ -10393,6 +10462,105 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    missedAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists addresses that visitors asked for and that are no pages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissedAddresses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redirectMissedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    target: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    target: string;
+                };
+                "multipart/form-data": {
+                    target: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Lets an address lead to a page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissedAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissMissedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dismisses an address, or ends its redirect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissedAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
