@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   Newspaper,
   Trash2,
+  Unlink,
   UserPlus,
   Users,
   UsersRound,
@@ -58,6 +59,7 @@ export const adminNavigation: readonly AdminEntry[] = [
   { label: ({ layout }) => layout.inquiries, path: '/inquiry-list', icon: Inbox },
   { label: ({ layout }) => layout.pictures, path: '/media-list', icon: Images },
   { label: ({ firm }) => firm.title, path: '/site-settings', icon: Building2, forAdministrators: true },
+  { label: ({ missed }) => missed.title, path: '/not-found-list', icon: Unlink },
   { label: ({ layout }) => layout.trash, path: '/trash', icon: Trash2 },
 ]
 
