@@ -51,12 +51,14 @@ const unitTests: TestProjectInlineConfiguration = {
 
 /** Of the pages that have forms. */
 const forms = /\/site\/(ui\/(field|dialog)\.|forms\/)/
-/** Of what other pages than the first need: their data and heads, both of which the first comes with. */
+/** Of what other pages than the first need: their data, which the first comes with. */
 const data =
-  /\/(site\/(api\/response-types|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours)|seo\/)|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
+/** What the staff's screens go without of it. */
+const nextPage = /\/site\/(seo\/(?!entry-texts)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
 /** What the staff's screens ask of the server, and the pages that lead to them. */
 const calls =
-  /\/(site\/state\/((writing|translation|desk)-calls|content-language)|contract\/(writing|translation|desk))\./
+  /\/(site\/state\/((writing|translation|desk)-calls|content-language|for-editing)|contract\/(writing|translation|desk))\./
 /** The same of the page that sets a password. */
 const accountCalls =
   /\/(site\/(state\/(account-calls|use-remote)|api\/checks)|contract\/(account|role|second-factor-state))\./
@@ -96,7 +98,7 @@ const bikramSambat =
   /\/(site\/calendar\/bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, dueDates, bikramSambat, recurrenceWords, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, dueDates, bikramSambat, recurrenceWords, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -114,7 +116,7 @@ const chunks = [
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-|safe-entity|for-editing|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|missed-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },
@@ -125,6 +127,7 @@ const chunks = [
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 2 },
   { name: 'data', test: data },
+  { name: 'next-page', test: nextPage },
   { name: 'calls', test: calls },
   // With checks of responses, which the data needs, too.
   { name: 'account-calls', test: accountCalls, priority: 1 },
@@ -151,6 +154,13 @@ const chunks = [
   { name: 'library', test: library },
 ]
 
+/** Scripts that are no part of the pages, by their file names: what the service worker is, what removes it, the offline page's. */
+const alone = {
+  sw: path.join(root, 'site/offline/worker.ts'),
+  'sw-off': path.join(root, 'site/offline/remove.ts'),
+  offline: path.join(root, 'site/offline/list-pages.ts'),
+}
+
 /** The site, once for browsers and once for the server; and the tests that stand beside their files. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'site'),
@@ -167,7 +177,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'es2022',
     rolldownOptions: isSsrBuild
       ? { input: path.join(root, 'site/server/entry-server.tsx') }
-      : { output: { codeSplitting: { groups: chunks } } },
+      : {
+          input: { index: path.join(root, 'site/index.html'), ...alone },
+          output: {
+            codeSplitting: { groups: chunks },
+            // The browser asks for them by these names.
+            entryFileNames: ({ name }) => (name in alone ? '[name].js' : 'assets/[name]-[hash].js'),
+          },
+        },
   },
   // One bundle starts faster than a tree of packages, and takes the production build of each.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

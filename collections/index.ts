@@ -10,6 +10,7 @@ import { Deadlines } from './deadline.ts'
 import { Faqs } from './faq.ts'
 import { Inquiries } from './inquiry.ts'
 import { Media } from './media.ts'
+import { MissedAddresses } from './missed-addresses.ts'
 import { Receipts } from './receipts.ts'
 import { Redirects } from './redirects.ts'
 import { SecondFactors } from './second-factors.ts'
@@ -31,4 +32,4 @@ export const content = {
   inquiry: Inquiries,
 } satisfies Record<ResourceName, CollectionConfig>
 
-export { ApiKeys, Audit, Media, Receipts, Redirects, SecondFactors, Sessions, SiteSettings, Users }
+export { ApiKeys, Audit, Media, MissedAddresses, Receipts, Redirects, SecondFactors, Sessions, SiteSettings, Users }

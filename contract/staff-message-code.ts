@@ -16,6 +16,7 @@ const patterns = {
   hoursReversed: /^To must be later than from$/,
   daysReversed: /^Until must not be before from$/,
   timePast: /^Time must be in the future$/,
+  targetNoPage: /^Target must be the path of a page of this site, such as (\S+)$/,
   pictureNotOfLibrary: /^A picture in the text is not of the library\.$/,
 } as const
 

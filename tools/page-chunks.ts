@@ -40,7 +40,7 @@ export function pageChunks(): Plugin {
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-        const entry = chunks.find(({ isEntry }) => isEntry)
+        const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('.html'))
         const linked = new Set(withImports(byName, entry ? [entry.fileName] : []))
         const pages = chunks.flatMap(({ facadeModuleId, fileName }) => {
           const name = chunkName(facadeModuleId ?? '')

@@ -85,6 +85,11 @@ it.each(pageNames.flatMap((page) => languageNames.map((language) => ({ page, lan
   },
 )
 
+it('the service worker is small, and all of it', () => {
+  expect(readFileSync(path.join(SITE, 'sw.js'), 'utf8')).not.toMatch(/\bimport\b|\bexport\b/)
+  expect(sent('/sw.js')).toBeLessThanOrEqual(2048)
+})
+
 it.each(Object.entries(screens))('the screen %s needs at most %i bytes of JavaScript', (name, budget) => {
   const own = chunk(name)
   expect(own).toHaveLength(1)
@@ -94,9 +99,12 @@ it.each(Object.entries(screens))('the screen %s needs at most %i bytes of JavaSc
   expect(bytesOf(files)).toBeLessThanOrEqual(budget + added)
 })
 
-it.each(['page-end', 'next-step', 'sidebar', 'details', 'outcome'])('nor does %s, which is hydrated later', (name) => {
-  expect([...withImports(chunk(name))]).not.toContainEqual(expect.stringMatching(/admin|firm|slideshow|editor/))
-})
+it.each(['page-end', 'next-step', 'post-end', 'sidebar', 'details', 'outcome'])(
+  'nor does %s, which is hydrated later',
+  (name) => {
+    expect([...withImports(chunk(name))]).not.toContainEqual(expect.stringMatching(/admin|firm|slideshow|editor/))
+  },
+)
 
 it('no page of a visitor needs anything of the staff’s screens, or of the slider', () => {
   expect(Object.values(named).flat()).not.toContainEqual(expect.stringMatching(/admin|slideshow|editor/))

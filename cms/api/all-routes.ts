@@ -5,10 +5,12 @@ import { accountRoutes } from './account-routes.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { json } from './response.ts'
 import { authRoutes } from './auth-routes.ts'
+import { besideRoutes } from './beside-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
+import { missedRoutes } from './missed-routes.ts'
 import { openApi } from './openapi.ts'
 import { panelAuthRoutes } from './panel-auth-routes.ts'
 import { payloadRoutes } from './payload-routes.ts'
@@ -51,11 +53,13 @@ export const contractRoutes: readonly Route[] = [
   ...orderRoutes,
   ...translationRoutes,
   ...trashRoutes,
+  ...missedRoutes,
   ...mediaRoutes,
   ...deskRoutes,
   ...dashboardRoutes,
   siteContentRoute,
   ...settingsRoutes,
+  ...besideRoutes,
   sitemapRoute,
   searchRoute,
   taxCalendarRoute,

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/langu
 import { taxpayers } from '#contract/deadline.ts'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { type Action, type Call, callsOf, localizedFields, type Resource } from '#contract/resource.ts'
-import { resources } from '#contract/index.ts'
+import { pageNames, resources } from '#contract/index.ts'
 import { DAYS_MAX, DUE_DATES_MAX } from './tax-calendar-query.ts'
 import { KEY_PATTERN } from './idempotency.ts'
 import { MAX_PAGE } from './list-query.ts'
@@ -10,6 +10,7 @@ import { DASHBOARD, dashboardOperations } from './openapi-dashboard.ts'
 import { DESK, deskOperations } from './openapi-desk.ts'
 import { mediaOperations, PICTURES } from './openapi-media.ts'
 import { secondFactorOperations } from './openapi-second-factor.ts'
+import { MISSED, missedOperations } from './openapi-missed.ts'
 import { SETTINGS, settingsOperations } from './openapi-settings.ts'
 import { TRASH, trashOperations } from './openapi-trash.ts'
 import { orderOperation, translationOperation, WRITING, writingOperations } from './openapi-writing.ts'
@@ -85,6 +86,15 @@ const idempotencyKey: Json = {
 }
 
 const ifUnchanged = ifMatch('ETag', 'entry')
+
+const besideOperation = ({ name }: Resource): Operation => ({
+  operationId: `beside${name}`,
+  tag: name,
+  summary: `What the page of a ${name} tells beside it`,
+  description: 'When what visitors see of it was last changed; of posts, those before and after it in the list.',
+  parameters: [language],
+  schema: ref('Beside'),
+})
 
 type Describe = (type: Resource, call: Call) => Omit<Operation, 'operationId' | 'tag'>
 
@@ -419,6 +429,9 @@ const byHand: Operations = {
     headers: ['Expires'],
     failures: ['404'],
   },
+  ...Object.fromEntries(
+    pageNames.map((name) => [`get /beside/${resources[name].path}/:slug`, besideOperation(resources[name])]),
+  ),
   'get /sitemap/:part': {
     operationId: 'sitemap',
     tag: SITE,
@@ -468,6 +481,7 @@ export const operations: Operations = {
   ...secondFactorOperations({ account: ACCOUNTS, people: PEOPLE }),
   ...deskOperations(idempotencyKey),
   ...dashboardOperations,
+  ...missedOperations,
   ...mediaOperations(idempotencyKey),
   ...settingsOperations({ ifMatch: ifUnchanged, language }),
 }
@@ -482,6 +496,7 @@ export const tags: readonly Json[] = [
   { name: PICTURES, description: 'The library of pictures, which entries of all types share.' },
   { name: SETTINGS, description: 'The firm’s settings, for administrators.' },
   { name: TRASH, description: 'What was deleted, until it is deleted for good.' },
+  { name: MISSED, description: 'What visitors asked for and did not find.' },
   { name: SCREENS, description: 'What the site’s own screens ask of drafts.' },
   { name: SITE, description: 'The site as a whole and its state.' },
 ]

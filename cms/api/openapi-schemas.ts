@@ -136,6 +136,9 @@ const inBothCalendars = {
   }),
 }
 const bothDays = object(inBothCalendars)
+const linkedEntry: Json = {
+  anyOf: [object({ slug: text, title: text, fellBack }, ['slug', 'title']), { type: 'null' }],
+}
 
 const whole: Json = { type: 'integer', minimum: 0 }
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
@@ -282,6 +285,7 @@ export const schemas: Json = {
       ),
     },
   }),
+  Beside: object({ modifiedAt: time, newer: linkedEntry, older: linkedEntry }),
   SitemapPart: object({
     parts: { type: 'integer', minimum: 1, description: 'How many parts there are.' },
     entries: {

@@ -6,6 +6,7 @@ import { deskSchemas } from './openapi-desk.ts'
 import { mediaSchemas } from './openapi-media.ts'
 import { secondFactorSchemas } from './openapi-second-factor.ts'
 import { settingsSchemas } from './openapi-settings.ts'
+import { missedSchemas } from './openapi-missed.ts'
 import { trashSchemas } from './openapi-trash.ts'
 import { writingSchemas } from './openapi-writing.ts'
 import { type Operation, operations, tags } from './openapi-operations.ts'
@@ -50,6 +51,7 @@ export function openApi({ routes, server, cookie }: Served): Json {
         ...writingSchemas,
         ...deskSchemas,
         ...dashboardSchemas,
+        ...missedSchemas,
         ...trashSchemas,
         ...mediaSchemas,
         ...secondFactorSchemas,

@@ -70,6 +70,7 @@ const collections: Readonly<Record<string, Table>> = {
   receipts: closedTable,
   'second-factors': closedTable,
   redirects: closedTable,
+  'missed-addresses': closedTable,
   'payload-preferences': {
     ...closedTable,
     ...tableOf('staff', 'get /:key', 'post /:key', 'delete /:key', 'delete /'),

@@ -31,6 +31,8 @@ export interface Settings {
   loadLimitMs: number
   /** Whether the panel's code is loaded in idle time after the start or on its first request. */
   panelLoad: 'idle' | 'request'
+  /** Whether browsers keep what was read, to show it without a connection. */
+  offline: boolean
   /** A client that sends or reads nothing for this long is disconnected. */
   slowClientMs: number
   /** How long a connection may be idle between two requests. */
@@ -167,6 +169,7 @@ export function readSettings(env: Environment): Settings {
     cacheBytes: whole('CACHE_MB', 64, 4096) * 1_048_576,
     loadLimitMs: whole('LOAD_LIMIT_MS', 500, 60_000),
     panelLoad: oneOf('PANEL_LOAD', ['idle', 'request'], 'idle'),
+    offline: oneOf('OFFLINE', ['on', 'off'], 'on') === 'on',
     slowClientMs: Math.max(1, whole('SLOW_CLIENT_SECONDS', 20, 120)) * 1000,
     auditDays: whole('AUDIT_DAYS', 365, 36_500),
     metricsPort: whole('METRICS_PORT', 0, 65_535),

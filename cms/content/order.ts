@@ -87,8 +87,8 @@ const separateOrderUpdates = (database: SanitizedConfig['db'], ordered: Readonly
     changeUpdates(adapter, (update) => {
       if (!ordered.has(update.collection)) return update
       const { [ORDER]: order, ...rest } = update.data
-      const { updatedAt } = rest
-      const orderOnly = { [ORDER]: order, ...(updatedAt === undefined ? {} : { updatedAt }) }
+      // Null leaves it as it is: what visitors read of an entry has not changed.
+      const orderOnly = { [ORDER]: order, updatedAt: null }
       return { ...update, data: update.req?.context?.reorders === true ? orderOnly : rest }
     }),
   )

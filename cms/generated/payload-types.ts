@@ -35,6 +35,7 @@ export interface Config {
     'second-factors': SecondFactor;
     receipts: Receipt;
     audit: Audit;
+    'missed-addresses': MissedAddress;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -59,6 +60,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
+    'missed-addresses': MissedAddressesSelect<false> | MissedAddressesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -614,6 +616,20 @@ export interface Audit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-addresses".
+ */
+export interface MissedAddress {
+  id: string;
+  path: string;
+  count: number;
+  firstAt: string;
+  lastAt: string;
+  from?: string | null;
+  dismissed?: boolean | null;
+  target?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -1111,6 +1127,19 @@ export interface AuditSelect<T extends boolean = true> {
   documentId?: T;
   status?: T;
   address?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-addresses_select".
+ */
+export interface MissedAddressesSelect<T extends boolean = true> {
+  path?: T;
+  count?: T;
+  firstAt?: T;
+  lastAt?: T;
+  from?: T;
+  dismissed?: T;
+  target?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,6 +9,7 @@ import { getSettings } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
 import { deleteEmptyDrafts } from '#cms/drafts/empty.ts'
 import { deleteOldInquiries } from '#cms/inquiries/retention.ts'
+import { dropOldMisses } from '#cms/missed/store.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
 import { purgeTrash } from '#cms/trash/purge.ts'
 
@@ -21,12 +22,13 @@ const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = 
   receipts: dropExpiredReceipts,
   audit: (payload) => deleteOldRecords(payload, getSettings().auditDays),
   inquiries: (payload) => deleteOldInquiries(payload),
+  missed: dropOldMisses,
   database: () => checkpointSqlite(getSettings()),
 }
 
 /**
  * Deletes what is no longer needed, hourly and once shortly after the start: temporary files and pictures that nothing refers to,
- * what has been in the trash for long, empty drafts, expired sessions and receipts, old audit records, and inquiries that the
+ * what has been in the trash for long, empty drafts, expired sessions and receipts, old audit records, addresses that nobody asks for any more, and inquiries that the
  * settings do not keep. Moves SQLite's log into its file.
  */
 export function scheduleHousekeeping(payload: Payload): void {

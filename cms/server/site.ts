@@ -16,8 +16,10 @@ import { type CachedResponse, isCached, type RenderedResponse, type VisitorCache
 // The only place where the server depends on the site: its types, and the built entry, loaded by name.
 import type { errorPage, render } from '#site/server/entry-server.tsx'
 import type { PageRequest } from '#site/server/page-request.ts'
+import { noteMiss, redirectOf } from '#cms/missed/missed.ts'
 import { BUILT_SITE } from './static-files.ts'
 import { requestInfoOf } from './api-request.ts'
+import { clientIp } from './client-ip.ts'
 import { type LoadedSite, createDevSite } from './dev-site.ts'
 import { respondThroughCache } from './respond-through-cache.ts'
 
@@ -50,7 +52,14 @@ export async function serveSite(
     }
     // With a cookie the page may be personal (a redirect, an admin screen): its rendering is not shared.
     const isPersonal = req.get('cookie') !== undefined || !production
-    const compute = async () => cacheablePage(await renderOrErrorPage(site, request))
+    const compute = async () => {
+      const page = cacheablePage(await renderOrErrorPage(site, request))
+      if (page.status !== 404) return page
+      const target = await redirectOf(payload, req.path)
+      if (target !== undefined) return redirectTo(encodeURI(target) + queryOf(req.originalUrl))
+      if (req.method === 'GET') noteMiss(req, clientIp(req))
+      return page
+    }
     await respondThroughCache(req, res, cache, compute, { isPersonal })
   })
 }
@@ -63,6 +72,15 @@ function cacheablePage(page: Page): Page {
   return { status, headers: { 'cache-control': cacheControl, ...headers }, body }
 }
 
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
+
+/** Not stored: there may be a page some day. */
+const redirectTo = (location: string): RenderedResponse => ({
+  status: 301,
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
+})
+
 /** The built site, loaded once. */
 async function builtSite(): Promise<() => Promise<LoadedSite>> {
   const file = pathToFileURL(path.resolve('dist/site-server/entry-server.js')).href
@@ -70,7 +88,9 @@ async function builtSite(): Promise<() => Promise<LoadedSite>> {
     readFile(path.join(BUILT_SITE, 'index.html'), 'utf8'),
     import(/* @vite-ignore */ file) as Promise<unknown>,
   ])
-  return async () => ({ template, entry })
+  // Pages register the service worker where they find this.
+  const offered = getSettings().offline ? template.replace('<html lang="en"', '$& data-offline') : template
+  return async () => ({ template: offered, entry })
 }
 
 function requireSite(entry: unknown): Site {

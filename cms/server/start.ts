@@ -7,6 +7,7 @@ import { repairVersions } from '#cms/drafts/repair.ts'
 import { scheduleHousekeeping } from '#cms/jobs/housekeeping.ts'
 import { runJobs } from '#cms/jobs/run.ts'
 import { log, stopBufferingErrors } from '#cms/common/log.ts'
+import { storeMissesRegularly } from '#cms/missed/missed.ts'
 import { picturesWaiting } from '#cms/media/re-encode.ts'
 import { countCacheRead, measureRequest, startMetrics } from '#cms/metrics/metrics.ts'
 import { serveMetrics } from '#cms/metrics/serve.ts'
@@ -42,7 +43,9 @@ export async function start(settings: Settings): Promise<void> {
   const { port } = await listen(server, settings)
   // A port of 0 is chosen by the system.
   origin = siteOrigin({ ...settings, port })
-  stopGracefully(server, payload, await runJobs(payload))
+  const stopJobs = await runJobs(payload)
+  const storeMisses = storeMissesRegularly(payload)
+  stopGracefully(server, payload, async () => void (await Promise.all([stopJobs(), storeMisses()])))
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
   if (await isRegistrationOpen(payload)) log.info(`no administrator yet: register the first one at ${origin}/register`)
   scheduleHousekeeping(payload)

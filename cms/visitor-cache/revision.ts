@@ -17,6 +17,7 @@ const unseenCollections = new Set([
   'api-keys',
   'audit',
   'inquiries',
+  'missed-addresses',
   'payload-jobs',
   'payload-kv',
   'payload-locked-documents',

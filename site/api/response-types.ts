@@ -1,3 +1,4 @@
+import type { Beside } from '#contract/beside.ts'
 import type { Failure, FieldError } from '#contract/failure.ts'
 import { messages } from '#contract/messages.ts'
 import { kindOf } from '#contract/fields/index.ts'
@@ -38,6 +39,11 @@ export const isWriting = <Name extends ResourceName>(name: Name, value: unknown)
 
 export const isVersion = (value: unknown): value is Version =>
   isRecord(value) && hasTexts(value, ['_id', 'savedAt', 'title']) && typeof value['isPublished'] === 'boolean'
+
+const isLinked = (value: unknown): boolean => value === null || (isRecord(value) && hasTexts(value, ['slug', 'title']))
+
+export const isBeside = (value: unknown): value is Beside =>
+  isRecord(value) && hasTexts(value, ['modifiedAt']) && isLinked(value['newer']) && isLinked(value['older'])
 
 export const isSitemapPart = (value: unknown): value is SitemapPart =>
   isRecord(value) &&

@@ -14,9 +14,11 @@ import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { EntryState } from '../state/entries.ts'
 import { NotFoundMessage } from './not-found-message.tsx'
+import type { ContentsProps } from './contents.tsx'
 import type { NextStepProps } from './next-step.tsx'
 import type { SidebarProps } from './sidebar.tsx'
 
+const Contents = laterPart<ContentsProps>(() => import('./contents.tsx'))
 const Sidebar = laterPart<SidebarProps>(() => import('./sidebar.tsx'))
 const NextStep = laterPart<NextStepProps>(() => import('./next-step.tsx'))
 
@@ -36,10 +38,12 @@ interface EntryPageProps<E extends Entry> {
   type: PageName
   /** Shown above the description. */
   children?: ReactNode
+  /** Shown below it. */
+  end?: ReactNode
 }
 
 /** One entry, with the sidebar. */
-export function EntryPage<E extends Entry>({ state, byline, path, type, children }: EntryPageProps<E>) {
+export function EntryPage<E extends Entry>({ state, byline, path, type, children, end }: EntryPageProps<E>) {
   const { entry, status } = state
   const { list } = resources[type].page
   const { tag } = useLanguage()
@@ -73,7 +77,9 @@ export function EntryPage<E extends Entry>({ state, byline, path, type, children
           {langOf(entry, 'title') === undefined && (
             <FallbackMark lang={langOf(entry, 'description')} className="mb-4" />
           )}
+          <Contents html={entry.description} />
           <RichText html={entry.description} lang={langOf(entry, 'description')} />
+          {end}
           <NextStep path={path} />
         </div>
         <Sidebar beside={type} current={path} />

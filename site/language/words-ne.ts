@@ -39,6 +39,7 @@ export const words: Words = {
     pageFailed: 'यो पृष्ठ देखाउन सकिएन',
     pageFailedWhy: 'तपाईं आएपछि पृष्ठ फेरिएको हुन सक्छ। हेर्न फेरि खोल्नुहोस्।',
     loadAgain: 'फेरि खोल्नुहोस्',
+    offline: 'इन्टरनेट छैन।',
     pages: 'पृष्ठहरू',
     page: (number) => `पृष्ठ ${number}`,
     previousPage: 'अघिल्लो पृष्ठ',

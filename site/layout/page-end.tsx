@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+
+import { followOffline, registerWorker } from '../offline/follow.ts'
 import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
 import { useSiteContent } from '../state/site-content.ts'
@@ -7,6 +10,11 @@ import { LanguageHint } from './language-hint.tsx'
 /** What stands below every page for visitors, or floats above its end. */
 export default function PageEnd({ here }: { here: string }) {
   useSearchKey()
+  useEffect(() => {
+    // Without it the site is as it ever was.
+    void registerWorker().catch(() => undefined)
+    return followOffline()
+  }, [])
   return (
     <>
       <Footer here={here} />

@@ -3,7 +3,11 @@ import { entryPath } from '../paths/entry-path.ts'
 import { EntryPage } from '../components/entry-page.tsx'
 import { useWords } from '../language/use-language.ts'
 import type { PageProps } from '../paths/route-match.ts'
+import type { PostEndProps } from '../components/post-end.tsx'
 import { useEntry } from '../state/use-content.ts'
+import { laterPart } from '../ui/lazy-part.tsx'
+
+const PostEnd = laterPart<PostEndProps>(() => import('../components/post-end.tsx'))
 
 /** One post. */
 export default function Post({ match }: PageProps) {
@@ -15,6 +19,7 @@ export default function Post({ match }: PageProps) {
       state={state}
       path={entryPath('blog', slug)}
       byline={state.entry && <Byline createdAt={state.entry.createdAt} />}
+      end={state.entry && <PostEnd title={state.entry.title} beside={state.beside} />}
     />
   )
 }

@@ -95,6 +95,11 @@ export const adminRoutes: readonly Route[] = [
   screen({ path: '/media-list', title: 'pictures', page: lazyPage(() => import('../admin/media-list.tsx')) }),
   screen({ path: '/trash', title: 'trash', page: lazyPage(() => import('../admin/trash.tsx')) }),
   screen({
+    path: '/not-found-list',
+    title: 'missed',
+    page: lazyPage(() => import('../admin/not-found-list.tsx')),
+  }),
+  screen({
     path: '/account',
     title: 'account',
     page: lazyPage(() => import('../admin/account.tsx')),

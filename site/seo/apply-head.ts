@@ -18,4 +18,6 @@ export function applyHead(store: Store, head: Head): void {
   )
   for (const old of document.querySelectorAll('[data-head], script[type="application/ld+json"]')) old.remove()
   document.head.append(...elements)
+  // The service worker stores the page as a document, which it is when it is loaded again.
+  if (!head.hidden) navigator.serviceWorker?.controller?.postMessage([window.location.href])
 }

@@ -13,6 +13,9 @@ export interface Head {
   /** A picture's path; the site's default if left out. */
   image?: string | undefined
   type?: 'website' | 'article'
+  /** Of an article: when it was published and last changed. */
+  published?: string
+  modified?: string
   /** Excluded from search engines. */
   hidden?: boolean
   structured?: readonly object[]
@@ -59,6 +62,8 @@ export function headTags(
       : [link({ rel: 'canonical', href: url }), ...alternates(head.canonical, origin)]),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:locale', locales[language]),
+    ...(head.published ? [meta('property', 'article:published_time', head.published)] : []),
+    ...(head.modified ? [meta('property', 'article:modified_time', head.modified)] : []),
     ...LANGUAGES.filter((other) => other !== language).map((other) =>
       meta('property', 'og:locale:alternate', locales[other]),
     ),

@@ -10,12 +10,12 @@ import type { RouteMatch } from '../paths/route-match.ts'
 import type { Store } from '../state/store.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import { languageOf } from '../state/language.ts'
-import type { PageEntity } from '../state/entries.ts'
+import { pageEntryAtom, type PageEntity } from '../state/entries.ts'
 import { originAtom } from '../state/origin.ts'
 import { entryTexts } from './entry-texts.ts'
 import type { Head } from './head.ts'
 import { lists } from '../state/lists.ts'
-import { article, breadcrumbs, faqPage, jobPosting, organization } from './structured.ts'
+import { article, breadcrumbs, faqPage, jobPosting, organization, webPage } from './structured.ts'
 
 export function notFoundHead(store: Store): Head {
   const { title, description } = languageOf(store).words.pages.notFound
@@ -79,9 +79,11 @@ export function entryHead(name: PageName, entry: PageEntity | null, store: Store
   const title = titleOf(type, entry)
   const { title: shownTitle, isWholeTitle, description } = entryTexts(type, entry, site)
   const image = seo.image ?? own
+  const { modifiedAt } = store.get(pageEntryAtom(name)).beside ?? {}
   const about = {
     url: origin + pathIn(tag, canonical),
     language: entry.fellBack?.includes(titleField(type)) ? DEFAULT_LANGUAGE : tag,
+    modifiedAt,
   }
   const trail = breadcrumbs(
     [
@@ -98,10 +100,13 @@ export function entryHead(name: PageName, entry: PageEntity | null, store: Store
     description,
     canonical,
     image: image?.filePath,
-    ...(isArticle ? { type: 'article' as const } : {}),
-    structured: isArticle
-      ? [trail, article({ ...entry, title, author: words.content.author }, description, site, about)]
-      : [trail],
+    ...(isArticle ? { type: 'article' as const, ...articleTimes(entry, modifiedAt) } : {}),
+    structured: [
+      trail,
+      isArticle
+        ? article({ ...entry, title, author: words.content.author }, description, site, about)
+        : webPage({ ...entry, title }, description, site, about),
+    ],
   }
 }
 
@@ -111,6 +116,10 @@ export async function calendarHead(store: Store, match: RouteMatch): Promise<Hea
   const { dueWords } = await import('../components/due-dates/words.ts')
   return { ...pageHead(({ tag }) => dueWords[tag])(store, match), hidden: match.query.size > 0 }
 }
+const articleTimes = ({ createdAt }: PageEntity, modified: string | undefined) => ({
+  ...(createdAt === undefined ? {} : { published: createdAt }),
+  ...(modified === undefined ? {} : { modified }),
+})
 
 /** The head of a page that search engines leave out. */
 export const hiddenHead =

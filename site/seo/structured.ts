@@ -58,21 +58,50 @@ export const breadcrumbs = (
   })),
 })
 
+/** Of an entry's page: its address, the language of its title, and when what visitors see of it was last changed, if that is known. */
+interface AboutPage {
+  url: string
+  language: Language
+  modifiedAt?: string | undefined
+}
+
+const modified = ({ modifiedAt }: AboutPage) => (modifiedAt === undefined ? {} : { dateModified: modifiedAt })
+
+/** The page of an entry that is no post, such as a service. */
+export const webPage = (
+  entry: Pick<AnyEntity, 'seo' | 'image' | 'createdAt'> & { title: string },
+  description: string,
+  site: SiteContent,
+  about: AboutPage,
+): object => ({
+  '@context': context,
+  '@type': 'WebPage',
+  name: entry.title,
+  description,
+  url: about.url,
+  inLanguage: about.language,
+  ...(entry.createdAt === undefined ? {} : { datePublished: entry.createdAt }),
+  ...modified(about),
+  ...pictureOf(entry, about.url),
+  publisher: { '@type': 'Organization', name: site.firmName },
+})
+
 /** A post. */
 export const article = (
   post: Pick<AnyEntity, 'seo' | 'image' | 'createdAt'> & { title: string; author: string },
   description: string,
   site: SiteContent,
-  { url, language }: { url: string; language: Language },
+  about: AboutPage,
 ): object => ({
   '@context': context,
   '@type': 'Article',
   headline: post.title,
   description,
-  inLanguage: language,
+  inLanguage: about.language,
   datePublished: post.createdAt,
-  mainEntityOfPage: url,
-  ...pictureOf(post, url),
+  ...modified(about),
+  mainEntityOfPage: about.url,
+  ...pictureOf(post, about.url),
   author: { '@type': 'Person', name: post.author },
   publisher: { '@type': 'Organization', name: site.firmName },
 })

@@ -159,10 +159,21 @@ describe('the head', () => {
     ['/', ['AccountingService']],
     ['/price', ['BreadcrumbList', 'FAQPage']],
     ['/career', ['BreadcrumbList', 'JobPosting']],
-    ['/services-details/vat', ['BreadcrumbList']],
+    ['/services-details/vat', ['BreadcrumbList', 'WebPage']],
   ])('of %s has the data %j for search engines', async (url, types) => {
     mockContent(content)
     expect(structured(parsed((await render(pageRequest(url))).body)).map((data) => data['@type'])).toEqual(types)
+  })
+
+  it('of a post and of a service says when what visitors see was last changed', async () => {
+    mockContent(content)
+    const changed = '2026-11-21T08:00:00.000Z'
+    const post = parsed((await render(pageRequest('/blog/hello'))).body)
+    expect(meta(post, 'article:modified_time')).toBe(changed)
+    expect(meta(post, 'article:published_time')).toBe('2026-11-20T20:00:00.000Z')
+    expect(structured(post)[1]).toMatchObject({ '@type': 'Article', dateModified: changed })
+    const service = parsed((await render(pageRequest('/services-details/vat'))).body)
+    expect(structured(service)[1]).toMatchObject({ '@type': 'WebPage', dateModified: changed })
   })
 
   it.each([

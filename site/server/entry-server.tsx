@@ -22,6 +22,8 @@ import { languages } from './languages.ts'
 import { listStatus } from './list-status.ts'
 import { guard, LOGIN } from './route-guard.ts'
 import { ErrorPage } from '../pages/error.tsx'
+import { OfflinePage } from '../pages/offline.tsx'
+import { offlineWords } from '../offline/words.ts'
 import { type PageRequest, type PageResponse, redirect } from './page-request.ts'
 import { postInquiry } from './post-inquiry.ts'
 import { preloadLaterParts } from '../ui/lazy-part.tsx'
@@ -78,6 +80,7 @@ export async function render<Kept>(request: PageRequest<Kept>): Promise<PageResp
   const part = partOf(path)
   if (part !== undefined) return partResponse(request, part)
   const { language, path: within } = splitLanguage(path)
+  if (within === OFFLINE) return offlinePage(request, language)
   const { route, match } = findRoute(within, search, language)
   return (await guard(route, request)) ?? pageAt(request, language, route, match)
 }
@@ -208,11 +211,28 @@ const appHtml = (store: Store, language: Language, { path, query }: RouteMatch):
     </StaticRouter>,
   )
 
+/** The path of the offline page within each language, as site/offline/worker.ts names it. */
+const OFFLINE = '/offline'
+
+/** What is shown without a connection (offline.tsx), styled as ever, with a script of its own. */
+async function offlinePage({ template, fetch }: AnyRequest, language: Language): Promise<PageResponse> {
+  const site = await createApi(fetch, language).siteContent()
+  const script = '<script type="module" src="/offline.js"></script>'
+  const body = fillTemplate(template.replace(moduleScript, script), language, {
+    head: `<title>${offlineWords[language].title}</title>\n    <meta name="robots" content="noindex">`,
+    app: renderToString(<OfflinePage language={languages[language]} site={site} />),
+    state: '',
+  })
+  return { status: 200, headers: html, body: body.replace(/<link [^>]*rel="modulepreload"[^>]*>\s*/g, '') }
+}
+
+const moduleScript = /<script type="module"[^>]*><\/script>/
+
 /** The 500 page: styled, names the request, needs neither the API nor JavaScript. */
 export function errorPage(request: Pick<PageRequest, 'url' | 'origin' | 'template' | 'requestId'>): PageResponse {
   const { language: tag } = splitLanguage(request.url.split('?', 1)[0] ?? '/')
   const language = languages[tag]
-  const body = fillTemplate(request.template.replace(/<script type="module"[^>]*><\/script>/, ''), tag, {
+  const body = fillTemplate(request.template.replace(moduleScript, ''), tag, {
     head: `<title>${language.words.pages.error.title}</title>\n    <meta name="robots" content="noindex">`,
     app: renderToString(<ErrorPage requestId={request.requestId} language={language} />),
     state: '',

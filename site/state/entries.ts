@@ -1,7 +1,8 @@
 import { type Atom, atom, type Getter, type Setter } from 'jotai'
 
-import { type EntityOf, type PageName, type ResourceName, resourceNames, resources } from '#contract/index.ts'
-import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { type EntityOf, type PageName, type ResourceName, resourceNames } from '#contract/index.ts'
+import type { Beside } from '#contract/beside.ts'
+import type { AnyEntity } from '#contract/resource.ts'
 import type { WritingStatus } from '#contract/writing.ts'
 import { ApiError, type Body, type SendOptions } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
@@ -18,6 +19,8 @@ export interface EntryState<Entry> {
   entry: Entry | null
   /** The ETag, for entries loaded by id. */
   tag?: string
+  /** For entries loaded by slug: what their pages tell beside them, as far as it could be loaded. */
+  beside?: Beside | undefined
   /** For entries loaded by id, of types with drafts: the newest content is the entry. */
   writing?: WritingStatus
   /** For entries loaded by id, of types that are written in several languages. */
@@ -45,7 +48,7 @@ function entryState<Name extends ResourceName>(name: Name) {
     try {
       const [{ safeEntity, shownEntity }, { entry, ...rest }] = await Promise.all([
         safe(),
-        'slug' in address ? bySlug(get, name, address.slug) : forEditing(get, name, address.id),
+        (await import('./load-entry.ts')).loadEntry(get, name, address),
       ])
       await set(lookUpDaysAtom, name, [entry])
       const held = await ('slug' in address ? shownEntity : safeEntity)(name, entry)
@@ -70,37 +73,7 @@ function entryState<Name extends ResourceName>(name: Name) {
   }
 }
 
-type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'tag' | 'writing' | 'translations'>
-
-const bySlug = async <Name extends ResourceName>(
-  get: Getter,
-  name: Name,
-  slug: string,
-): Promise<Loaded<EntityOf<Name>>> => ({ entry: await get(apiAtom).bySlug(name, slug) })
-
-/** An entry in all languages, with its ETag. */
-async function forEditing<Name extends ResourceName>(
-  get: Getter,
-  name: Name,
-  id: string,
-): Promise<Loaded<EntityOf<Name>>> {
-  const [entry, translations] = await Promise.all([newest(get, name, id), readTranslations(get, name, id)])
-  return { ...entry, translations }
-}
-
-async function readTranslations(get: Getter, name: ResourceName, id: string): Promise<Translations> {
-  const { translationCallsAtom } = await import('./translation-calls.ts')
-  return get(translationCallsAtom).readAll(name, id)
-}
-
-/** Of a type with drafts an entry's newest content, whether visitors see that or not. */
-async function newest<Name extends ResourceName>(get: Getter, name: Name, id: string): Promise<Loaded<EntityOf<Name>>> {
-  const type: Resource = resources[name]
-  if (!type.drafts) return get(apiAtom).withTag(name, id)
-  const { writingCallsAtom } = await import('./writing-calls.ts')
-  const { entry, ...writing } = await get(writingCallsAtom).read(name, id)
-  return { entry, tag: writing.revision, writing }
-}
+export type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'beside' | 'tag' | 'writing' | 'translations'>
 
 type Entries = { [Name in ResourceName]: ReturnType<typeof entryState<Name>> }
 

@@ -14,9 +14,16 @@ const CARD_TEXT = 150
 export const safeEntity = <Entry extends object>(name: ResourceName, entity: Entry): Promise<Entry> =>
   withHtml(name, entity, safeHtml)
 
-/** The same as pages show it. */
-export const shownEntity = <Entry extends object>(name: ResourceName, entity: Entry): Promise<Entry> =>
-  withHtml(name, entity, async (html) => scrollingTables(readableColours(await safeHtml(html))))
+/** The same as pages show it: the text of an entry with a page below its title, that of others below one in a list. */
+export function shownEntity<Entry extends object>(name: ResourceName, entity: Entry): Promise<Entry> {
+  const { page }: Resource = resources[name]
+  return withHtml(name, entity, async (html) => {
+    const shown = scrollingTables(readableColours(await safeHtml(html)))
+    if (!/<h\d/.test(shown)) return shown
+    const { orderedHeadings } = await import('../text/ordered-headings.ts')
+    return page ? orderedHeadings(shown, 2, true) : orderedHeadings(shown, 3)
+  })
+}
 
 async function withHtml<Entry extends object>(
   name: ResourceName,

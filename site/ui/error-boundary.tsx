@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 import { useWords } from '../language/use-language.ts'
+import { isOffline } from './is-offline.ts'
 import { Button } from './button.tsx'
 
 interface ErrorBoundaryProps {
@@ -42,7 +43,7 @@ function Failed() {
   return (
     <div role="alert" className="page section flex flex-col items-start gap-4">
       <h1 className="text-h2">{words.pageFailed}</h1>
-      <p className="text-soft">{words.pageFailedWhy}</p>
+      <p className="text-soft">{isOffline() ? words.offline : words.pageFailedWhy}</p>
       <Button onClick={() => window.location.reload()}>{words.loadAgain}</Button>
     </div>
   )

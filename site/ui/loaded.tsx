@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 
 import { useLanguage } from '../language/use-language.ts'
 import { Button } from './button.tsx'
+import { isOffline } from './is-offline.ts'
 import { Drawing } from './drawing.tsx'
 import { Spinner } from './spinner.tsx'
 import { notify } from './toast.ts'
@@ -20,7 +21,7 @@ interface LoadedProps {
 export function Loaded({ status, message, onRetry, pending = <Spinner />, children }: LoadedProps) {
   const language = useLanguage()
   const words = language.words.ui
-  const said = language.message(message)
+  const said = isOffline() ? words.offline : language.message(message)
   useEffect(() => {
     if (status === 'error') void notify('error', said, { words })
   }, [status, said, words])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { resources } from '#contract/index.ts'
 import { callsOf, type Resource } from '#contract/resource.ts'
 import { member } from '../support/entities.ts'
-import { admin, visitor } from './support/context.ts'
+import { admin, ownServer, sharedUrl, visitor } from './support/context.ts'
 
 it.each(['/health', '/ready'])('%s has no other methods', async (path) => {
   const answer = await visitor().post(path)
@@ -120,5 +120,38 @@ describe('/openapi.json', () => {
   it('has one name for each operation', async () => {
     const names = [...JSON.stringify(await document()).matchAll(/"operationId":"([^"]+)"/g)].map(([, name]) => name)
     expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('the service worker', () => {
+  const worker = async (url: string) => {
+    const response = await fetch(`${url}/sw.js`)
+    const { status, headers } = response
+    return { status, headers, text: await response.text(), page: await (await fetch(`${url}/price`)).text() }
+  }
+
+  it('is asked for anew each time, runs at the root, and is offered by pages', async () => {
+    const { status, headers, text, page } = await worker(sharedUrl)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(headers.get('content-type')).toMatch(/javascript/)
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(text).not.toContain('unregister')
+    expect(page).toContain('<html lang="en" data-offline')
+    for (const path of ['/offline', '/ne/offline']) {
+      const offline = await fetch(sharedUrl + path)
+      expect([offline.status, offline.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=0, must-revalidate',
+      ])
+      expect(await offline.text()).toMatch(/noindex.*src="\/offline\.js".*href="tel:/s)
+    }
+  })
+
+  it('removes itself with OFFLINE=off, and pages offer none', async () => {
+    const server = await ownServer({ OFFLINE: 'off' })
+    const { status, headers, text, page } = await worker(server.url)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(text).toContain('unregister')
+    expect(page).not.toContain('data-offline')
   })
 })

@@ -81,6 +81,7 @@ describe.each(looks)('$colorScheme at $width px', (look) => {
       '/account',
       '/people',
       '/media-list',
+      '/not-found-list',
       '/trash',
     ]) {
       await open(adminPage, path, look)

@@ -12,4 +12,10 @@ const flags = [
   '--disable-quic',
 ]
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: flags })
+/** Its contexts have no service workers unless they ask for them. */
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags })
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options })
+  return browser
+}

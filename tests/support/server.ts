@@ -136,7 +136,7 @@ async function serve(
   within: Within,
   running = new Set<ChildProcess>(),
 ): Promise<Server> {
-  const port = await freePort()
+  const port = Number(environment['PORT'] ?? (await freePort()))
   const dataDir = path.join(root, 'data')
   const mediaDir = path.join(root, 'media')
   const folders = { DATA_DIR: dataDir, MEDIA_DIR: mediaDir }

@@ -20,6 +20,7 @@ const messages: { readonly [Code in StaffMessageCode]: Said } = {
   hoursReversed: 'बन्द हुने समय खुल्ने समयपछि हुनुपर्छ',
   daysReversed: 'अन्तिम दिन पहिलो दिनअघि हुन सक्दैन',
   timePast: 'समय अहिलेपछिको हुनुपर्छ',
+  targetNoPage: (example = '/blog') => `पृष्ठ यस साइटमा भएको पृष्ठको ठेगाना हुनुपर्छ, जस्तै ${example}`,
   pictureNotOfLibrary: 'पाठको एउटा तस्बिर सङ्ग्रहमा छैन।',
 }
 

@@ -12,6 +12,7 @@ import { LogIn } from '../../ui/icons/log-in.ts'
 import type { Icon } from '../../ui/icons/icon.ts'
 import { Newspaper } from '../../ui/icons/newspaper.ts'
 import { Trash } from '../../ui/icons/trash.ts'
+import { Unlink } from '../../ui/icons/unlink.ts'
 import { UserPlus } from '../../ui/icons/user-plus.ts'
 import { Users } from '../../ui/icons/users.ts'
 import { UsersRound } from '../../ui/icons/users-round.ts'
@@ -58,6 +59,7 @@ export const adminNavigation: readonly AdminEntry[] = [
   { label: ({ layout }) => layout.inquiries, path: '/inquiry-list', icon: Inbox },
   { label: ({ layout }) => layout.pictures, path: '/media-list', icon: Images },
   { label: ({ firm }) => firm.title, path: '/site-settings', icon: BuildingComplex, forAdministrators: true },
+  { label: ({ missed }) => missed.title, path: '/not-found-list', icon: Unlink },
   { label: ({ layout }) => layout.trash, path: '/trash', icon: Trash },
 ]
 

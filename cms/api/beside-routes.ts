@@ -1,0 +1,85 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import { type Source, sourceOf } from '#collections/sources.ts'
+import { NOT_TRASHED } from '#collections/trash.ts'
+import type { Beside, LinkedEntry } from '#contract/beside.ts'
+import { pageNames } from '#contract/index.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
+import { titleField } from '#contract/resource.ts'
+import { textOf } from '#contract/text/text-of.ts'
+import { notFoundError } from '#cms/common/http-error.ts'
+import { inLanguage as valueIn } from '#cms/content/localized.ts'
+import { cacheableJson } from './cacheable-json.ts'
+import { inLanguage } from './in-language.ts'
+import { pathParameter, type Route } from './router.ts'
+import { rowBatches } from './row-batches.ts'
+
+interface Row {
+  id: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** What the page of each entry tells beside the entry: when it was last changed, and the posts before and after it. */
+export const besideRoutes: readonly Route[] = pageNames.map((name) => ({
+  method: 'get',
+  path: `/beside/${sourceOf(name).type.path}/:slug`,
+  cacheable: true,
+  who: 'visitor',
+  handler: inLanguage(async (req) => cacheableJson(await besideEntry(req, sourceOf(name), pathParameter(req, 'slug')))),
+}))
+
+async function besideEntry(req: PayloadRequest, source: Source, slug: string): Promise<Beside> {
+  const { type } = source
+  const row = await findVisible(req, source, { slug: { equals: slug } })
+  if (!row) throw notFoundError(type.name)
+  const isArticle = type.page?.article === true && type.order === 'newest'
+  const [newer, older] = isArticle
+    ? await Promise.all([neighbour(req, source, row, 'greater_than'), neighbour(req, source, row, 'less_than')])
+    : [null, null]
+  const { createdAt, updatedAt } = row
+  return { modifiedAt: new Date(Math.max(Date.parse(createdAt), Date.parse(updatedAt))).toISOString(), newer, older }
+}
+
+async function findVisible(req: PayloadRequest, { collection, hasDrafts }: Source, where: Where, sort?: string[]) {
+  const { docs } = await req.payload.db.find<Row>({
+    collection,
+    where: { and: [where, NOT_TRASHED, ...(hasDrafts ? [{ _status: { equals: 'published' } }] : [])] },
+    ...(sort ? { sort } : {}),
+    select: { createdAt: true, updatedAt: true },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0]
+}
+
+/** The nearest entry on one side, in the order of the list: by day of creation, then by id. */
+async function neighbour(
+  req: PayloadRequest,
+  source: Source,
+  { id, createdAt }: Row,
+  side: 'greater_than' | 'less_than',
+): Promise<LinkedEntry | null> {
+  const isBeyond: Where = {
+    or: [{ createdAt: { [side]: createdAt } }, { and: [{ createdAt: { equals: createdAt } }, { id: { [side]: id } }] }],
+  }
+  const sort = side === 'greater_than' ? ['createdAt', 'id'] : ['-createdAt', '-id']
+  const found = await findVisible(req, source, isBeyond, sort)
+  return found ? linkedEntry(req, source, String(found.id)) : null
+}
+
+async function linkedEntry(req: PayloadRequest, { collection, type }: Source, id: string): Promise<LinkedEntry | null> {
+  const language = languageOf(req.locale)
+  const title = titleField(type)
+  for await (const [row] of rowBatches(req, collection, [id], ['slug', title], language)) {
+    if (!row) return null
+    const { value, fellBack } = valueIn(row[title], language)
+    return {
+      slug: textOf(row['slug']),
+      title: textOf(value),
+      ...(language === DEFAULT_LANGUAGE ? {} : { fellBack: fellBack ? ['title'] : [] }),
+    }
+  }
+  return null
+}

@@ -1,0 +1,58 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import { sourceOf } from '#collections/sources.ts'
+import { NOT_TRASHED } from '#collections/trash.ts'
+import { pageNames, resourceNames, resources } from '#contract/index.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { Resource } from '#contract/resource.ts'
+import { splitLanguage } from '#contract/language-path.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
+import type { PageAddress } from '#cms/missed/nearest-page.ts'
+import { entryQuery } from './read-entries.ts'
+import { rowBatches } from './row-batches.ts'
+
+/** Entries of each type that a guess looks at, the newest or first ones. */
+const ENTRIES = 500
+
+/** The pages of no entry, as site/routing/page-routes.tsx has them. */
+const fixed: readonly PageAddress[] = [
+  ...new Set([
+    '/',
+    '/about',
+    '/price',
+    '/contact',
+    '/search',
+    ...resourceNames.flatMap((name) => {
+      const { navigation, page }: Resource = resources[name]
+      return [...(navigation?.site ? [navigation.site.path] : []), ...(page ? [page.list.path] : [])]
+    }),
+  ]),
+].map((path) => ({ path }))
+
+/** The pages that an address may have meant. */
+export async function likelyPages(req: PayloadRequest): Promise<PageAddress[]> {
+  const pages = [...fixed]
+  for (const name of pageNames) {
+    const source = sourceOf(name)
+    const { page } = resources[name]
+    const { ids } = await entryRows(req).ids(entryQuery(source, []), { offset: 0, limit: ENTRIES })
+    for await (const rows of rowBatches(req, source.collection, ids, ['slug'], DEFAULT_LANGUAGE))
+      pages.push(...rows.map((row) => ({ path: `${page.path}/${String(row['slug'])}`, list: page.list.path })))
+  }
+  return pages
+}
+
+/** Whether there is a page at a path, in whatever language. */
+export async function isPage(req: PayloadRequest, target: string): Promise<boolean> {
+  const { path } = splitLanguage(target)
+  if (fixed.some((page) => page.path === path)) return true
+  for (const name of pageNames) {
+    const start = `${resources[name].page.path}/`
+    if (!path.startsWith(start)) continue
+    const { collection, hasDrafts } = sourceOf(name)
+    const isPublished: Where[] = hasDrafts ? [{ _status: { equals: 'published' } }] : []
+    const where: Where = { and: [{ slug: { equals: path.slice(start.length) } }, NOT_TRASHED, ...isPublished] }
+    if ((await req.payload.db.count({ collection, where })).totalDocs > 0) return true
+  }
+  return false
+}

@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload'
+
+import { invalidField, notFoundError } from '#cms/common/http-error.ts'
+import { flushMisses, forgetRedirects } from '#cms/missed/missed.ts'
+import { decide, findMissed, listMissed } from '#cms/missed/store.ts'
+import { readBody } from './body.ts'
+import { isPage, likelyPages } from './likely-pages.ts'
+import { json } from './response.ts'
+import { pathParameter, type Route } from './router.ts'
+
+async function list(req: PayloadRequest): Promise<Response> {
+  await flushMisses(req.payload)
+  return json(await listMissed(req, () => likelyPages(req)))
+}
+
+/** Lets an address lead to a page of this site. */
+async function redirect(req: PayloadRequest): Promise<Response> {
+  const { target } = (await readBody(req, false)).fields
+  if (typeof target !== 'string' || target.trim() === '') throw invalidField('target', 'Target is required')
+  const row = await known(req)
+  const path = target.trim()
+  if (path === row.path || !(await isPage(req, path)))
+    throw invalidField('target', 'Target must be the path of a page of this site, such as /blog')
+  return decided(req, row, path)
+}
+
+/** Dismisses an address, or ends its redirect. */
+const dismiss = async (req: PayloadRequest): Promise<Response> => decided(req, await known(req), null)
+
+async function known(req: PayloadRequest) {
+  const row = await findMissed(req, pathParameter(req, 'id'))
+  if (!row) throw notFoundError('Address')
+  return row
+}
+
+async function decided(req: PayloadRequest, { id, path }: { id: string; path: string }, target: string | null) {
+  await decide(req.payload, id, target)
+  forgetRedirects()
+  return json({ _id: String(id), path, target })
+}
+
+/** Addresses that visitors asked for and did not find: staff let them lead to a page, or dismiss them. */
+export const missedRoutes: readonly Route[] = [
+  { method: 'get', path: '/missed', who: 'staff', handler: list },
+  { method: 'post', path: '/missed/:id', who: 'staff', handler: redirect },
+  { method: 'delete', path: '/missed/:id', who: 'staff', handler: dismiss },
+]

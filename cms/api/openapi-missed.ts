@@ -1,0 +1,52 @@
+import { MISSED_DAYS } from '#contract/missed.ts'
+import type { Operation } from './openapi-operations.ts'
+import { body, type Json, object, ref, text, time } from './openapi-schemas.ts'
+
+export const MISSED = 'Missed addresses'
+
+const redirect: Json = { _id: text, path: text, target: text }
+
+export const missedSchemas: Json = {
+  MissedAddresses: object({
+    addresses: {
+      type: 'array',
+      items: object({
+        _id: text,
+        path: text,
+        count: { type: 'integer', minimum: 1 },
+        firstAt: time,
+        lastAt: time,
+        from: { ...text, description: 'The host that last led there; empty if that is not known.' },
+        guess: { ...text, description: 'The page that was probably meant.' },
+      }),
+    },
+    redirects: { type: 'array', items: object(redirect) },
+  }),
+  MissedAddress: object({ ...redirect, target: { type: ['string', 'null'] } }),
+}
+
+/** The operations on missed addresses, by method and path. */
+export const missedOperations: Readonly<Record<string, Operation>> = {
+  'get /missed': {
+    operationId: 'missedAddresses',
+    tag: MISSED,
+    summary: 'Lists addresses that visitors asked for and that are no pages',
+    description: `Those most asked for first, until nobody has asked for ${MISSED_DAYS} days; and where others lead by now.`,
+    schema: ref('MissedAddresses'),
+  },
+  'post /missed/:id': {
+    operationId: 'redirectMissedAddress',
+    tag: MISSED,
+    summary: 'Lets an address lead to a page',
+    description: 'As long as it is no page itself: with 301.',
+    requestBody: body(object({ target: text })),
+    schema: ref('MissedAddress'),
+  },
+  'delete /missed/:id': {
+    operationId: 'dismissMissedAddress',
+    tag: MISSED,
+    summary: 'Dismisses an address, or ends its redirect',
+    description: 'It is not listed again.',
+    schema: ref('MissedAddress'),
+  },
+}

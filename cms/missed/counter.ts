@@ -1,0 +1,33 @@
+/** Addresses, and requests of one client, that are counted between two times of storing: nobody fills the list alone. */
+const MAX_ADDRESSES = 200
+const MAX_PER_CLIENT = 10
+const MAX_CLIENTS = 5000
+
+export interface Misses {
+  count: number
+  from: string
+}
+
+/** Counts in memory what was asked for and not found. */
+export class MissCounter {
+  private counted = new Map<string, Misses>()
+  private clients = new Map<string, number>()
+
+  /** @param from the host that led there; empty if none did */
+  note(path: string, from: string, clientIp: string): void {
+    const asked = (this.clients.get(clientIp) ?? 0) + 1
+    if (asked > MAX_PER_CLIENT || (asked === 1 && this.clients.size >= MAX_CLIENTS)) return
+    const known = this.counted.get(path)
+    if (!known && this.counted.size >= MAX_ADDRESSES) return
+    this.clients.set(clientIp, asked)
+    this.counted.set(path, { count: (known?.count ?? 0) + 1, from: from || (known?.from ?? '') })
+  }
+
+  /** What was counted since the last time; who asked is forgotten. */
+  take(): ReadonlyMap<string, Misses> {
+    const taken = this.counted
+    this.counted = new Map()
+    this.clients = new Map()
+    return taken
+  }
+}

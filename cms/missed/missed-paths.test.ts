@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { MissCounter } from './counter.ts'
+import { nearestPage } from './nearest-page.ts'
+import { sitePath } from './site-path.ts'
+
+it.each([
+  ['/old-page', '/old-page'],
+  ['/blog/vat_rates/', '/blog/vat_rates'],
+  ['/services.html', '/services.html'],
+  ['/ne/%E0%A4%95%E0%A4%B0-%E0%A4%A6%E0%A4%B0', '/ne/कर-दर'],
+  ['/wp-login', undefined],
+  ['/blog/wp-content/x', undefined],
+  ['/index.php', undefined],
+  ['/.env', undefined],
+  ['/.git/config', undefined],
+  ['/assets/x.js', undefined],
+  ['/%2e%2e/etc', undefined],
+  ['/a//b', undefined],
+  ['/%ff', undefined],
+  ['/person@example.com', undefined],
+  ['/call/9841234567', undefined],
+  ['/reset/0b1f6c2e9d7a4f3388aa01c9d2e5f7b6', undefined],
+  ['/a/b/c/d/e/f', undefined],
+  ['/', undefined],
+])('%s is stored as %s', (path, stored) => {
+  expect(sitePath(path)).toBe(stored)
+})
+
+it('any path: what is stored is plain, short, and stored as itself', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const stored = sitePath(path)
+      if (stored === undefined) return
+      expect(stored).toMatch(/^(\/[\p{L}\p{M}\p{N}_-]+)+(\.html?)?$/u)
+      expect(stored.length).toBeLessThanOrEqual(200)
+      expect(sitePath(stored)).toBe(stored)
+    }),
+  )
+})
+
+const pages = [
+  { path: '/' },
+  { path: '/services' },
+  { path: '/contact' },
+  { path: '/blog' },
+  { path: '/blog/is-it-time-to-register-for-vat', list: '/blog' },
+  { path: '/services-details/income-tax-returns', list: '/services' },
+]
+
+it.each([
+  ['/servces', '/services'],
+  ['/contact.html', '/contact'],
+  ['/contact-us', '/contact'],
+  ['/blog/is-it-time-to-register-for-vatt', '/blog/is-it-time-to-register-for-vat'],
+  ['/articles/income-tax-return', '/services-details/income-tax-returns'],
+  ['/ne/servise', '/ne/services'],
+  ['/blog/something-else-entirely', '/blog'],
+  ['/services-details/x', '/services'],
+  ['/zzz', '/'],
+  ['/ne/zzz', '/ne'],
+])('%s probably meant %s', (asked, meant) => {
+  expect(nearestPage(asked, pages)).toBe(meant)
+})
+
+it('no client fills the list, nor do many, and who asked is not kept', () => {
+  const counter = new MissCounter()
+  for (let n = 0; n < 50; n += 1) counter.note(`/page-${n}`, '', '192.0.2.1')
+  expect(counter.take().size).toBe(10)
+  for (let n = 0; n < 1000; n += 1) counter.note(`/page-${n}`, '', `client ${n}`)
+  const taken = counter.take()
+  expect(taken.size).toBe(200)
+  expect(JSON.stringify([...taken])).not.toContain('client')
+  counter.note('/page', 'example.com', '192.0.2.1')
+  counter.note('/page', '', '192.0.2.2')
+  expect(counter.take().get('/page')).toEqual({ count: 2, from: 'example.com' })
+})

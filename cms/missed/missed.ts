@@ -1,0 +1,68 @@
+import type { Request } from 'express'
+import type { Payload } from 'payload'
+
+import { log } from '#cms/common/log.ts'
+import { MissCounter } from './counter.ts'
+import { sitePath } from './site-path.ts'
+import { readRedirects, storeMisses } from './store.ts'
+
+/** How often a node stores what it has counted, and reads the redirects that others may have made. */
+const STORE_MS = 60_000
+const MAX_HOST = 100
+
+const counter = new MissCounter()
+let redirects: Promise<ReadonlyMap<string, string>> | undefined
+
+/** Counts a request that was answered 404, if a reader's browser or a search engine asked for a page. */
+export function noteMiss(req: Request, clientIp: string): void {
+  const path = sitePath(req.path)
+  // Who has a cookie is of the staff, or was.
+  if (path === undefined || req.headers.cookie !== undefined || !req.get('accept')?.includes('text/html')) return
+  counter.note(path, hostOf(req.get('referer')), clientIp)
+}
+
+const hostOf = (url = ''): string => (URL.canParse(url) ? new URL(url).host.slice(0, MAX_HOST) : '')
+
+/** Where staff let an address lead that is no page; undefined if nowhere. */
+export async function redirectOf(payload: Payload, path: string): Promise<string | undefined> {
+  const known = sitePath(path)
+  if (known === undefined) return undefined
+  const all = await (redirects ??= read(payload))
+  const target = all.get(known)
+  // A page that was a target may have gone, and lead back by now.
+  for (let [next, steps] = [target, 0]; next !== undefined; next = all.get(next), steps += 1)
+    if (next === known || steps > all.size) return undefined
+  return target
+}
+
+async function read(payload: Payload): Promise<ReadonlyMap<string, string>> {
+  try {
+    return new Map((await readRedirects(payload)).map(({ path, target }) => [path, target]))
+  } catch (error) {
+    redirects = undefined
+    log.error({ err: error }, 'redirects could not be read')
+    return new Map()
+  }
+}
+
+/** Has them read anew: after a change, and now and then. */
+export const forgetRedirects = (): void => {
+  redirects = undefined
+}
+
+/** Stores what this node has counted so far. */
+export const flushMisses = (payload: Payload): Promise<void> => storeMisses(payload, counter.take())
+
+/** Stores what is counted from now on, every minute. Returns a function that stops this and stores the rest. */
+export function storeMissesRegularly(payload: Payload): () => Promise<void> {
+  const store = () =>
+    flushMisses(payload).catch((error: unknown) => log.error({ err: error }, 'missed addresses could not be stored'))
+  const timer = setInterval(() => {
+    forgetRedirects()
+    void store()
+  }, STORE_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await store()
+  }
+}

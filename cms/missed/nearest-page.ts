@@ -1,0 +1,37 @@
+import { distance } from 'fastest-levenshtein'
+
+import { pathIn, splitLanguage } from '#contract/language-path.ts'
+import { fold } from '#cms/search/fold.ts'
+
+/** A page of the site, by its path without a language. */
+export interface PageAddress {
+  path: string
+  /** The list's page above it, for one of an entry. */
+  list?: string
+}
+
+/** Of the longer of two names; what is farther apart is another name. */
+const MOST_APART = 0.4
+
+const nameOf = (path: string): string => fold(path.slice(path.lastIndexOf('/') + 1).replace(/\.html?$/, ''))
+
+/** How far two names are apart: 0 for the same, 1 for nothing in common. One within the other is near. */
+function apart(one: string, other: string): number {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (long === '') return 1
+  const share = short.length / long.length
+  return short.length > 3 && long.includes(short) ? (1 - share) / 4 : distance(one, other) / long.length
+}
+
+/** The page that was probably meant: the one with the nearest name, else the list that it would stand in, else the home page. */
+export function nearestPage(asked: string, pages: readonly PageAddress[]): string {
+  const { language, path } = splitLanguage(asked)
+  const name = nameOf(path)
+  let [nearest, least] = ['', MOST_APART]
+  for (const page of pages) {
+    const away = apart(name, nameOf(page.path))
+    if (away < least) [nearest, least] = [page.path, away]
+  }
+  const section = pages.find((page) => page.list && path.startsWith(page.path.slice(0, page.path.lastIndexOf('/') + 1)))
+  return pathIn(language, nearest || section?.list || '/')
+}

@@ -1,0 +1,106 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import type { Payload, PayloadRequest, Where } from 'payload'
+
+import { isId } from '#collections/document-id.ts'
+import { MISSED_DAYS, type MissedAddresses, type OwnRedirect } from '#contract/missed.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import type { Misses } from './counter.ts'
+import { nearestPage, type PageAddress } from './nearest-page.ts'
+
+const collection = 'missed-addresses'
+
+/** Addresses that are stored; beyond, the least asked for give way, the oldest first. */
+const MAX_ROWS = 500
+const MAX_LISTED = 50
+
+interface Row {
+  id: string
+  path: string
+  count: number
+  firstAt: string
+  lastAt: string
+  from?: string | null
+  dismissed?: boolean | null
+  target?: string | null
+}
+
+const isOpen: Where = { and: [{ target: { exists: false } }, { dismissed: { not_equals: true } }] }
+const isRedirect: Where = { target: { exists: true } }
+
+const find = async ({ db }: Payload, where: Where, sort: string[], limit = 0): Promise<Row[]> =>
+  (await db.find<Row>({ collection, where, sort, limit, pagination: false })).docs
+
+/** Adds what was counted to what is stored. */
+export const storeMisses = (payload: Payload, counted: ReadonlyMap<string, Misses>): Promise<void> =>
+  counted.size === 0
+    ? Promise.resolve()
+    : withClusterLock(payload, collection, async () => {
+        const known = await find(payload, { path: { in: [...counted.keys()] } }, ['path'])
+        const rows = new Map(known.map((row) => [row.path, row]))
+        const now = new Date().toISOString()
+        for (const [path, { count, from }] of counted) {
+          const row = rows.get(path)
+          const data = { count: (row?.count ?? 0) + count, lastAt: now, ...(from === '' ? {} : { from }) }
+          await (row
+            ? payload.db.updateOne({ collection, id: row.id, data, returning: false })
+            : payload.db.create({ collection, data: { ...data, path, firstAt: now }, returning: false }))
+        }
+        await dropLeast(payload)
+      })
+
+async function dropLeast(payload: Payload): Promise<void> {
+  const where: Where = { target: { exists: false } }
+  const { totalDocs } = await payload.db.count({ collection, where })
+  if (totalDocs <= MAX_ROWS) return
+  const least = await find(payload, where, ['count', 'lastAt'], totalDocs - MAX_ROWS)
+  await payload.db.deleteMany({ collection, where: { id: { in: least.map(({ id }) => id) } } })
+}
+
+/** Housekeeping: drops what nobody has asked for in a long time, but no redirect. */
+export const dropOldMisses = (payload: Payload): Promise<void> => {
+  const isOld = { lastAt: { less_than: new Date(Date.now() - MISSED_DAYS * DAY_MS).toISOString() } }
+  return payload.db.deleteMany({ collection, where: { and: [isOld, { target: { exists: false } }] } })
+}
+
+const iso = (time: string): string => new Date(time).toISOString()
+
+/**
+ * What staff have to decide on, and what they have decided.
+ *
+ * @param readPages the pages that an address may have meant
+ */
+export async function listMissed(
+  { payload }: PayloadRequest,
+  readPages: () => Promise<readonly PageAddress[]>,
+): Promise<MissedAddresses> {
+  const [open, redirects] = [
+    await find(payload, isOpen, ['-count', '-lastAt', 'path'], MAX_LISTED),
+    await readRedirects(payload),
+  ]
+  const pages = open.length > 0 ? await readPages() : []
+  const addresses: MissedAddresses['addresses'] = []
+  for (const { id, path, count, firstAt, lastAt, from } of open) {
+    const times = { firstAt: iso(firstAt), lastAt: iso(lastAt) }
+    addresses.push({ _id: String(id), path, count, ...times, from: from ?? '', guess: nearestPage(path, pages) })
+    // Each is compared with many names.
+    await nextTurn()
+  }
+  return { addresses, redirects }
+}
+
+/** The redirects that staff have made. */
+export async function readRedirects(payload: Payload): Promise<OwnRedirect[]> {
+  const rows = await find(payload, isRedirect, ['path'])
+  return rows.map(({ id, path, target }) => ({ _id: String(id), path, target: target ?? '' }))
+}
+
+/** One of either; undefined if there is none. */
+export async function findMissed(req: PayloadRequest, id: string): Promise<Row | undefined> {
+  return isId(req, id) ? (await find(req.payload, { id: { equals: id } }, ['path'], 1))[0] : undefined
+}
+
+/** Lets an address lead to a page; null for nowhere, then it is not shown again. */
+export const decide = (payload: Payload, id: string, target: string | null): Promise<unknown> =>
+  payload.db.updateOne({ collection, id, data: { target, dismissed: target === null }, returning: false })

@@ -1,0 +1,16 @@
+import type { FellBack } from './languages.ts'
+
+/** An entry as a link to its page. */
+export interface LinkedEntry extends FellBack {
+  slug: string
+  title: string
+}
+
+/** What the page of an entry tells beside the entry itself. */
+export interface Beside {
+  /** When what visitors see of it was last changed: ISO 8601, UTC. */
+  modifiedAt: string
+  /** The posts before and after it in the order of the list; null where there is none, and of types that are not dated texts. */
+  newer: LinkedEntry | null
+  older: LinkedEntry | null
+}

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import type { MissedAddresses } from '#contract/missed.ts'
+import { account } from '../testing/account.ts'
+import { mockContent, mockEndpoint } from '../testing/mock-api.ts'
+import { visit } from '../testing/visit.tsx'
+
+const at = '2026-11-21T04:15:00.000Z'
+const address = { _id: '1', path: '/servces', count: 3, firstAt: at, lastAt: at, from: 'news.test', guess: '/services' }
+const redirect = { _id: '2', path: '/old', target: '/blog' }
+
+function mockMissed({ addresses, redirects }: MissedAddresses) {
+  mockEndpoint('get', '/missed', { addresses: addresses.map((one) => ({ ...one })), redirects: [...redirects] })
+}
+
+it('an address that was not found leads to the page that was meant by one click; redirects are ended', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  mockEndpoint('get', '/account', { ...account })
+  mockMissed({ addresses: [address], redirects: [] })
+  const { user } = await visit('/not-found-list')
+  const row = within(within(await screen.findByRole('list', { name: 'Not found' })).getByRole('listitem'))
+  expect(row.getByText('Asked for 3 times, November 21, 2026')).toBeInTheDocument()
+  expect(row.getByText('Linked to by news.test')).toBeInTheDocument()
+  expect(row.getByRole('textbox', { name: /^Page that \/servces/ })).toHaveValue('/services')
+  const sent = mockEndpoint('post', '/missed/1', { ...redirect, _id: '1' })
+  mockMissed({ addresses: [], redirects: [{ ...redirect }] })
+  await user.click(row.getByRole('button', { name: 'Redirect /servces' }))
+  expect(await screen.findByText('/servces leads to /services now')).toBeInTheDocument()
+  expect(sent).toEqual([{ target: '/services' }])
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Not found' })).toHaveFocus())
+  expect(screen.getByText('Everything that visitors asked for was found')).toBeInTheDocument()
+  mockEndpoint('delete', '/missed/2', { ...redirect, target: null })
+  mockMissed({ addresses: [], redirects: [] })
+  await user.click(screen.getByRole('button', { name: 'End the redirect of /old' }))
+  await waitFor(() => expect(screen.queryByText('/old')).not.toBeInTheDocument())
+})

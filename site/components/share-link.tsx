@@ -1,0 +1,57 @@
+import { Check } from '../ui/icons/check.ts'
+import { Link2 } from '../ui/icons/link-2.ts'
+import { Share2 } from '../ui/icons/share-2.ts'
+import { useState, useSyncExternalStore } from 'react'
+
+import type { postWords } from '../language/post-words.ts'
+import { Button } from '../ui/button.tsx'
+
+interface ShareLinkProps {
+  title: string
+  words: (typeof postWords)['en']
+}
+
+/** What the reader came with, such as the words of a search, is not passed on. */
+const ownAddress = (): string =>
+  document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href
+
+const never = () => () => undefined
+
+/** Buttons that copy the page's address and pass it to another app. They need code: until it is there they only take up their place. */
+export function ShareLink({ title, words }: ShareLinkProps) {
+  const [result, setResult] = useState('')
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const canShare = isReady && 'share' in navigator
+  const copy = async () => {
+    // Without a secure context there is no clipboard.
+    const isCopied = await navigator.clipboard?.writeText(ownAddress()).then(
+      () => true,
+      () => false,
+    )
+    setResult(isCopied ? words.linkCopied : words.notCopied)
+  }
+  // Closing the list of apps is an answer, too.
+  const share = () => void navigator.share({ title, url: ownAddress() }).catch(() => undefined)
+  const Icon = result === words.linkCopied ? Check : Link2
+  return (
+    <div className={`flex flex-wrap items-center gap-3 ${isReady ? '' : 'invisible'}`}>
+      {canShare && (
+        <Button variant="secondary" onClick={share}>
+          <Share2 aria-hidden className="size-4" />
+          {words.share}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => void copy()}>
+        <Icon aria-hidden className="size-4" />
+        {words.copyLink}
+      </Button>
+      <span role="status" className="text-small text-soft">
+        {result}
+      </span>
+    </div>
+  )
+}

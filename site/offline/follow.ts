@@ -1,0 +1,34 @@
+/** What belongs to the worker. On the staff's pages, which it stores nothing of, none of this runs. */
+
+/** Set by the server where the worker is offered (OFFLINE). */
+const isOffered = (): boolean => 'offline' in document.documentElement.dataset && 'serviceWorker' in navigator
+
+const ownFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /^\/(assets|media|drawings)\//.test(new URL(name).pathname))
+
+/** Registers the service worker, and tells it what was read so far. */
+export async function registerWorker(): Promise<void> {
+  if (!isOffered()) return
+  const { serviceWorker } = navigator
+  await serviceWorker.register('/sw.js')
+  const { active } = await serviceWorker.ready
+  active?.postMessage([window.location.href, ...ownFiles()])
+}
+
+/** Whether pages are the worker's to show. */
+const isOnItsOwn = (): boolean => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
+
+/** While there is no connection, lets the browser itself follow links and go back: the worker has documents. Returns a function that stops it. */
+export function followOffline(): () => void {
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  const onClick = (event: Event) => {
+    if (isOnItsOwn() && event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
+  }
+  window.addEventListener('click', onClick, options)
+  window.addEventListener('popstate', () => isOnItsOwn() && window.location.reload(), options)
+  return () => listening.abort()
+}

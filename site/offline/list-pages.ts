@@ -1,0 +1,34 @@
+/** The script of the offline page, built as /offline.js: lists what was read before, and loads the page once there is a connection. */
+
+const list = document.querySelector('[data-read]')
+
+async function listPages(): Promise<void> {
+  const cache = await caches.open('pages-1')
+  const found = await Promise.all(
+    (await cache.keys()).toReversed().map(async (request) => {
+      const html = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? ''
+      const page = new DOMParser().parseFromString(html, 'text/html')
+      const title = page.querySelector('meta[property="og:title"]')?.getAttribute('content') ?? page.title
+      return { href: request.url, title, lang: page.documentElement.lang }
+    }),
+  )
+  const inLanguage = found.filter(({ lang }) => lang === document.documentElement.lang)
+  const shown = inLanguage.length > 0 ? inLanguage : found
+  if (!list || shown.length === 0) return
+  list.querySelector('ul')?.replaceChildren(
+    ...shown.map(({ href, title, lang }) => {
+      const item = document.createElement('li')
+      const link = document.createElement('a')
+      Object.assign(link, { href, textContent: title, lang, className: 'link inline-flex min-h-11 items-center' })
+      item.append(link)
+      return item
+    }),
+  )
+  list.removeAttribute('hidden')
+}
+
+// At the address that was asked for.
+const reload = () => window.location.reload()
+document.querySelector('[data-again]')?.addEventListener('click', reload)
+window.addEventListener('online', reload)
+void listPages()

@@ -1,0 +1,139 @@
+import type { RequestEvent, WorkerScope } from './worker-scope.ts'
+
+/**
+ * The service worker, built as /sw.js: pages that were read are shown again while there is no connection, and the offline page in
+ * place of others. With a connection every page comes from the server. It stores what the server calls public alone, so nothing
+ * of the staff's. It imports nothing.
+ */
+
+declare const self: WorkerScope
+
+/** The caches, with how many responses each keeps, the newest. Of another form they get other names. */
+const kept = { 'offline-1': 20, 'pages-1': 30, 'files-1': 120, 'pictures-1': 60 } as const
+type CacheName = keyof typeof kept
+
+const offlinePages = { en: '/offline', ne: '/ne/offline' } as const
+/** What lists on them what was read. */
+const OFFLINE_SCRIPT = '/offline.js'
+const offlinePageFor = ({ pathname }: URL) => offlinePages[/^\/ne(\/|$)/.test(pathname) ? 'ne' : 'en']
+
+const isOwn = (url: URL): boolean => url.origin === self.location.origin
+/** What is no page for visitors is left to the browser. */
+const isElsewhere = ({ pathname }: URL): boolean => /^\/(admin|_next|api|(ne\/)?preview)(\/|$)|\.\w+$/.test(pathname)
+/** Files whose names change with their content. */
+const isFile = ({ pathname }: URL): boolean => /^\/(assets|media)\//.test(pathname)
+
+const find = (name: CacheName, url: string) => caches.open(name).then((cache) => cache.match(url, { ignoreVary: true }))
+
+async function keep(name: CacheName, url: string, response: Response): Promise<void> {
+  const cache = await caches.open(name)
+  // To the end of those to be dropped.
+  await cache.delete(url, { ignoreVary: true })
+  await cache.put(url, response)
+  const urls = await cache.keys()
+  await Promise.all(urls.slice(0, Math.max(urls.length - kept[name], 0)).map((old) => cache.delete(old)))
+}
+
+const isPublic = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 && !redirected && headers.get('cache-control')?.startsWith('public') === true
+
+const addressOf = ({ origin, pathname, search }: URL): string => origin + pathname + search
+
+/** Stores a page as it is for visitors, whoever is signed in. */
+async function readPage(name: CacheName, address: string): Promise<string> {
+  const response = await fetch(address, { credentials: 'omit' })
+  if (!isPublic(response)) return ''
+  await keep(name, address, response.clone())
+  return response.text()
+}
+
+/** Stores a page to be shown offline, with the files that it links. */
+async function prepareOffline(path: string): Promise<void> {
+  const html = await readPage('offline-1', self.location.origin + path)
+  const files = [...html.matchAll(/(?:href|src)="(\/(?:assets\/[^"]+|offline\.js))"/g)]
+  await Promise.all(files.map(([, file = '']) => readFile('offline-1', self.location.origin + file)))
+}
+
+async function readFile(name: CacheName, url: string): Promise<void> {
+  if (isFile(new URL(url)) && (await find(name, url))) return
+  const response = await fetch(url)
+  if (response.status === 200) await keep(name, url, response)
+}
+
+/** The page of a navigation: the server's, else the one that was read before, else the offline page. */
+async function page(event: RequestEvent, url: URL): Promise<Response> {
+  const address = addressOf(url)
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    const isGone = response.status === 404 || response.status === 410
+    if (isPublic(response)) event.waitUntil(keep('pages-1', address, response.clone()))
+    else if (isGone) event.waitUntil(caches.open('pages-1').then((cache) => cache.delete(address)))
+    return response
+  } catch {
+    const offline = self.location.origin + offlinePageFor(url)
+    return (await find('pages-1', address)) ?? (await find('offline-1', offline)) ?? Response.error()
+  }
+}
+
+async function ownFile(event: RequestEvent, { href }: URL): Promise<Response> {
+  const known = (await find('files-1', href)) ?? (await find('offline-1', href))
+  if (known) return known
+  const response = await fetch(event.request)
+  if (isPublic(response)) event.waitUntil(keep('files-1', href, response.clone()))
+  return response
+}
+
+/** Drawings and icons, whose names stay. */
+async function picture(event: RequestEvent, { href }: URL): Promise<Response> {
+  try {
+    const response = await fetch(event.request)
+    if (isPublic(response)) event.waitUntil(keep('pictures-1', href, response.clone()))
+    return response
+  } catch (error) {
+    const known = await find('pictures-1', href)
+    if (known) return known
+    throw error
+  }
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([...Object.values(offlinePages).map(prepareOffline), self.skipWaiting()]))
+})
+
+self.addEventListener('activate', (event) => {
+  const dropOld = async () => {
+    const old = (await caches.keys()).filter((name) => !(name in kept))
+    await Promise.all(old.map((name) => caches.delete(name)))
+    // While the worker starts, the page is asked for already.
+    await self.registration.navigationPreload?.enable()
+    await self.clients.claim()
+  }
+  event.waitUntil(dropOld())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, destination, url: href } = event.request
+  const url = new URL(href)
+  if (method !== 'GET' || !isOwn(url)) return
+  if (mode === 'navigate') {
+    if (!isElsewhere(url)) event.respondWith(page(event, url))
+  } else if (isFile(url) || url.pathname === OFFLINE_SCRIPT) event.respondWith(ownFile(event, url))
+  else if (destination === 'image') event.respondWith(picture(event, url))
+})
+
+/** A document tells that it is read, and with which files, or a page that was opened within it, whose files the worker has seen. */
+self.addEventListener('message', (event) => {
+  const told: unknown[] = Array.isArray(event.data) ? event.data : []
+  const urls = told.flatMap((href) => (typeof href === 'string' && URL.canParse(href) ? new URL(href) : []))
+  const [read, ...files] = urls.filter(isOwn)
+  if (!read || isElsewhere(read)) return
+  const store = async () => {
+    const isDocument = files.length > 0
+    // The worker itself may have brought the document.
+    if (!isDocument || !(await find('pages-1', addressOf(read)))) await readPage('pages-1', addressOf(read))
+    await Promise.all(files.map((url) => readFile(isFile(url) ? 'files-1' : 'pictures-1', url.href)))
+    // With a new build, or another telephone, it is another page.
+    if (isDocument) await prepareOffline(offlinePageFor(read))
+  }
+  event.waitUntil(store().catch(() => undefined))
+})

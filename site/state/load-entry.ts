@@ -1,0 +1,32 @@
+import type { Getter } from 'jotai'
+
+import type { Beside } from '#contract/beside.ts'
+import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '#contract/languages.ts'
+import type { Resource } from '#contract/resource.ts'
+import { queryString } from '../api/client.ts'
+import { isBeside } from '../api/response-types.ts'
+import { apiAtom, transportAtom } from './api-atom.ts'
+import type { Address, Loaded } from './entries.ts'
+
+/** Reads an entry: by its slug to be shown, by its id to be edited. */
+export async function loadEntry<Name extends ResourceName>(
+  get: Getter,
+  name: Name,
+  address: Address,
+): Promise<Loaded<EntityOf<Name>>> {
+  if ('id' in address) return (await import('./for-editing.ts')).forEditing(get, name, address.id)
+  const { slug } = address
+  const [entry, beside] = await Promise.all([get(apiAtom).bySlug(name, slug), readBeside(get, name, slug)])
+  return { entry, beside }
+}
+
+/** What the page of an entry tells beside it: nothing of types without pages, nor if that cannot be loaded. */
+async function readBeside(get: Getter, name: ResourceName, slug: string): Promise<Beside | undefined> {
+  const { page, path }: Resource = resources[name]
+  if (!page) return undefined
+  const { language = DEFAULT_LANGUAGE } = get(transportAtom)
+  const query = queryString(language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language })
+  const call = get(apiAtom).call(isBeside, `/beside/${path}/${encodeURIComponent(slug)}${query}`)
+  return call.catch(() => undefined)
+}

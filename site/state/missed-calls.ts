@@ -1,0 +1,28 @@
+import { isRecord } from '#contract/is-record.ts'
+import type { MissedAddress, MissedAddresses, OwnRedirect } from '#contract/missed.ts'
+import type { Api } from '../api/client.ts'
+import { hasTexts, listOf } from '../api/checks.ts'
+
+/** The calls of the addresses that were not found. */
+
+const isAddress = (value: unknown): value is MissedAddress =>
+  isRecord(value) &&
+  typeof value['count'] === 'number' &&
+  hasTexts(value, ['_id', 'path', 'firstAt', 'lastAt', 'from', 'guess'])
+
+const isRedirect = (value: unknown): value is OwnRedirect =>
+  isRecord(value) && hasTexts(value, ['_id', 'path', 'target'])
+
+const isList = (value: unknown): value is MissedAddresses =>
+  isRecord(value) && listOf(isAddress)(value['addresses']) && listOf(isRedirect)(value['redirects'])
+
+const one = (id: string): string => `/missed/${encodeURIComponent(id)}`
+
+export const loadMissed = (api: Api): Promise<MissedAddresses> => api.call(isList, '/missed')
+
+export const redirectMissed = (api: Api, id: string, target: string): Promise<unknown> =>
+  api.call(isRecord, one(id), { method: 'POST', body: { target } })
+
+/** Dismisses an address, or ends its redirect. */
+export const dismissMissed = (api: Api, id: string): Promise<unknown> =>
+  api.call(isRecord, one(id), { method: 'DELETE' })

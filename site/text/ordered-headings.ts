@@ -1,0 +1,39 @@
+const heading = /<h([1-6])((?:\s[^>]*)?)>(.*?)<\/h\1>/gs
+
+/** Of an id made from a heading's words. */
+const ID_SIGNS = 60
+
+/**
+ * HTML whose headings are in order, whatever levels their author chose: the first level is `top`, and none is left out below it.
+ *
+ * @param hasIds each gets an id made from its words, by which it is linked to; for a text that is alone on its page
+ */
+export function orderedHeadings(html: string, top: 2 | 3, hasIds = false): string {
+  const above: number[] = []
+  const ids = new Map<string, number>()
+  return html.replace(heading, (_whole, digit: string, attributes: string, content: string) => {
+    const level = Number(digit)
+    while ((above.at(-1) ?? 0) >= level) above.pop()
+    above.push(level)
+    const shown = Math.min(top + above.length - 1, 6)
+    const id = hasIds ? ` id="${uniqueId(content, ids)}"` : ''
+    return `<h${shown}${id}${attributes}>${content}</h${shown}>`
+  })
+}
+
+/** Begins with `h-`: no other id of the page does. */
+function uniqueId(content: string, ids: Map<string, number>): string {
+  const words =
+    plain(content)
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const name = `h-${[...words.join('-')].slice(0, ID_SIGNS).join('')}`
+  const count = (ids.get(name) ?? 0) + 1
+  ids.set(name, count)
+  // Of words that end in a number: with two hyphens it is no other heading's id.
+  return count === 1 ? name : `${name}--${count}`
+}
+
+/** Without tags and entities. */
+const plain = (html: string): string => html.replace(/<[^>]*>|&[#\w]+;/g, ' ')

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+
+import { expect, test } from './fixtures.ts'
+import { inNepali, publicPages, queriedPages } from './routes.ts'
+
+const english = [...publicPages.map(({ path }) => path), ...queriedPages]
+const languages = [
+  { language: 'English', paths: english },
+  { language: 'Nepali', paths: english.map(inNepali) },
+]
+
+/** What is wider than the window, and texts of which a part is cut off that no reader can scroll to. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const found = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []
+    for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, li, dt, dd, time')) {
+      const { left, right, width: own, height } = element.getBoundingClientRect()
+      const style = getComputedStyle(element)
+      const isShown =
+        own > 1 &&
+        height > 1 &&
+        style.visibility === 'visible' &&
+        !element.closest('.table-scroll, .swiper, [aria-hidden=true]')
+      if (!isShown) continue
+      const isOutside = right > width + 1 || left < -1
+      const isClipped = style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
+      if (isOutside || (isClipped && style.textOverflow !== 'ellipsis')) found.push(element.outerHTML.slice(0, 200))
+    }
+    return found
+  })
+
+describe.each(languages)('in $language', ({ paths }) => {
+  test.for([
+    { look: '320 px', size: '100%' },
+    { look: '390 px with text twice as large', size: '200%' },
+  ])('at $look nothing scrolls sideways or is cut off', async ({ look, size }, { page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: Number.parseInt(look, 10), height: 800 })
+    for (const path of paths) {
+      await page.goto(path)
+      await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
+      expect(await cutOff(page), path).toEqual([])
+    }
+  })
+})
+
+test('with the colours of the system, buttons have an edge and what has the focus shows it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of english) {
+    await page.goto(path)
+    const flat = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea):not([tabindex="-1"])')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+        .filter((element) => {
+          // Its own edge, or that of what is drawn in it; backgrounds are gone.
+          const edges = [getComputedStyle(element), getComputedStyle(element, '::before')]
+          const { textDecorationLine } = getComputedStyle(element)
+          const hasText = (element.textContent ?? '').trim() !== '' || element.querySelector('svg') !== null
+          const hasEdge = edges.some(({ borderBottomWidth }) => Number.parseFloat(borderBottomWidth) > 0)
+          return !hasEdge && textDecorationLine === 'none' && !hasText
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    )
+    expect(flat, path).toEqual([])
+    for (let n = 0; n < 12; n += 1) {
+      await page.keyboard.press('Tab')
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return 'none'
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+          ? 'shown'
+          : element.outerHTML.slice(0, 200)
+      })
+      expect(['shown', 'none'], `${path}: ${focus}`).toContain(focus)
+    }
+  }
+})
+
+test('what is printed says whom to ask, and has the answers of closed questions and whole tables', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of [...english.filter((one) => one !== '/login'), '/ne', '/ne/price']) {
+    await page.goto(path)
+    const { text, cut } = await page.evaluate(() => ({
+      text: document.body.innerText,
+      cut: [...document.querySelectorAll('.table-scroll')].filter(
+        (table) => getComputedStyle(table).overflowX !== 'visible',
+      ).length,
+    }))
+    expect(text, path).toContain('+977 1 5550100')
+    expect(text, path).toContain(path.startsWith('/ne') ? 'लेखडाँडा' : 'Lekhdanda Finance & Tax Consultancy')
+    expect(text, path).toContain(path.startsWith('/ne') ? 'काठमाडौँ' : '12 Example Marg')
+    expect(cut, path).toBe(0)
+    expect(text, path).not.toMatch(/Copy link|On this page|Newer post/)
+  }
+  await page.goto('/price')
+  const closed = await page
+    .locator('details:not([open])')
+    .evaluateAll((all) =>
+      all.flatMap((one) => [...one.querySelectorAll('p')].filter((answer) => !answer.checkVisibility()).length),
+    )
+  expect(closed.filter((hidden) => hidden > 0)).toEqual([])
+  expect(closed.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { inject, onTestFinished, vi } from 'vitest'
+
+import { startCopy } from '../support/server.ts'
+import { expect, test } from './fixtures.ts'
+
+const TRY = { timeout: 30_000 }
+const post = '/blog/is-it-time-to-register-for-vat'
+
+/** The paths of the pages that the worker has stored. */
+const readPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname).toSorted(),
+  )
+
+const untilRead = (page: Page, paths: readonly string[]): Promise<void> =>
+  vi.waitFor(async () => expect(await readPages(page)).toEqual(expect.arrayContaining([...paths])), TRY)
+
+/** Until the worker answers for the page, and has what it shows offline. */
+const untilReady = (page: Page): Promise<void> =>
+  vi.waitFor(async () => {
+    const isReady = page.evaluate(
+      async () => navigator.serviceWorker.controller !== null && (await caches.match('/ne/offline')) !== undefined,
+    )
+    expect(await isReady).toBe(true)
+  }, TRY)
+
+/** A server that the test may end. */
+async function ownServer() {
+  const server = await startCopy(inject('seeded'))
+  onTestFinished(() => server.remove())
+  return server
+}
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
+
+test('what was read is there without a connection, and the rest says so; with one everything is as ever', async ({
+  browser,
+}) => {
+  const server = await ownServer()
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto('/price')
+  await untilReady(page)
+  await untilRead(page, ['/price'])
+  // Opened within the document, and so never asked for as one.
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+  await page.waitForURL('**/blog')
+  await untilRead(page, ['/blog', '/price'])
+  await page.goto(post)
+  await page.goto('/login')
+  await page.goto('/ne/team')
+  await untilRead(page, [post, '/ne/team'])
+  expect(await readPages(page)).not.toContain('/login')
+
+  await server.end('SIGKILL')
+  await context.setOffline(true)
+  await page.goto(post)
+  expect(await headline(page)).toBe('Is it time to register for VAT?')
+  await page.reload()
+  expect(await headline(page)).toBe('Is it time to register for VAT?')
+  // Hydrated, it still lets the browser follow links, to what was read and to what was not.
+  await page.getByRole('banner').getByRole('link', { name: 'Price', exact: true }).click()
+  await page.waitForURL('**/price')
+  expect(await headline(page)).toBe('Price')
+  await page.goto('/contact')
+  expect(await headline(page)).toBe('You are offline')
+  expect(new URL(page.url()).pathname).toBe('/contact')
+  expect(await page.getByRole('link', { name: /^\+?977|^\+?\d/ }).getAttribute('href')).toMatch(/^tel:/)
+  const read = page.getByRole('region', { name: 'What you have read before' })
+  await read.getByRole('link', { name: 'Price' }).waitFor()
+  expect(await read.getByRole('link').count()).toBe(3)
+  await page.goto('/ne/career')
+  expect(await headline(page)).toBe('तपाईं अफलाइन हुनुहुन्छ')
+  expect(await page.locator('html').getAttribute('lang')).toBe('ne')
+  await page.getByRole('link', { name: 'हाम्रो टोली' }).waitFor()
+
+  await context.setOffline(false)
+  const again = await server.restart({ PORT: String(server.port) })
+  await page.getByRole('button').click()
+  await vi.waitFor(async () => expect(await headline(page)).toBe('रोजगारी'), TRY)
+
+  // The switch that takes it away again.
+  await again.end('SIGKILL')
+  await server.restart({ PORT: String(server.port), OFFLINE: 'off' })
+  await page.goto('/price')
+  const left = () =>
+    page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+  await vi.waitFor(async () => expect(await left()).toEqual([0, 0]), TRY)
+  await page.reload()
+  expect(await headline(page)).toBe('Price')
+  expect(await left()).toEqual([0, 0])
+  await context.close()
+}, 120_000)
+
+test('nothing of the staff’s is stored, and signed in one reads what visitors do', async ({
+  browser,
+  server,
+  admin,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
+  const [name = '', value = ''] = (admin.cookie ?? '').split(/=(.*)/s)
+  await context.addCookies([{ name, value, url: server.url }])
+  const page = await context.newPage()
+  await page.goto('/team')
+  await untilReady(page)
+  await untilRead(page, ['/team'])
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
+  await page.goto('/price')
+  await untilRead(page, ['/price', '/team'])
+  expect(await readPages(page)).toEqual(['/price', '/team'])
+  const stored = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (cache) => (await caches.open(cache)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(stored.filter((path) => /^\/(api|admin|dashboard)/.test(path))).toEqual([])
+  await context.close()
+})
