@@ -398,10 +398,19 @@ export interface Deadline {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
+  /**
+   * The act and its section, as visitors read them.
+   */
   law?: string | null;
   taxpayers: string;
   recurrence: string;
+  /**
+   * From a Saturday, and from the holidays in the site settings.
+   */
   movesOn?: boolean | null;
+  /**
+   * The page where it says so, such as that of the act or the tax office.
+   */
   source?: string | null;
   searchText?: string | null;
   textPictures?: string | null;

@@ -13,6 +13,7 @@ import * as migration_20261123_042153_chat_numbers from './20261123_042153_chat_
 import * as migration_20261123_084110_locale_index from './20261123_084110_locale_index.ts';
 import * as migration_20261123_150908_inquiry_subject from './20261123_150908_inquiry_subject.ts';
 import * as migration_20261123_184234_deadlines from './20261123_184234_deadlines.ts';
+import * as migration_20261123_195632_missed_addresses from './20261123_195632_missed_addresses.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_184234_deadlines.up,
     down: migration_20261123_184234_deadlines.down,
-    name: '20261123_184234_deadlines'
+    name: '20261123_184234_deadlines',
+  },
+  {
+    up: migration_20261123_195632_missed_addresses.up,
+    down: migration_20261123_195632_missed_addresses.down,
+    name: '20261123_195632_missed_addresses'
   },
 ];
