@@ -53,13 +53,15 @@ const unitTests: TestProjectInlineConfiguration = {
 }
 
 /** Of the pages that have forms. */
-const forms = /\/site\/(ui\/(field|dialog)\.|forms\/)/
+const forms = /\/site\/(ui\/field\.|forms\/)/
+/** Of what opens over a page: no page has it at first. */
+const dialog = /\/site\/ui\/dialog\./
 /** Of what other pages than the first need: their data and heads, both of which the first comes with. */
 const data =
-  /\/(site\/(api\/response-types|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours)|seo\/)|contract\/(fields|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours)|seo\/(?!structured))|contract\/(fields|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
 /** What the staff's screens ask of the server, and the pages that lead to them. */
 const calls =
-  /\/(site\/state\/((writing|translation|desk)-calls|content-language)|contract\/(writing|translation|desk))\./
+  /\/(site\/state\/((writing|translation|desk)-calls|(edited-entry|change-entries|content-language))|contract\/(writing|translation|desk))\./
 /** The same of the page that sets a password. */
 const accountCalls = /\/(site\/state\/(account-calls|use-remote)|contract\/(account|role|second-factor-state))\./
 /** What forms and the library have in common about pictures, and what the library and the trash alone need. */
@@ -84,11 +86,13 @@ const typed = /\/contract\/text\/(typed-link|chat-number)\./
 /** How to reach the office or a visitor: parts that are hydrated later, the contact page and the desk. */
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
+/** Of jobs, which their page and the heads of others need, and what search engines alone are told. */
+const jobs = /\/site\/(pages\/job\/|seo\/structured)/
 /** When the office is open: a part that is hydrated later, and the firm's settings. */
 const hours = /\/(contract\/(working-time|weekdays)|site\/ui\/use-now)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
+  `^(?!.*(${[forms, dialog, data, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, jobs].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/)|.*/lucide-react/)`,
 )
 
 /**
@@ -106,13 +110,15 @@ const chunks = [
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|picture-calls|settings-calls|preview\.|restore|use-remote|content-language|edited-entry|change-entries)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },
   { name: 'hours', test: hours, minShareCount: 2 },
+  { name: 'jobs', test: /\/site\/pages\/job\// },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 2 },
+  { name: 'dialog', test: dialog },
   { name: 'data', test: data },
   { name: 'calls', test: calls },
   { name: 'account-calls', test: accountCalls },

@@ -19,7 +19,7 @@ export type PageName = {
   [Name in ResourceName]: (typeof resources)[Name] extends { readonly page: Page } ? Name : never
 }[ResourceName]
 
-const isPageName = (name: ResourceName): name is PageName => 'page' in resources[name]
+export const isPageName = (name: ResourceName): name is PageName => 'page' in resources[name]
 
 export const isResourceName = (name: string): name is ResourceName => Object.hasOwn(resources, name)
 

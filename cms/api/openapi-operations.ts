@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/languages.ts'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
-import { type Action, type Call, callsOf, localizedFields, type Resource } from '#contract/resource.ts'
+import { localizedFields } from '#contract/fields/localized.ts'
+import { type Action, type Call, callsOf, type Resource } from '#contract/resource.ts'
 import { resources } from '#contract/index.ts'
 import { KEY_PATTERN } from './idempotency.ts'
 import { MAX_PAGE } from './list-query.ts'

@@ -7,6 +7,7 @@ import type { AnyField, Checked, Kind } from './kind.ts'
 import { lines } from './lines.ts'
 import { number } from './number.ts'
 import { reference } from './reference.ts'
+import { references } from './references.ts'
 import { text } from './text.ts'
 import { url } from './url.ts'
 
@@ -15,7 +16,7 @@ import { url } from './url.ts'
  * without it: how it is stored and searched (collections/field-kinds.ts), and how the staff edit and see it
  * (site/admin/resource/screen-kinds.tsx).
  */
-const kinds = { text, lines, html, email, url, number, boolean, choice, date, reference }
+const kinds = { text, lines, html, email, url, number, boolean, choice, date, reference, references }
 
 type Kinds = typeof kinds
 export type FieldKind = keyof Kinds

@@ -35,10 +35,12 @@ interface EntryPageProps<E extends Entry> {
   type: PageName
   /** Shown above the description. */
   children?: ReactNode
+  /** Shown below it. */
+  after?: ReactNode
 }
 
 /** One entry, with the sidebar. */
-export function EntryPage<E extends Entry>({ state, byline, path, type, children }: EntryPageProps<E>) {
+export function EntryPage<E extends Entry>({ state, byline, path, type, children, after }: EntryPageProps<E>) {
   const { entry, status } = state
   const { list } = resources[type].page
   const { tag } = useLanguage()
@@ -71,6 +73,7 @@ export function EntryPage<E extends Entry>({ state, byline, path, type, children
             <FallbackMark lang={langOf(entry, 'description')} className="mb-4" />
           )}
           <RichText html={entry.description} lang={langOf(entry, 'description')} />
+          {after}
           <NextStep path={path} />
         </div>
         <Sidebar beside={type} current={path} />

@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { contactPath } from '#contract/contact-path.ts'
-import { isResourceName, pageNames, type PageName, type ResourceName, resources } from '#contract/index.ts'
+import { isPageName, isResourceName, type ResourceName, resources } from '#contract/index.ts'
 import { pathIn } from '#contract/language-path.ts'
 import type { Resource } from '#contract/resource.ts'
 import {
@@ -130,8 +130,6 @@ function Results() {
     </>
   )
 }
-
-const isPageName = (name: ResourceName): name is PageName => pageNames.some((page) => page === name)
 
 /** Where entries of a type are shown that have no page of their own. */
 const listOf = (name: ResourceName): string => (resources[name] as Resource).navigation?.site?.path ?? '/price'

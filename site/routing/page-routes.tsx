@@ -16,10 +16,10 @@ import { knownStaffRoutes } from './known-staff-routes.ts'
 import { loadSidebar } from './load-sidebar.ts'
 import { lazyPage, type Route } from './route.ts'
 import { head } from './route-head.ts'
-import { entries } from '../state/entries.ts'
+import { loadRegistrationAtom } from '../state/registration.ts'
+import { entries, isNoMore } from '../state/entries.ts'
 import { languageOf } from '../state/language.ts'
 import { lists } from '../state/lists.ts'
-import { loadRegistrationAtom } from '../state/registration.ts'
 
 const loadLists =
   (...names: ResourceName[]) =>
@@ -35,19 +35,19 @@ const loadHome = (store: Store) =>
 
 /** The page of one entry of a type. */
 function entryRoute(name: PageName): Route {
-  const { chunk, load } = entryPages[name]
+  const { chunk, load, isAlone } = entryPages[name]
   return {
     path: `${resources[name].page.path}/:slug`,
     chunk,
     page: lazyPage(load),
     find: (store, { params: { slug = '' } }) => store.set(entries[name].loadAtom, { slug }),
-    load: (store) => Promise.all(loadSidebar(store, name)),
-    isMissing: (store) => store.get(entries[name].stateAtom).status === 'missing',
+    load: (store) => Promise.all(isAlone ? [] : loadSidebar(store, name)),
+    isMissing: (store) => isNoMore(store.get(entries[name].stateAtom)),
     redirectTo: currentPath(name),
     head: head(
       ({ entryHead }) =>
         (store) =>
-          entryHead(name, store.get(entries[name].stateAtom).entry, store),
+          entryHead(name, store.get(entries[name].stateAtom), store),
     ),
   }
 }
@@ -119,21 +119,21 @@ const ownRoutes: readonly Route[] = [
     chunk: 'team',
     page: lazyPage(() => import('../pages/team.tsx')),
     load: loadLists('team'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.team)),
+    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.team, 'people')),
   },
   {
     path: '/price',
     chunk: 'price',
     page: lazyPage(() => import('../pages/price.tsx')),
     load: loadLists('faq'),
-    head: head(({ pageHead, questions }) => pageHead(({ words }) => words.pages.price, questions)),
+    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.price, 'questions')),
   },
   {
     path: '/career',
     chunk: 'career',
     page: lazyPage(() => import('../pages/career.tsx')),
     load: loadLists('career'),
-    head: head(({ pageHead, jobs }) => pageHead(({ words }) => words.pages.career, jobs)),
+    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.career)),
   },
   {
     path: '/contact',

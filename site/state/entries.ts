@@ -1,9 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
-import { type EntityOf, type ResourceName, resourceNames, resources } from '#contract/index.ts'
-import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
 import type { WritingStatus } from '#contract/writing.ts'
-import { ApiError, type Body, type SendOptions } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
 import { lookUpDaysAtom } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
@@ -13,7 +11,7 @@ import type { Translations } from './translation-calls.ts'
 /** One entry and its load state. `key` is the requested slug or id. */
 export interface EntryState<Entry> {
   key: string
-  status: 'idle' | 'loading' | 'success' | 'missing' | 'error'
+  status: 'idle' | 'loading' | 'success' | 'missing' | 'gone' | 'error'
   message: string
   entry: Entry | null
   /** The ETag, for entries loaded by id. */
@@ -23,6 +21,15 @@ export interface EntryState<Entry> {
   /** For entries loaded by id, of types that are written in several languages. */
   translations?: Translations
 }
+
+/** What is loaded of an entry: by id with what its form needs. */
+export type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'tag' | 'writing' | 'translations'>
+
+/** By the status of the API's response: no entry, or one whose last day has passed. */
+const noMore: Readonly<Record<number, 'missing' | 'gone'>> = { 404: 'missing', 410: 'gone' }
+
+/** Whether there is nothing to show at an address, and never will be by asking again. */
+export const isNoMore = ({ status }: { status?: unknown }): boolean => status === 'missing' || status === 'gone'
 
 /** The slug or id to load an entry by. */
 export type Address = { slug: string } | { id: string }
@@ -45,61 +52,27 @@ function entryState<Name extends ResourceName>(name: Name) {
     try {
       const [{ safeEntity, shownEntity }, { entry, ...rest }] = await Promise.all([
         safe(),
-        'slug' in address ? bySlug(get, name, address.slug) : forEditing(get, name, address.id),
+        'slug' in address
+          ? get(apiAtom)
+              .bySlug(name, address.slug)
+              .then((found): Loaded<Entry> => ({ entry: found }))
+          : import('./edited-entry.ts').then(({ forEditing }) => forEditing(get, name, address.id)),
       ])
       await set(lookUpDaysAtom, name, [entry])
       const held = await ('slug' in address ? shownEntity : safeEntity)(name, entry)
       settle({ status: 'success', message: '', entry: held, ...rest })
       return 200
     } catch (error) {
-      const missing = error instanceof ApiError && error.status === 404
-      settle({ status: missing ? 'missing' : 'error', message: messageOf(error), entry: null })
-      return statusOf(error)
+      const status = statusOf(error)
+      settle({ status: noMore[status] ?? 'error', message: messageOf(error), entry: null })
+      return status
     }
   }
 
   return {
     stateAtom,
     loadAtom: atom(null, load),
-    /** Updates an entry and reloads it. Throws API errors. */
-    updateAtom: atom(null, async (get, set, id: string, body: Body, terms?: SendOptions): Promise<AnyEntity> => {
-      const updated = await get(apiAtom).update(name, id, body, terms)
-      await load(get, set, { id })
-      return updated
-    }),
   }
-}
-
-type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'tag' | 'writing' | 'translations'>
-
-const bySlug = async <Name extends ResourceName>(
-  get: Getter,
-  name: Name,
-  slug: string,
-): Promise<Loaded<EntityOf<Name>>> => ({ entry: await get(apiAtom).bySlug(name, slug) })
-
-/** An entry in all languages, with its ETag. */
-async function forEditing<Name extends ResourceName>(
-  get: Getter,
-  name: Name,
-  id: string,
-): Promise<Loaded<EntityOf<Name>>> {
-  const [entry, translations] = await Promise.all([newest(get, name, id), readTranslations(get, name, id)])
-  return { ...entry, translations }
-}
-
-async function readTranslations(get: Getter, name: ResourceName, id: string): Promise<Translations> {
-  const { translationCallsAtom } = await import('./translation-calls.ts')
-  return get(translationCallsAtom).readAll(name, id)
-}
-
-/** Of a type with drafts an entry's newest content, whether visitors see that or not. */
-async function newest<Name extends ResourceName>(get: Getter, name: Name, id: string): Promise<Loaded<EntityOf<Name>>> {
-  const type: Resource = resources[name]
-  if (!type.drafts) return get(apiAtom).withTag(name, id)
-  const { writingCallsAtom } = await import('./writing-calls.ts')
-  const { entry, ...writing } = await get(writingCallsAtom).read(name, id)
-  return { entry, tag: writing.revision, writing }
 }
 
 type Entries = { [Name in ResourceName]: ReturnType<typeof entryState<Name>> }

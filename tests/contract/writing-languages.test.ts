@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
-import { localizedFields } from '#contract/resource.ts'
+import { localizedFields } from '#contract/fields/localized.ts'
 import type { Answer } from '../support/client.ts'
 import { entities, fieldsNamed, member } from '../support/entities.ts'
 import { admin, create, visitor } from './support/context.ts'

@@ -51,9 +51,11 @@ const values: { readonly [K in FieldKind]: (field: FieldOf<K>) => readonly [Stor
   number: ({ least = 1, most = least + 1 }) => [least, most],
   boolean: () => [true, false],
   choice: ({ options }) => [Object.keys(options)[0] ?? null, Object.keys(options).at(-1) ?? null],
-  date: ({ time }) => (time ? ['2026-05-01T04:15:00.000Z', '2026-05-02T04:15:00.000Z'] : ['2026-05-01', '2026-05-02']),
+  // Not over soon: it may be the last day on which the entry is shown.
+  date: ({ time }) => (time ? ['2126-05-01T04:15:00.000Z', '2126-05-02T04:15:00.000Z'] : ['2126-05-01', '2126-05-02']),
   // The id of an entry that is there is the test's to give.
   reference: () => [null, null],
+  references: () => [[], []],
 }
 
 const valuesOf = (field: Field) => (values[field.kind] as (field: Field) => readonly [StoredValue, StoredValue])(field)

@@ -130,4 +130,4 @@ export function bodyOf(
 }
 
 const isAlwaysSent = ({ fields }: Resource, name: string): boolean =>
-  fields[name] !== undefined && fields[name].kind !== 'reference'
+  fields[name] !== undefined && !fields[name].kind.startsWith('reference')
