@@ -12,6 +12,8 @@ import * as migration_20261123_042049_text_pictures from './20261123_042049_text
 import * as migration_20261123_042153_chat_numbers from './20261123_042153_chat_numbers.ts';
 import * as migration_20261123_084110_locale_index from './20261123_084110_locale_index.ts';
 import * as migration_20261123_150908_inquiry_subject from './20261123_150908_inquiry_subject.ts';
+import * as migration_20261123_184352_people_and_jobs from './20261123_184352_people_and_jobs.ts';
+import * as migration_20261123_235900_job_slugs from './20261123_235900_job_slugs.ts';
 
 export const migrations = [
   {
@@ -82,6 +84,16 @@ export const migrations = [
   {
     up: migration_20261123_150908_inquiry_subject.up,
     down: migration_20261123_150908_inquiry_subject.down,
-    name: '20261123_150908_inquiry_subject'
+    name: '20261123_150908_inquiry_subject',
+  },
+  {
+    up: migration_20261123_184352_people_and_jobs.up,
+    down: migration_20261123_184352_people_and_jobs.down,
+    name: '20261123_184352_people_and_jobs',
+  },
+  {
+    up: migration_20261123_235900_job_slugs.up,
+    down: migration_20261123_235900_job_slugs.down,
+    name: '20261123_235900_job_slugs'
   },
 ];
