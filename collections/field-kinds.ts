@@ -79,7 +79,14 @@ export const TEXT_PICTURES = 'textPictures'
 export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 
 /** The columns of a few references in their group. */
-const membersOf = (most: number): string[] => ['first', 'second', 'third', 'fourth'].slice(0, most)
+const members = ['first', 'second', 'third', 'fourth']
+const membersOf = (most: number): string[] => members.slice(0, most)
+
+/** The field that a path of Payload's is of: of a few references, each has a path of its own. */
+export const fieldOfPath = (path: string): string => {
+  const [name = '', member = ''] = path.split('.')
+  return members.includes(member) ? name : path
+}
 
 const idsInGroup = (stored: unknown): string[] =>
   isRecord(stored) ? membersOf(Infinity).flatMap((member) => relationId(stored[member]) ?? []) : []

@@ -451,7 +451,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Reads a Career by its slug
+         * @description A slug that the entry had before finds it as well; `Content-Location` then says where it is now.
+         */
+        get: operations["readBySlugCareer"];
         /**
          * Changes a Career
          * @description Changes the fields that are sent and leaves the others. PATCH and PUT do the same.
@@ -610,6 +614,30 @@ export interface paths {
          * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
          */
         post: operations["previewUnsavedService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preview/career/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Career as its newest draft has it
+         * @description As it would be returned once published.
+         */
+        get: operations["previewCareer"];
+        put?: never;
+        /**
+         * The same with what is typed in the panel and not saved yet
+         * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
+         */
+        post: operations["previewUnsavedCareer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2866,6 +2894,21 @@ export interface components {
             _id: string;
             title: string;
             description: string;
+            author?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+                /** @description Its post */
+                detail?: string;
+                image?: components["schemas"]["Image"] | null;
+            } | null;
+            services?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
             slug: string;
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
@@ -2878,10 +2921,26 @@ export interface components {
             _id: string;
             title: string;
             description: string;
+            people?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+                /** @description Its post */
+                detail?: string;
+                image?: components["schemas"]["Image"] | null;
+            }[];
             slug: string;
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description The first of those that name it. */
+            posts?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
             fellBack?: string[];
             seo?: components["schemas"]["Seo"];
@@ -2890,7 +2949,25 @@ export interface components {
             _id: string;
             name: string;
             post: string;
+            areas?: string;
+            languages?: string;
+            email?: string;
+            phone?: string;
             image: components["schemas"]["Image"] | null;
+            /** @description The first of those that name it. */
+            services?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
+            /** @description The first of those that name it. */
+            posts?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
             fellBack?: string[];
         };
@@ -2899,6 +2976,13 @@ export interface components {
             title: string;
             salary: string;
             description: string;
+            place?: string;
+            employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null;
+            salaryFrom?: number | null;
+            salaryTo?: number | null;
+            salaryPer?: ("MONTH" | "YEAR") | null;
+            validThrough?: string | null;
+            slug: string;
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
             createdAt: string;
@@ -3063,7 +3147,7 @@ export interface components {
             parts: number;
             entries: {
                 /** @enum {unknown} */
-                type: "service" | "blog";
+                type: "service" | "blog" | "career";
                 slug: string;
                 /** Format: date-time */
                 updatedAt: string;
@@ -4940,18 +5024,24 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     title: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "multipart/form-data": {
                     title: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -5092,6 +5182,8 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5100,6 +5192,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5108,6 +5202,8 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5198,6 +5294,8 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5206,6 +5304,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5214,6 +5314,8 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5314,18 +5416,21 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     title: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "multipart/form-data": {
                     title: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -5466,6 +5571,7 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5474,6 +5580,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5482,6 +5589,7 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5572,6 +5680,7 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5580,6 +5689,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5588,6 +5698,7 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5688,18 +5799,33 @@ export interface operations {
                 "application/json": {
                     name: string;
                     post: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     name: string;
                     post: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "multipart/form-data": {
                     name: string;
                     post: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -5839,6 +5965,11 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5847,6 +5978,11 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5855,6 +5991,11 @@ export interface operations {
                 "multipart/form-data": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5945,6 +6086,11 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5953,6 +6099,11 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5961,6 +6112,11 @@ export interface operations {
                 "multipart/form-data": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6062,6 +6218,12 @@ export interface operations {
                     title: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -6069,6 +6231,12 @@ export interface operations {
                     title: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -6076,6 +6244,12 @@ export interface operations {
                     title: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -6151,6 +6325,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readBySlugCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Career by its slug */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Location": components["headers"]["Content-Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Career"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateCareerByPut: {
         parameters: {
             query?: {
@@ -6173,6 +6391,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6182,6 +6406,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6191,6 +6421,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6282,6 +6518,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6291,6 +6533,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6300,6 +6548,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6852,6 +7106,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Career as its newest draft has it */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Career"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewUnsavedCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The same with what is typed in the panel and not saved yet */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Career"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7505,6 +7832,8 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -7516,6 +7845,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -7527,6 +7858,8 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -7626,6 +7959,8 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -7637,6 +7972,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -7648,6 +7985,8 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -7708,6 +8047,8 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -7719,6 +8060,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -7730,6 +8073,8 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8091,6 +8436,7 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8102,6 +8448,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8113,6 +8460,7 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8212,6 +8560,7 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8223,6 +8572,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8234,6 +8584,7 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8294,6 +8645,7 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8305,6 +8657,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8316,6 +8669,7 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8678,6 +9032,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -8689,6 +9050,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -8700,6 +9068,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -8799,6 +9174,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -8810,6 +9192,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -8821,6 +9210,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -8881,6 +9277,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -8892,6 +9295,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -8903,6 +9313,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
