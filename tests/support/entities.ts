@@ -55,7 +55,7 @@ const values: { readonly [K in FieldKind]: (field: FieldOf<K>) => readonly [Stor
   date: ({ time }) => (time ? ['2126-05-01T04:15:00.000Z', '2126-05-02T04:15:00.000Z'] : ['2126-05-01', '2126-05-02']),
   // The id of an entry that is there is the test's to give.
   reference: () => [null, null],
-  references: () => [[], []],
+  references: () => [null, null],
 }
 
 const valuesOf = (field: Field) => (values[field.kind] as (field: Field) => readonly [StoredValue, StoredValue])(field)
