@@ -24,7 +24,7 @@ export const types: TypeTexts = {
     fields: {
       title,
       description,
-      author: { label: 'लेखक', help: 'नराखे आगन्तुकले Admin देख्छन्।' },
+      author: { label: 'लेखक', help: 'नराखे आगन्तुकले “व्यवस्थापक” पढ्छन्।' },
       services: { label: 'कुन सेवाबारे', help: 'ती सेवाका पृष्ठबाट यो लेखमा पुगिन्छ।' },
     },
     screens: { list: 'लेखहरू' },

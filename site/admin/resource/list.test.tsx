@@ -15,44 +15,47 @@ it('every type that staff create entries of is tested', () => {
   expect(screenSpecs.map(({ name }) => name).sort()).toEqual([...managedTypes].sort())
 })
 
-describe.each(screenSpecs)('the screen of $name', ({ name, heading, labels, columns, cut, empty, entry, edit }) => {
-  it('has the form for a new one, with its labels', async () => {
-    const { form } = await openList(name)
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
-    for (const label of labels) expect(await form.findByLabelText(label)).toBeInTheDocument()
-    expect(document.querySelectorAll('form :is(input, textarea)')).toHaveLength(labels.length)
-    expect(form.getByRole('button', { name: 'Create' })).toBeInTheDocument()
-    expect(form.queryAllByText('No Image set for this blog')).toHaveLength(labels.includes('Image') ? 1 : 0)
-    expect(document.querySelector('[required]')).toBeNull()
-  })
+describe.each(screenSpecs)(
+  'the screen of $name',
+  ({ name, heading, labels, more = [], columns, cut, empty, entry, edit }) => {
+    it('has the form for a new one, with its labels', async () => {
+      const { form } = await openList(name)
+      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
+      for (const label of [...labels, ...more]) expect(await form.findByLabelText(label)).toBeInTheDocument()
+      expect(document.querySelectorAll('form :is(input, textarea)')).toHaveLength(labels.length + more.length)
+      expect(form.getByRole('button', { name: 'Create' })).toBeInTheDocument()
+      expect(form.queryAllByText('No Image set for this blog')).toHaveLength(labels.includes('Image') ? 1 : 0)
+      expect(document.querySelector('[required]')).toBeNull()
+    })
 
-  it('shows a message without entries', async () => {
-    await openList(name)
-    expect(await screen.findByText(empty)).toBeInTheDocument()
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  })
+    it('shows a message without entries', async () => {
+      await openList(name)
+      expect(await screen.findByText(empty)).toBeInTheDocument()
+      expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    })
 
-  it('lists the entries: numbered, with the type’s columns, each to be edited and deleted', async () => {
-    const long = 'x'.repeat((cut ?? 120) + 1)
-    await openList(name, [entry({ _id: '7', title: long }), entry({ _id: '8', title: 'Short', image: null })])
-    const rows = within(await screen.findByRole('table')).getAllByRole('row')
-    expect(headers()).toEqual(['#', ...columns])
-    expect(rows.slice(1).map((row) => row.querySelector('td')?.textContent)).toEqual(['1', '2'])
-    expect(screen.getByText(cut === undefined ? long : `${'x'.repeat(cut)}…`)).toBeInTheDocument()
-    expect(screen.getByText('Short')).toBeInTheDocument()
-    expect(screen.queryAllByRole('link', { name: `Edit ${long}` }).map((link) => link.getAttribute('href'))).toEqual(
-      edit ? [edit.path] : [],
-    )
-    expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(2)
-  })
+    it('lists the entries: numbered, with the type’s columns, each to be edited and deleted', async () => {
+      const long = 'x'.repeat((cut ?? 120) + 1)
+      await openList(name, [entry({ _id: '7', title: long }), entry({ _id: '8', title: 'Short', image: null })])
+      const rows = within(await screen.findByRole('table')).getAllByRole('row')
+      expect(headers()).toEqual(['#', ...columns])
+      expect(rows.slice(1).map((row) => row.querySelector('td')?.textContent)).toEqual(['1', '2'])
+      expect(screen.getByText(cut === undefined ? long : `${'x'.repeat(cut)}…`)).toBeInTheDocument()
+      expect(screen.getByText('Short')).toBeInTheDocument()
+      expect(screen.queryAllByRole('link', { name: `Edit ${long}` }).map((link) => link.getAttribute('href'))).toEqual(
+        edit ? [edit.path] : [],
+      )
+      expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(2)
+    })
 
-  it.runIf(columns.includes('Image'))('shows pictures small, and says where there is none', async () => {
-    await openList(name, [entry({ _id: '7' }), entry({ _id: '8', image: null })])
-    const [, first, second] = within(await screen.findByRole('table')).getAllByRole('row')
-    expect(first?.querySelector('img')).toHaveAttribute('src', '/media/desk-480.webp')
-    expect(second).toHaveTextContent('No Image')
-  })
-})
+    it.runIf(columns.includes('Image'))('shows pictures small, and says where there is none', async () => {
+      await openList(name, [entry({ _id: '7' }), entry({ _id: '8', image: null })])
+      const [, first, second] = within(await screen.findByRole('table')).getAllByRole('row')
+      expect(first?.querySelector('img')).toHaveAttribute('src', '/media/desk-480.webp')
+      expect(second).toHaveTextContent('No Image')
+    })
+  },
+)
 
 it('members are listed with a capital, their posts in capitals', async () => {
   await openList('team', [{ _id: '1', name: 'sarita rai', post: 'Partner', image: null }])

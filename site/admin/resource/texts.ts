@@ -23,6 +23,7 @@ type Column = TextColumn | 'image'
 /** Unusual columns are the original's. */
 const columns: { readonly [Name in ResourceName]?: readonly Column[] } = {
   service: [{ field: 'title', cut: 50 }, 'image'],
+  blog: [{ field: 'title', cut: 80 }, 'image'],
   team: ['image', { field: 'name', look: 'capitalize' }, { field: 'post', look: 'uppercase' }],
   career: [{ field: 'title', cut: 80 }, { field: 'salary' }, 'image'],
 }
