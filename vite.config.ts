@@ -50,15 +50,17 @@ const unitTests: TestProjectInlineConfiguration = {
 }
 
 /** Of the pages that have forms. */
-const forms = /\/site\/(ui\/(field|dialog)\.|forms\/)/
+const forms = /\/site\/(ui\/field\.|forms\/)/
+/** Of what opens over a page: no page has it at first. */
+const dialog = /\/site\/ui\/dialog\./
 /** Of what other pages than the first need: their data, which the first comes with. */
 const data =
   /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
 /** What the staff's screens go without of it. */
-const nextPage = /\/site\/(seo\/(?!entry-texts)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
+const nextPage = /\/site\/(seo\/(?!entry-texts|structured)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
 /** What the staff's screens ask of the server, and the pages that lead to them. */
 const calls =
-  /\/(site\/state\/((writing|translation|desk)-calls|content-language|for-editing)|contract\/(writing|translation|desk))\./
+  /\/(site\/state\/((writing|translation|desk)-calls|(edited-entry|change-entries|content-language))|contract\/(writing|translation|desk))\./
 /** The same of the page that sets a password. */
 const accountCalls =
   /\/(site\/(state\/(account-calls|use-remote)|api\/checks)|contract\/(account|role|second-factor-state))\./
@@ -84,6 +86,8 @@ const typed = /\/contract\/text\/(typed-link|chat-number)\./
 /** How to reach the office or a visitor: parts that are hydrated later, the contact page and the desk. */
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
+/** Of jobs, which their page and the heads of others need, and what search engines alone are told. */
+const jobs = /\/site\/(pages\/job\/|seo\/structured)/
 /** When the office is open: a part that is hydrated later, and the firm's settings. */
 const hours = /\/(contract\/(working-time|weekdays)|site\/ui\/use-now)\./
 /** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */
@@ -98,7 +102,7 @@ const bikramSambat =
   /\/(site\/calendar\/bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, dueDates, bikramSambat, recurrenceWords, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, jobs, dueDates, bikramSambat, recurrenceWords, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -116,7 +120,7 @@ const chunks = [
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!load-|safe-entity|for-editing|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|missed-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|use-remote|content-language)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|missed-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|use-remote|content-language|edited-entry|change-entries)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },
@@ -124,8 +128,10 @@ const chunks = [
   { name: 'bikram-sambat', test: bikramSambat, minShareCount: 2 },
   { name: 'entry-page', test: entryPage, minShareCount: 2 },
   { name: 'due-dates', test: dueDates, minShareCount: 2 },
+  { name: 'jobs', test: /\/site\/pages\/job\// },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 2 },
+  { name: 'dialog', test: dialog },
   { name: 'data', test: data },
   { name: 'next-page', test: nextPage },
   { name: 'calls', test: calls },

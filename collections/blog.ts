@@ -20,5 +20,5 @@ export const Blogs = {
   },
   defaultSort: '-createdAt',
   versions: draftVersions,
-  fields: fieldsOf(blog),
+  fields: fieldsOf(blog, { author: { collection: 'teams' }, services: { collection: 'services' } }),
 } satisfies CollectionConfig

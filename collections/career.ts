@@ -4,6 +4,7 @@ import { career } from '../contract/career.ts'
 import { draftedContent } from './access.ts'
 import { draftVersions } from './drafts.ts'
 import { fieldsOf, labelsOf } from './fields.ts'
+import { previewOptions } from './preview.ts'
 
 export const Careers = {
   slug: 'careers' as const,
@@ -13,8 +14,9 @@ export const Careers = {
     group: 'Content',
     description: 'Open positions, in the order set here.',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'salary', 'image', '_status', 'updatedAt'],
-    listSearchableFields: ['title'],
+    defaultColumns: ['title', 'salary', 'validThrough', 'image', '_status', 'updatedAt'],
+    ...previewOptions(career),
+    listSearchableFields: ['title', 'slug'],
   },
   orderable: true,
   versions: draftVersions,

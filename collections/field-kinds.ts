@@ -8,6 +8,8 @@ import { plainText } from '../contract/plain-text.ts'
 import { parseRecurrence, recurrenceText } from '../contract/calendar/recurrence.ts'
 import type { Resource } from '../contract/resource.ts'
 import { textOf } from '../contract/text/text-of.ts'
+import { isRecord } from '../contract/is-record.ts'
+import { relationId } from './relation-id.ts'
 import { isLinkUrl } from '../contract/text/link-url.ts'
 import { isId } from './document-id.ts'
 import { NOT_TRASHED } from './trash.ts'
@@ -48,7 +50,11 @@ interface StoredKind<F extends Field> {
   readonly storage: 'plain' | 'richText' | 'reference'
   /** The column that entities are read from; by default the field's own. */
   column?(name: string): string
-  /** A column's value as entities carry it; of a reference, the document that was found. */
+  /** The ids of the entries that a column refers to, or of the documents in their place, in their order. */
+  ids?(stored: unknown): string[]
+  /** The columns with those ids, each with one; of a group as paths. */
+  idColumns?(name: string, field: F): string[]
+  /** A column's value as entities carry it; of references, what was found for their ids. */
   read(stored: unknown, field: F): unknown
   /** A validated value as the column takes it, if not as it is. */
   write?(value: unknown, field: F): unknown
@@ -59,7 +65,7 @@ interface StoredKind<F extends Field> {
   /** The values of a column that stand for a word. */
   searchValues?(word: string, field: F): string[]
   /** What entries fulfil whose field has nothing in it, beside having no words; by default it has no value. */
-  isEmpty?(name: string): Where | undefined
+  isEmpty?(name: string, field: F): Where | undefined
 }
 
 /** The hidden field beside a rich-text field: its HTML as the API answers it. */
@@ -82,6 +88,23 @@ function canonicalRecurrence({ value }: { value?: unknown }): unknown {
 
 /** The panel's control (cms/panel). */
 const CHOICES_FIELD = '/fields/choices.tsx#Choices'
+/** The columns of a few references in their group. */
+const members = ['first', 'second', 'third', 'fourth']
+const membersOf = (most: number): string[] => members.slice(0, most)
+
+/** The field that a path of Payload's is of: of a few references, each has a path of its own. */
+export const fieldOfPath = (path: string): string => {
+  const [name = '', member = ''] = path.split('.')
+  return members.includes(member) ? name : path
+}
+
+const idsInGroup = (stored: unknown): string[] =>
+  isRecord(stored) ? membersOf(Infinity).flatMap((member) => relationId(stored[member]) ?? []) : []
+
+const filled =
+  (label: Localised, isRequired: boolean) =>
+  (value: unknown): string | true =>
+    !isRequired || relationId(value) !== undefined || `${typeof label === 'string' ? label : label['en']} is required`
 
 const textOrNone = (stored: unknown): string | null => (typeof stored === 'string' && stored !== '' ? stored : null)
 /** Its words are in the search text, if there are any. */
@@ -210,7 +233,33 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
       return [{ ...shared, type: 'relationship', relationTo: collection, validate: referenced(shared, collection) }]
     },
     storage: 'reference',
-    read: (stored) => stored,
+    ids: (stored) => [relationId(stored) ?? []].flat(),
+    idColumns: (name) => [name],
+    read: (found) => (Array.isArray(found) ? (found[0] ?? null) : null),
+  },
+  // A column for each: a list would be written to a table of its own, after the row.
+  references: {
+    fields: ({ name, label, admin, required }, { most }, { collection }) => {
+      if (collection === undefined) throw new Error(`${name} names no collection for its references`)
+      const one = (member: string, n: number): PayloadField => ({
+        name: member,
+        label: String(n + 1),
+        type: 'relationship',
+        relationTo: collection,
+        index: true,
+        validate: referenced({ name, label, validate: filled(label, required && n === 0) }, collection),
+      })
+      return [{ name, label, type: 'group', admin, fields: [{ type: 'row', fields: membersOf(most).map(one) }] }]
+    },
+    storage: 'reference',
+    ids: idsInGroup,
+    idColumns: (name, { most }) => membersOf(most).map((member) => `${name}.${member}`),
+    read: (found) => (Array.isArray(found) ? found : []),
+    write: (ids, { most }) =>
+      Object.fromEntries(membersOf(most).map((member, n) => [member, (Array.isArray(ids) && ids[n]) || null])),
+    isEmpty: (name, { most }) => ({
+      and: membersOf(most).map((member) => ({ [`${name}.${member}`]: { exists: false } })),
+    }),
   },
 }
 
@@ -243,7 +292,7 @@ export const choicesFor = ({ fields }: Resource, word: string): { column: string
 /** What entries fulfil whose field has nothing in it, beside having no words, if that can be. */
 export function emptyWhere(name: string, field: Field): Where | undefined {
   const { isEmpty } = storedKindOf(field)
-  return isEmpty ? isEmpty(name) : { [name]: { exists: false } }
+  return isEmpty ? isEmpty(name, field) : { [name]: { exists: false } }
 }
 
 /** Payload's fields for a described one. Limits and messages are the contract's, whichever API writes. */

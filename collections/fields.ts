@@ -2,7 +2,8 @@ import type { Field as PayloadField } from 'payload'
 
 import { IMAGE_SIZE } from '../contract/limits.ts'
 import { type FieldNames, fieldNamesOf } from '../contract/field-names.ts'
-import { fieldLabel, type Resource } from '../contract/resource.ts'
+import { fieldLabel } from '../contract/fields/label.ts'
+import type { Resource } from '../contract/resource.ts'
 import {
   derivedField,
   type FieldTexts,

@@ -20,5 +20,5 @@ export const Services = {
   },
   orderable: true,
   versions: draftVersions,
-  fields: fieldsOf(service),
+  fields: fieldsOf(service, { people: { collection: 'teams' } }),
 } satisfies CollectionConfig

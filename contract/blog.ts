@@ -7,6 +7,8 @@ export const blog = resource({
   fields: {
     title: { kind: 'text', max: TITLE, localized: true, required: true },
     description: { kind: 'html', max: DESCRIPTION, localized: true },
+    author: { kind: 'reference', to: 'team', detail: 'post', omitEmpty: true },
+    services: { kind: 'references', to: 'service', most: 3, omitEmpty: true },
   },
   image: true,
   slugFrom: 'title',

@@ -1,5 +1,16 @@
 import { resource } from './resource.ts'
-import { DESCRIPTION, NAME, TITLE } from './limits.ts'
+import { DESCRIPTION, NAME, PRICE_MAX, TITLE } from './limits.ts'
+
+const label = { en: 'Career', ne: 'रोजगारी' }
+
+/** By the names that search engines know (schema.org's employmentType). */
+const employments = {
+  FULL_TIME: 'Full time',
+  PART_TIME: 'Part time',
+  CONTRACTOR: 'Contract',
+  TEMPORARY: 'Temporary',
+  INTERN: 'Internship',
+}
 
 export const career = resource({
   path: 'career',
@@ -8,9 +19,18 @@ export const career = resource({
     title: { kind: 'text', max: TITLE, localized: true, required: true },
     salary: { kind: 'text', max: NAME, localized: true },
     description: { kind: 'html', max: DESCRIPTION, localized: true },
+    place: { kind: 'text', max: TITLE, localized: true, omitEmpty: true },
+    employment: { kind: 'choice', options: employments, omitEmpty: true },
+    salaryFrom: { kind: 'number', least: 0, most: PRICE_MAX, whole: true, omitEmpty: true },
+    salaryTo: { kind: 'number', least: 0, most: PRICE_MAX, whole: true, omitEmpty: true },
+    salaryPer: { kind: 'choice', options: { MONTH: 'Month', YEAR: 'Year' }, omitEmpty: true },
+    validThrough: { kind: 'date', omitEmpty: true },
   },
   image: true,
-  navigation: { position: 60, site: { path: '/career', label: { en: 'Career', ne: 'रोजगारी' } } },
+  slugFrom: 'title',
+  page: { path: '/career', list: { path: '/career', title: label, isWhole: true } },
+  lastDay: 'validThrough',
+  navigation: { position: 60, site: { path: '/career', label } },
   dated: true,
   seo: true,
   drafts: true,

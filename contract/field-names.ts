@@ -15,10 +15,30 @@ type NamesOf<Name extends ResourceName> = {
 
 /** In English, on the staff's screens and in the panel alike. Messages of the API name fields by their own names. */
 export const fieldNames = {
-  team: { post: { label: 'Post', help: 'The job title.' } },
+  service: { people: { label: 'Who to ask', help: 'Stand on its page, with a link to the team.' } },
+  blog: {
+    author: { label: 'Author', help: 'Without one, visitors read Admin.' },
+    services: { label: 'About the services', help: 'Their pages lead to this post.' },
+  },
+  team: {
+    post: { label: 'Post', help: 'The job title.' },
+    areas: { label: 'Works on', help: 'Such as income tax, VAT.' },
+    languages: { label: 'Speaks', help: 'Languages, with commas between them.' },
+    email: { label: 'Email', help: 'Everyone can read it on the site.' },
+    phone: { label: 'Phone', help: 'Everyone can read it on the site.' },
+  },
   career: {
     title: { label: 'Job Title' },
     salary: { label: 'Salary', help: 'As visitors read it, such as Rs 65,000 to 80,000.' },
+    place: { label: 'Place', help: 'Such as Kathmandu. The office, if left empty.' },
+    employment: { label: 'Employment' },
+    salaryFrom: {
+      label: 'Salary from',
+      help: 'Rupees, as search engines are told, and visitors where there is no text.',
+    },
+    salaryTo: { label: 'Salary to', help: 'Rupees. Empty for one amount.' },
+    salaryPer: { label: 'Salary per' },
+    validThrough: { label: 'Apply by', help: 'The last day in Nepal on which visitors see it. Empty for no end.' },
   },
   deadline: {
     law: { label: 'Law', help: 'The act and its section, as visitors read them.' },

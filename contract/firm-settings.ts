@@ -13,7 +13,7 @@ import {
   URL_MAX,
 } from './limits.ts'
 import { NOTE_MAX } from './desk.ts'
-import { fieldLabel } from './resource.ts'
+import { fieldLabel } from './fields/label.ts'
 import { featureDrawings, slideDrawings } from './site-content.ts'
 import { weekdays } from './weekdays.ts'
 import { minutesOf } from './working-time.ts'

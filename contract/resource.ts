@@ -1,5 +1,6 @@
 import type { Field, ValueOf } from './fields/index.ts'
-import { isLocalized } from './fields/localized.ts'
+import type { Image } from './fields/image.ts'
+import type { Reference } from './fields/reference.ts'
 import type { FellBack, Language } from './languages.ts'
 
 /**
@@ -18,7 +19,13 @@ export interface Page {
   /** An entry is at this path and its slug. */
   readonly path: `/${string}`
   /** The page with all of them, which stands above each in breadcrumbs and navigation. */
-  readonly list: { readonly path: `/${string}`; readonly title: Texts; readonly description?: Texts }
+  readonly list: {
+    readonly path: `/${string}`
+    readonly title: Texts
+    readonly description?: Texts
+    /** It shows texts in full, not their beginnings alone. */
+    readonly isWhole?: true
+  }
   /** A dated text of the firm's, which search engines are told, and which stands in the feed. */
   readonly article?: true
 }
@@ -32,12 +39,21 @@ export interface Navigation {
   readonly staff?: string
 }
 
+/** Entries of another type that name an entry in a field of theirs. */
+export interface Referrer {
+  /** The name of the type, as in `resources`. */
+  readonly from: string
+  readonly field: string
+}
+
 interface Description {
   /** The first segment of the path under /api. */
   readonly path: string
   /** The name in messages: `Blog not found`. */
   readonly name: string
   readonly fields: Readonly<Record<string, Field>>
+  /** What of other types names an entry: entities carry its references by these names, those without any lack them. */
+  readonly referrers?: Readonly<Record<string, Referrer>>
   /** Has one picture, sent as a multipart file in the field `image`. */
   readonly image?: true
   /** Has a slug generated from this field, and a read by slug at /{path}/{slug}. */
@@ -46,6 +62,8 @@ interface Description {
   readonly page?: Page
   /** Where the type stands among the others, for visitors and for the staff. */
   readonly navigation?: Navigation
+  /** The field with the last day on which visitors see an entry, by the office's calendar; without a day it does not end. */
+  readonly lastDay?: string
   /** Responses contain `createdAt`. */
   readonly dated?: true
   /** Has a separate title, description and picture for search engines and shared links. */
@@ -67,24 +85,10 @@ export type Resource = Description
 /** A type whose entries have pages of their own. */
 export type PagedType = Resource & { readonly page: Page }
 
+export type { Image } from './fields/image.ts'
+
 /** Declares a content type and preserves the literal types of its description. */
 export const resource = <const D extends Description>(description: D): D => description
-
-/** A picture in responses. The first two fields are the contract's, the others additions of this server. */
-export interface Image {
-  /** The URL path of the file. */
-  filePath: string
-  filename: string
-  /** Alternative text; may be empty. */
-  alt: string
-  /** Pixels. */
-  width: number
-  height: number
-  /** The focal point when the picture is cropped, in percent of width and height; the centre if left out. */
-  focus?: { x: number; y: number }
-  /** Smaller WebP versions, by ascending width in pixels. */
-  sizes: { width: number; filePath: string }[]
-}
 
 /** An entry's texts and picture for search engines and shared links; missing ones fall back to the entry's own. */
 export interface Seo {
@@ -94,6 +98,10 @@ export interface Seo {
 }
 
 type Only<Condition, Shape> = Condition extends true | string ? Shape : unknown
+
+type Referring<R extends Resource> = R extends { readonly referrers: infer By }
+  ? { [Name in keyof By & string]?: Reference[] }
+  : unknown
 
 type Fields = Description['fields']
 type Omittable<F extends Fields> = {
@@ -107,6 +115,7 @@ export type Entity<R extends Resource> = { _id: string } & {
   Only<R['slugFrom'], { slug: string }> &
   Only<R['dated'], { createdAt: string }> &
   Only<R['seo'], { seo?: Seo }> &
+  Referring<R> &
   FellBack
 
 /** An entry of any type. */
@@ -149,14 +158,6 @@ export function callsOf(type: Resource): readonly Call[] {
 
 /** The path segment before an id: `blog-id`. Not allowed as a slug. */
 export const idSegment = (type: Resource): string => `${type.path}-id`
-
-/** A field's name as messages and labels show it: `salary` → `Salary`. */
-export const fieldLabel = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-
-/** The fields of a type that have a value in each language. */
-export const localizedFields = ({ fields }: Resource): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => (isLocalized(field) ? name : []))
 
 /** The field that names an entry: its first one. */
 export const titleField = (type: Resource): string => Object.keys(type.fields)[0] ?? '_id'

@@ -7,7 +7,9 @@ export const service = resource({
   fields: {
     title: { kind: 'text', max: TITLE, localized: true, required: true },
     description: { kind: 'html', max: DESCRIPTION, localized: true },
+    people: { kind: 'references', to: 'team', detail: 'post', most: 3, omitEmpty: true },
   },
+  referrers: { posts: { from: 'blog', field: 'services' } },
   image: true,
   slugFrom: 'title',
   page: { path: '/services-details', list: { path: '/services', title: { en: 'Services', ne: 'सेवाहरू' } } },

@@ -1,5 +1,5 @@
 import { resource } from './resource.ts'
-import { NAME } from './limits.ts'
+import { EMAIL, NAME, TITLE } from './limits.ts'
 
 export const team = resource({
   path: 'team',
@@ -7,7 +7,12 @@ export const team = resource({
   fields: {
     name: { kind: 'text', max: NAME, localized: true, required: true },
     post: { kind: 'text', max: NAME, localized: true, required: true },
+    areas: { kind: 'text', max: TITLE, localized: true, omitEmpty: true },
+    languages: { kind: 'text', max: TITLE, localized: true, omitEmpty: true },
+    email: { kind: 'email', max: EMAIL, omitEmpty: true },
+    phone: { kind: 'text', max: NAME, omitEmpty: true },
   },
+  referrers: { services: { from: 'service', field: 'people' }, posts: { from: 'blog', field: 'author' } },
   image: true,
   navigation: { position: 40, site: { path: '/team', label: { en: 'Team', ne: 'हाम्रो टोली' } } },
   order: 'panel',

@@ -6,7 +6,8 @@ import { faq } from './faq.ts'
 import { inquiry } from './inquiry.ts'
 import { resourceNames, resources } from './index.ts'
 import { DESCRIPTION } from './limits.ts'
-import { fieldLabel, type Resource } from './resource.ts'
+import { fieldLabel } from './fields/label.ts'
+import type { Resource } from './resource.ts'
 import { team } from './team.ts'
 import { validate } from './validate.ts'
 
@@ -83,7 +84,7 @@ describe('validate', () => {
     expect(errorsOf(blog, Object.create({ title: 'inherited' }))).toEqual(['Title is required'])
     expect(validate(blog, { title: 'a', _id: 'x', createdAt: 'y', __proto__: null }, 'create')).toEqual({
       ok: true,
-      values: { title: 'a', description: '' },
+      values: { title: 'a', description: '', author: null, services: [] },
     })
   })
 })

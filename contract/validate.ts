@@ -2,7 +2,8 @@ import type { Checked, FieldError } from './failure.ts'
 import { type Field, validateField, type StoredValue } from './fields/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 import { rulesIn } from './rules-in.ts'
-import { fieldLabel, type Resource } from './resource.ts'
+import { fieldLabel } from './fields/label.ts'
+import type { Resource } from './resource.ts'
 
 export type Values = Record<string, StoredValue>
 export type Validated = Checked<Values>

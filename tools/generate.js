@@ -27,7 +27,10 @@ function payload(...args) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Payload's template imports types as values and names parameters that a migration seldom uses. */
+/**
+ * Payload's template imports types as values and names parameters that a migration seldom uses. Columns that are added to a table
+ * lack what Payload's schema says of references: that they are emptied when their entry is deleted.
+ */
 function tidyMigrations() {
   const dir = 'cms/migrations/'
   for (const file of readdirSync(dir).filter((entry) => /^\d.*\.ts$/.test(entry))) {
@@ -43,7 +46,10 @@ function tidyMigrations() {
         /\{ db, payload, req \}(: Migrate\w+Args\): Promise<void> \{\n)([^]*?\n\})/g,
         (_all, head, body) => `{ ${used(body).join(', ')} }${head}${body}`,
       )
-    writeFileSync(dir + file, tidy)
+    const whole = file.endsWith(`_${name}.ts`)
+      ? tidy.replace(/ REFERENCES (\w+)\(id\);/g, ' REFERENCES $1(id) ON UPDATE no action ON DELETE set null;')
+      : tidy
+    writeFileSync(dir + file, whole)
   }
   const index = readFileSync(dir + 'index.ts', 'utf8')
   writeFileSync(dir + 'index.ts', index.replace(/from '(\.\/\d+_\w+)'/g, "from '$1.ts'"))

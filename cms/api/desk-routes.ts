@@ -13,7 +13,7 @@ import {
   replyTo,
 } from '#cms/inquiries/desk.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
-import { relationId } from '#cms/common/relation-id.ts'
+import { relationId } from '#collections/relation-id.ts'
 import { erasePerson, readPerson } from '#cms/inquiries/person.ts'
 import { promisedTime } from '#cms/inquiries/settings.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'

@@ -8,7 +8,7 @@ import type { Resource } from '#contract/resource.ts'
 import { splitLanguage } from '#contract/language-path.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import type { PageAddress } from '#cms/missed/nearest-page.ts'
-import { entryQuery } from './read-entries.ts'
+import { entryQuery } from './entry-query.ts'
 import { rowBatches } from './row-batches.ts'
 
 /** Entries of each type that a guess looks at, the newest or first ones. */

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#contract/languages.ts'
 import { EMAIL, IMAGE_SIZE, NAME, PASSWORD_MIN } from '#contract/limits.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
+import { referenceSchema } from '#contract/fields/reference.ts'
 import { type Field, kindOf } from '#contract/fields/index.ts'
 import { optionalField } from '#contract/validate.ts'
 import type { Resource } from '#contract/resource.ts'
@@ -107,6 +108,8 @@ function entitySchema(type: Resource): Json {
   if (type.image) properties['image'] = { anyOf: [ref('Image'), { type: 'null' }] }
   if (type.dated) properties['createdAt'] = time
   const required = Object.keys(properties).filter((name) => !type.fields[name]?.omitEmpty)
+  for (const name of Object.keys(type.referrers ?? {}))
+    properties[name] = { type: 'array', items: referenceSchema(), description: 'The first of those that name it.' }
   properties['fellBack'] = fellBack
   if (type.seo) properties['seo'] = ref('Seo')
   return object(properties, required)

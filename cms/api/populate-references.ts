@@ -1,18 +1,25 @@
 import type { PayloadRequest } from 'payload'
 
-import { sourceOf } from '#collections/sources.ts'
+import { storedKindOf } from '#collections/field-kinds.ts'
+import { type Source, sourceOf } from '#collections/sources.ts'
 import type { Reference } from '#contract/fields/reference.ts'
 import { isResourceName } from '#contract/index.ts'
 import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
+import { isRecord } from '#contract/is-record.ts'
 import type { Language } from '#contract/languages.ts'
 import { inLanguage } from '#cms/content/localized.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { showTextPictures } from '#cms/media/text-pictures.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { imageOf } from '#cms/media/api-image.ts'
 import { textOf } from '#contract/text/text-of.ts'
+import { entryQuery } from './entry-query.ts'
+import { populateImages } from './populate-images.ts'
 import { type Document, shape } from './shape.ts'
 
-/** A document as the API answers it, with what it refers to. */
+/** Of each entry that names another one are shown so many: the first in the order of their type. */
+const REFERRERS = 6
+
+/** A document as the API answers it, with what it refers to and what refers to it. */
 export async function entityOf(
   req: PayloadRequest,
   type: Resource,
@@ -24,8 +31,8 @@ export async function entityOf(
 }
 
 /**
- * Documents with the entries that they refer to by id in place of the ids: as visitors may see them, and null for entries
- * that are not published or were deleted; and with the pictures in their texts as the library has them.
+ * Documents with the entries that they refer to in place of their ids, and those that refer to them: as visitors may see them,
+ * without those that are not published or were deleted; and with the pictures in their texts as the library has them.
  */
 export async function populateReferences(
   req: PayloadRequest,
@@ -34,45 +41,86 @@ export async function populateReferences(
   language: Language,
 ): Promise<Document[]> {
   let found = [...documents]
+  const put = (
+    name: string,
+    idsOf: (document: Document) => readonly string[],
+    known: ReadonlyMap<string, Reference>,
+  ) => {
+    found = found.map((document) => ({ ...document, [name]: idsOf(document).flatMap((id) => known.get(id) ?? []) }))
+  }
   for (const [name, field] of Object.entries(type.fields)) {
-    if (field.kind !== 'reference') continue
-    const entries = await findReferences(
-      req,
-      field.to,
-      [...new Set(found.flatMap((row) => idOf(row[name]) ?? []))],
-      language,
-    )
-    found = found.map((row) => ({ ...row, [name]: entries.get(idOf(row[name]) ?? '') ?? null }))
+    if (field.kind !== 'reference' && field.kind !== 'references') continue
+    const idsOf = (document: Document) => storedKindOf(field).ids?.(document[name]) ?? []
+    put(name, idsOf, await findReferences(req, sourceCalled(field.to), found.flatMap(idsOf), language, field.detail))
+  }
+  for (const [name, { from, field }] of Object.entries(type.referrers ?? {})) {
+    const source = sourceCalled(from)
+    const naming = await referrersOf(req, source, field, documents)
+    const idsOf = ({ id }: Document) => naming.get(String(id)) ?? []
+    put(name, idsOf, await findReferences(req, source, found.flatMap(idsOf), language))
   }
   return showTextPictures(req, type, found, language)
 }
 
-/** Of a reference that Payload has looked up already, too. */
-function idOf(value: unknown): string | undefined {
-  const id = isRecord(value) ? value['id'] : value
-  return typeof id === 'string' ? id : undefined
+function sourceCalled(name: string): Source {
+  if (!isResourceName(name)) throw new Error(`no type is called ${name}`)
+  return sourceOf(name)
 }
 
+/** The ids of the entries that name documents in a field of theirs, by the documents' ids. */
+function referrersOf(
+  req: PayloadRequest,
+  source: Source,
+  name: string,
+  documents: readonly Document[],
+): Promise<Map<string, string[]>> {
+  const field = source.type.fields[name]
+  const columns = field && storedKindOf(field).idColumns?.(name, field)
+  if (!columns) throw new Error(`${source.type.name} has no references called ${name}`)
+  return entryRows(req).naming(
+    { ...entryQuery(source), columns },
+    documents.map(({ id }) => String(id)),
+    REFERRERS,
+  )
+}
+
+/** @param detail the field whose text references carry too, with the picture */
 async function findReferences(
   req: PayloadRequest,
-  to: string,
+  { type, collection, hasDrafts }: Source,
   ids: readonly string[],
   language: Language,
+  detail?: string,
 ): Promise<Map<string, Reference>> {
-  if (!isResourceName(to)) throw new Error(`no type is called ${to}`)
-  const { type, collection, hasDrafts } = sourceOf(to)
-  const name = titleField(type)
-  const slug = type.slugFrom ? ['slug'] : []
-  const rows = await entryRows(req).byId(collection, ids, [name, ...slug, ...(hasDrafts ? ['_status'] : [])], language)
+  const hasPicture = detail !== undefined && type.image
+  const columns = [
+    titleField(type),
+    ...(type.slugFrom ? ['slug'] : []),
+    ...(detail === undefined ? [] : [detail]),
+    ...(hasPicture ? ['image'] : []),
+    ...(hasDrafts ? ['_status'] : []),
+  ]
+  const rows = await entryRows(req).byId(collection, [...new Set(ids)], columns, language)
   const visible = [...rows.values()].filter((row) => !hasDrafts || row['_status'] === 'published')
-  return new Map(
-    visible.map((row) => [
-      row.id,
-      {
-        _id: row.id,
-        name: textOf(inLanguage(row[name], language).value),
-        ...(type.slugFrom ? { slug: textOf(row['slug']) } : {}),
-      },
-    ]),
-  )
+  const shown: readonly Document[] = hasPicture ? await populateImages(req, visible, language) : visible
+  return new Map(shown.map((row) => [String(row['id']), referenceOf(type, row, language, detail)]))
+}
+
+function referenceOf(type: Resource, row: Document, language: Language, detail: string | undefined): Reference {
+  const fellBack: string[] = []
+  const text = (path: string, stored: unknown): string => {
+    const own = inLanguage(stored, language)
+    if (own.fellBack) fellBack.push(path)
+    return textOf(own.value)
+  }
+  const reference: Reference = { _id: String(row['id']), name: text('name', row[titleField(type)]) }
+  if (type.slugFrom) reference.slug = textOf(row['slug'])
+  if (detail !== undefined) {
+    reference.detail = text('detail', row[detail])
+    const { image } = row
+    if (type.image)
+      reference.image = imageOf(isRecord(image) ? { ...image, alt: text('image.alt', image['alt']) } : image)
+  }
+  if (fellBack.length > 0) reference.fellBack = fellBack
+  return reference
 }

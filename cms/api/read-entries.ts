@@ -1,16 +1,16 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
-import { choicesFor } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
+import { hasEnded } from '#contract/last-day.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { movedEntry } from '#cms/content/slug-redirects.ts'
-import { type EntryQuery, entryRows } from '#cms/internals/payload-rows.ts'
-import { searchedForms } from '#cms/search/search-text.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
-import { notFoundError } from '#cms/common/http-error.ts'
+import { goneError, notFoundError } from '#cms/common/http-error.ts'
+import { entryQuery } from './entry-query.ts'
 import type { ListQuery } from './list-query.ts'
 import { populateImages } from './populate-images.ts'
 import { entityOf, populateReferences } from './populate-references.ts'
@@ -22,18 +22,6 @@ const onlyPublished = ({ hasDrafts }: Source): Where[] => (hasDrafts ? [{ _statu
 
 /** An entry as stored, images as ids. */
 type Row = Document & { id: string }
-
-/** Which entries of a type have all of these words, in the type's order. */
-export const entryQuery = (
-  { type, collection, hasDrafts }: Source,
-  words: readonly string[],
-  drafts = false,
-): EntryQuery => ({
-  collection,
-  onlyPublished: hasDrafts && !drafts,
-  words: words.map((word) => ({ forms: searchedForms(word), choices: choicesFor(type, word) })),
-  order: type.order,
-})
 
 /**
  * Lists entries, in batches between which the event loop goes on. Reads the database adapter directly: no access rules apply.
@@ -72,7 +60,10 @@ interface View {
   drafts?: boolean
 }
 
-/** One entry by id or slug; throws the contract's 404 if there is none, or only a draft and `drafts` is false. */
+/**
+ * One entry by id or slug; throws the contract's 404 if there is none. Without `drafts` also if it is a draft, and 410 if its last
+ * day has passed.
+ */
 export async function readEntry(
   req: PayloadRequest,
   source: Source,
@@ -89,7 +80,9 @@ export async function readEntry(
     }),
   )
   const [document = row] = await populateImages(req, [row], language)
-  return entityOf(req, type, document, language)
+  const entry = await entityOf(req, type, document, language)
+  if (!drafts && hasEnded(type, entry)) throw goneError(type.name)
+  return entry
 }
 
 /** The columns of one entry that a response shows, as Payload's document in all languages, drafts included. Throws 404. */

@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
+import { fieldOfPath } from '#collections/field-kinds.ts'
 import { messages } from '#contract/messages.ts'
 import { isStorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
@@ -31,7 +32,7 @@ export async function jsonArray(
 export function toHttpError(error: unknown, requestId: string): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof ValidationError)
-    return invalidFields(error.data.errors.map(({ path, message }) => ({ field: path, message })))
+    return invalidFields(error.data.errors.map(({ path, message }) => ({ field: fieldOfPath(path), message })))
   // Rejected by Payload itself: an entry deleted meanwhile, or one that the user may no longer change.
   if (error instanceof APIError && error.status < 500) return httpError(error.status, error.message)
   // The client disconnected while sending its body.

@@ -17,7 +17,7 @@ import { valuesOf } from '#cms/search/search-text.ts'
 import { cacheableJson } from './cacheable-json.ts'
 import { inLanguage } from './in-language.ts'
 import { wordsIn } from './list-query.ts'
-import { entryQuery } from './read-entries.ts'
+import { entryQuery } from './entry-query.ts'
 import type { Route } from './router.ts'
 import { rowBatches } from './row-batches.ts'
 

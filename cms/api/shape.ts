@@ -39,6 +39,7 @@ export function shape(type: Resource, document: Document, language: Language): A
     const value = storedKindOf(field).read(isLocalized(field) ? reader.read(name, stored) : stored, field)
     if (!field.omitEmpty || !isBlank(value)) entity[name] = value
   }
+  for (const name of Object.keys(type.referrers ?? {})) if (!isBlank(document[name])) entity[name] = document[name]
   if (type.slugFrom) entity.slug = textOf(document['slug'])
   if (type.image) entity.image = pictureOf('image', document['image'], reader)
   if (type.dated) entity.createdAt = textOf(document['createdAt'])

@@ -7,6 +7,7 @@ import type { SitemapEntry, SitemapPart } from '#contract/sitemap.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { entryRows, type Range } from '#cms/internals/payload-rows.ts'
 import { cacheableJson } from './cacheable-json.ts'
+import { entryQuery } from './entry-query.ts'
 import { pathParameter, type Route } from './router.ts'
 import { rowBatches } from './row-batches.ts'
 
@@ -37,8 +38,7 @@ export const sitemapRoute: Route = {
 }
 
 function idsOf(req: PayloadRequest, type: PageName, range: Range) {
-  const { collection, hasDrafts } = sourceOf(type)
-  return entryRows(req).ids({ collection, onlyPublished: hasDrafts, words: [], order: 'oldest' }, range)
+  return entryRows(req).ids({ ...entryQuery(sourceOf(type)), order: 'oldest' }, range)
 }
 
 async function entriesOf(req: PayloadRequest, type: PageName, ids: readonly string[]): Promise<SitemapEntry[]> {

@@ -1,5 +1,5 @@
 import { sources } from '#collections/sources.ts'
-import { localizedFields } from '#contract/resource.ts'
+import { localizedFields } from '#contract/fields/localized.ts'
 import { inLanguage } from './in-language.ts'
 import { json } from './response.ts'
 import type { Route } from './router.ts'

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { isId } from '#collections/document-id.ts'
 import type { Source } from '#collections/sources.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
-import type { AnyEntity } from '#contract/resource.ts'
+import type { AnyEntity, Resource } from '#contract/resource.ts'
 import type { Writing, WritingState } from '#contract/writing.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
@@ -36,6 +36,12 @@ export interface Newest {
   /** Of the content in the request's language, in the default one also of whether visitors see it; for `If-Match`. */
   tag: string
 }
+
+/** Without what others say of it: who writes is not in the way of whoever names the entry meanwhile. */
+const ownContent = ({ referrers = {} }: Resource, entry: AnyEntity): AnyEntity => ({
+  ...entry,
+  ...Object.fromEntries(Object.keys(referrers).map((name) => [name, undefined])),
+})
 
 /** Reads the newest content of an entry. Throws 404, or 412 if it does not match `If-Match`. */
 export async function newestOf(
@@ -72,7 +78,8 @@ export async function newestOf(
   const entry = await entityOf(req, type, document, language)
   const state = row._status !== 'published' ? 'draft' : document['_status'] === 'draft' ? 'changed' : 'published'
   // Whoever writes in one language is not in the way of others: what falls back is no part of it, nor that a draft was begun.
-  const content = language === DEFAULT_LANGUAGE ? [state === 'draft', entry] : ownTexts(type, document, language)
+  const content =
+    language === DEFAULT_LANGUAGE ? [state === 'draft', ownContent(type, entry)] : ownTexts(type, document, language)
   const tag = contentTag(JSON.stringify(content))
   requireMatch(ifMatch, tag)
   return { document, entry, state, tag }

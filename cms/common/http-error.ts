@@ -24,6 +24,9 @@ export const invalidField = (field: string, message: string, status = 400): Http
 
 export const notFoundError = (name: string): HttpError => httpError(404, notFound(name))
 
+/** Of what visitors could see until its last day. */
+export const goneError = (name: string): HttpError => httpError(410, `${name} is no longer open`)
+
 /** @param seconds for Retry-After */
 export const tooManyRequests = (seconds: number): HttpError =>
   httpError(429, messages.tooManyAttempts, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) })

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
 
 import type { Resource } from '#contract/resource.ts'
 import { wasPublished } from '#cms/drafts/published.ts'
-import { isReserved, isSlugOfTitle, slugCandidate, slugForTitle, slugify } from './slug.ts'
+import { isReserved, isSlugOfTitle, slugCandidate, slugForTitle, slugify } from '#cms/slugs/slug.ts'
 
 /** Without a blank slug: of two entries that have none, it would be the same. */
 function withoutBlank(data: Readonly<Record<string, unknown>>): Record<string, unknown> {

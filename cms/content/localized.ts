@@ -8,11 +8,14 @@ export interface Localized {
   fellBack: boolean
 }
 
-/** Text or HTML without anything to read or see. */
+/** Text or HTML without anything to read or see. An empty list is blank, too. */
 const BLANK = /^(?:\s|&nbsp;|<(?!img)[^>]*>)*$/
 
 export const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && BLANK.test(value))
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && BLANK.test(value)) ||
+  (Array.isArray(value) && value.length === 0)
 
 /**
  * The value of a localized column, which Payload's database adapters and its `locale: 'all'` return by language. What is not by

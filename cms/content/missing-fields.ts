@@ -2,7 +2,8 @@ import { columnOf } from '#collections/field-kinds.ts'
 import type { FieldError } from '#contract/failure.ts'
 import { isLocalized } from '#contract/fields/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { fieldLabel, type Resource } from '#contract/resource.ts'
+import { fieldLabel } from '#contract/fields/label.ts'
+import type { Resource } from '#contract/resource.ts'
 import { inLanguage, isBlank } from './localized.ts'
 
 /**

@@ -2,7 +2,8 @@ import type { PayloadRequest, Where } from 'payload'
 
 import { type EntryRow, type Lack, type LackKind, lackKinds, type Part, PART_ROWS } from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
-import { localizedFields, titleField } from '#contract/resource.ts'
+import { localizedFields } from '#contract/fields/localized.ts'
+import { titleField } from '#contract/resource.ts'
 import { entriesWhere, type Named } from './entries.ts'
 import { inTurns } from './turns.ts'
 

@@ -209,55 +209,12 @@ export interface Blog {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
-  /**
-   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
-   */
-  image?: (string | null) | Media;
-  searchText?: string | null;
-  textPictures?: string | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Left empty, the picture of the entry.
-     */
-    image?: (string | null) | Media;
+  author?: (string | null) | Team;
+  services?: {
+    first?: (string | null) | Service;
+    second?: (string | null) | Service;
+    third?: (string | null) | Service;
   };
-  /**
-   * The entry's address. Made from the title when left empty; a later change of the title keeps it.
-   */
-  slug?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * What the firm offers, in the order set here; the first three stand on Home.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services".
- */
-export interface Service {
-  id: string;
-  _order?: string | null;
-  title: string;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  descriptionHtml?: string | null;
   /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
@@ -295,6 +252,10 @@ export interface Team {
    * The job title.
    */
   post: string;
+  areas?: string | null;
+  languages?: string | null;
+  email?: string | null;
+  phone?: string | null;
   /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
@@ -303,6 +264,60 @@ export interface Team {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * What the firm offers, in the order set here; the first three stand on Home.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: string;
+  _order?: string | null;
+  title: string;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  descriptionHtml?: string | null;
+  people?: {
+    first?: (string | null) | Team;
+    second?: (string | null) | Team;
+    third?: (string | null) | Team;
+  };
+  /**
+   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
+   */
+  image?: (string | null) | Media;
+  searchText?: string | null;
+  textPictures?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Left empty, the picture of the entry.
+     */
+    image?: (string | null) | Media;
+  };
+  /**
+   * The entry's address. Made from the title when left empty; a later change of the title keeps it.
+   */
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Open positions, in the order set here.
@@ -334,6 +349,12 @@ export interface Career {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
+  place?: string | null;
+  employment?: ('FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN') | null;
+  salaryFrom?: number | null;
+  salaryTo?: number | null;
+  salaryPer?: ('MONTH' | 'YEAR') | null;
+  validThrough?: string | null;
   /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
@@ -348,6 +369,10 @@ export interface Career {
      */
     image?: (string | null) | Media;
   };
+  /**
+   * The entry's address. Made from the title when left empty; a later change of the title keeps it.
+   */
+  slug?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -874,6 +899,14 @@ export interface BlogsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   descriptionHtml?: T;
+  author?: T;
+  services?:
+    | T
+    | {
+        first?: T;
+        second?: T;
+        third?: T;
+      };
   image?: T;
   searchText?: T;
   textPictures?: T;
@@ -899,6 +932,13 @@ export interface ServicesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   descriptionHtml?: T;
+  people?:
+    | T
+    | {
+        first?: T;
+        second?: T;
+        third?: T;
+      };
   image?: T;
   searchText?: T;
   textPictures?: T;
@@ -923,6 +963,10 @@ export interface TeamsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   post?: T;
+  areas?: T;
+  languages?: T;
+  email?: T;
+  phone?: T;
   image?: T;
   searchText?: T;
   updatedAt?: T;
@@ -939,6 +983,12 @@ export interface CareersSelect<T extends boolean = true> {
   salary?: T;
   description?: T;
   descriptionHtml?: T;
+  place?: T;
+  employment?: T;
+  salaryFrom?: T;
+  salaryTo?: T;
+  salaryPer?: T;
+  validThrough?: T;
   image?: T;
   searchText?: T;
   textPictures?: T;
@@ -949,6 +999,7 @@ export interface CareersSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

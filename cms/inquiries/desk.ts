@@ -15,7 +15,7 @@ import {
 import { languageOf } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
-import { relationId } from '#cms/common/relation-id.ts'
+import { relationId } from '#collections/relation-id.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'

@@ -4,7 +4,7 @@ import type { ErasedData, PersonalData } from '#contract/desk.ts'
 import { isRecord } from '#contract/is-record.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { JOBS } from '#cms/internals/payload-jobs.ts'
-import { relationId } from '#cms/common/relation-id.ts'
+import { relationId } from '#collections/relation-id.ts'
 import { deskInquiryOf, namesOf } from './desk.ts'
 
 /** All that is kept about somebody who sent inquiries, in the trash too, found by their e-mail address in whatever letter case. */

@@ -4,7 +4,7 @@ import { isId } from '#collections/document-id.ts'
 import type { DeskEventKind } from '#contract/desk.ts'
 import { languageOf } from '#contract/languages.ts'
 import { fieldError } from '#cms/common/field-error.ts'
-import { relationId } from '#cms/common/relation-id.ts'
+import { relationId } from '#collections/relation-id.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { promisedTime } from './settings.ts'
 

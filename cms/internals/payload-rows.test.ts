@@ -34,7 +34,9 @@ function dataOf(collection: CollectionSlug, title: string): Record<string, unkno
         [
           field.name,
           Object.fromEntries(
-            field.flattenedFields.flatMap((one) => (one.type === 'upload' ? [] : [[one.name, inBoth(one, title)]])),
+            field.flattenedFields.flatMap((one) =>
+              one.type === 'upload' || one.type === 'relationship' ? [] : [[one.name, inBoth(one, title)]],
+            ),
           ),
         ],
       ]

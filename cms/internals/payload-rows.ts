@@ -24,7 +24,17 @@ export interface EntryQuery {
   onlyPublished: boolean
   /** An entry has all of them. */
   words: readonly SearchWord[]
-  order: 'newest' | 'oldest' | 'panel'
+  order: Order
+  /** Those whose day in a column is before this one (`2026-05-01`) are left out; those without a day are not. */
+  from?: { column: string; day: string } | undefined
+}
+
+type Order = 'newest' | 'oldest' | 'panel'
+
+/** Which entries of a collection name others, whose ids one of its columns has. */
+export interface NamingQuery extends Pick<EntryQuery, 'collection' | 'onlyPublished' | 'order' | 'from'> {
+  /** Paths: those in a group with a dot. */
+  columns: readonly string[]
 }
 
 /** A word in the search text, or that a value of a column stands for. */
@@ -58,6 +68,8 @@ export interface EntryRows {
     columns: readonly string[],
     language: Language,
   ): Promise<Map<string, Row>>
+  /** The ids of the first few entries that name each of these, in their order. */
+  naming(query: NamingQuery, named: readonly string[], most: number): Promise<Map<string, string[]>>
 }
 
 export function entryRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): EntryRows {
@@ -71,6 +83,10 @@ export function entryRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>
       noteRead(collection)
       return rows.byId(collection, ...rest)
     },
+    naming(query, ...rest) {
+      noteRead(query.collection)
+      return rows.naming(query, ...rest)
+    },
   }
 }
 
@@ -82,19 +98,15 @@ function sqliteRows(payload: Payload): EntryRows {
     return JSON.parse(row?.json ?? '[]')
   }
   return {
-    async ids({ collection, onlyPublished, words, order }: EntryQuery, range?: Range) {
+    async ids({ collection, words, order, ...shown }: EntryQuery, range?: Range) {
       const table = tableOf(adapter, collection)
       const [name, id] = [sql.identifier(table.name), table.column('id')]
       const conditions = [
-        ...(onlyPublished ? [sql`${table.column('_status')} = 'published'`] : []),
-        ...notTrashed(payload, collection, table),
+        ...shownRows(payload, table, { collection, ...shown }),
         ...(await withWords(adapter.drizzle, table, words)),
       ]
       const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``
-      const by =
-        order === 'newest'
-          ? sql`${table.column('createdAt')} DESC, ${id} DESC`
-          : sql`${table.column(order === 'oldest' ? 'createdAt' : '_order')}, ${id}`
+      const by = orderOf(table, order)
       const page = range && words.length === 0 ? sql`LIMIT ${range.limit} OFFSET ${range.offset}` : sql``
       const ids = strings(
         await all(
@@ -122,7 +134,40 @@ function sqliteRows(payload: Payload): EntryRows {
       )
       return new Map(Array.isArray(rows) ? rows.map((row: Row) => [row.id, row]) : [])
     },
+    async naming({ columns, order, ...shown }, named, most) {
+      if (named.length === 0) return new Map()
+      const table = tableOf(adapter, shown.collection)
+      const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(named)}))`
+      const pairs = columns.map((path) => {
+        const column = table.column(path.replaceAll('.', '_'))
+        const where = [sql`${column} IN ${wanted}`, ...shownRows(payload, table, shown)]
+        return sql`SELECT ${column} AS named, ${table.column('id')} AS id, row_number() OVER (ORDER BY ${orderOf(table, order)}) AS place
+          FROM ${sql.identifier(table.name)} WHERE ${sql.join(where, sql` AND `)}`
+      })
+      const found = await all(sql`SELECT json_group_array(json_array(named, id)) AS json FROM
+        (SELECT named, id, place, row_number() OVER (PARTITION BY named ORDER BY place) AS nth FROM (${sql.join(pairs, sql` UNION ALL `)}))
+        WHERE nth <= ${most}`)
+      return byNamed(Array.isArray(found) ? found.map((pair) => strings(pair)) : [])
+    },
   }
+}
+
+/** What rows fulfil that a query shows. */
+const shownRows = (
+  payload: Payload,
+  table: Table,
+  { collection, onlyPublished, from }: Pick<EntryQuery, 'collection' | 'onlyPublished' | 'from'>,
+): SQL[] => [
+  ...(onlyPublished ? [sql`${table.column('_status')} = 'published'`] : []),
+  ...notTrashed(payload, collection, table),
+  ...(from ? [sql`coalesce(${table.column(from.column)}, ${from.day}) >= ${from.day}`] : []),
+]
+
+function orderOf(table: Table, order: Order): SQL {
+  const id = table.column('id')
+  return order === 'newest'
+    ? sql`${table.column('createdAt')} DESC, ${id} DESC`
+    : sql`${table.column(order === 'oldest' ? 'createdAt' : '_order')}, ${id}`
 }
 
 const hasTrash = (payload: Payload, collection: CollectionSlug): boolean => payload.collections[collection].config.trash
@@ -227,6 +272,13 @@ async function withWords(db: SQLiteAdapter['drizzle'], table: Table, words: read
   ]
 }
 
+/** Pairs of what is named and what names it, as lists of the latter. */
+function byNamed(pairs: readonly (readonly string[])[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const [named = '', id = ''] of pairs) found.set(named, [...(found.get(named) ?? []), id])
+  return found
+}
+
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): EntryRows {
@@ -241,17 +293,11 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
     return session ? { session } : {}
   }
   return {
-    async ids({ collection, onlyPublished, words, order }: EntryQuery, range?: Range) {
+    async ids({ collection, words, order, ...shown }: EntryQuery, range?: Range) {
       const model = modelOf(collection)
-      const conditions = [
-        ...(onlyPublished ? [{ _status: 'published' }] : []),
-        ...(hasTrash(req.payload, collection) ? [{ deletedAt: null }] : []),
-        ...words.map(filterOf),
-      ]
+      const conditions = [...shownDocuments(req.payload, { collection, ...shown }), ...words.map(filterOf)]
       const where = conditions.length > 0 ? { $and: conditions } : {}
-      const sort: Record<string, 1 | -1> =
-        order === 'newest' ? { createdAt: -1, _id: -1 } : { [order === 'oldest' ? 'createdAt' : '_order']: 1, _id: 1 }
-      const found = model.find(where, { _id: 1 }, await options()).sort(sort)
+      const found = model.find(where, { _id: 1 }, await options()).sort(sortOf(order))
       if (range && words.length === 0) found.skip(range.offset).limit(range.limit)
       const ids = (await found.lean()).map(({ _id }) => String(_id))
       return inRange(ids, range, words, async () => model.countDocuments(where, await options()))
@@ -275,8 +321,45 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
         rows.map(({ _id, ...row }) => [String(_id), { ...withPlainValues(row), id: String(_id) } satisfies Row]),
       )
     },
+    async naming({ columns, order, ...shown }, named, most) {
+      if (named.length === 0) return new Map()
+      const { ObjectId } = adapter.connection.base.mongo
+      const wanted = named.filter((id) => ObjectId.isValid(id)).map((id) => new ObjectId(id))
+      const where = {
+        $and: [{ $or: columns.map((path) => ({ [path]: { $in: wanted } })) }, ...shownDocuments(req.payload, shown)],
+      }
+      const projection = Object.fromEntries(columns.map((path) => [path, 1]))
+      const found = new Map<string, string[]>(named.map((id) => [id, []]))
+      const rows = modelOf(shown.collection)
+        .find(where, projection, await options())
+        .sort(sortOf(order))
+        .lean()
+        .cursor()
+      for await (const row of rows) {
+        const plain = withPlainValues(row)
+        for (const path of columns) {
+          const ids = found.get(String(path.split('.').reduce<unknown>((at, name) => isRecord(at) && at[name], plain)))
+          if (ids && ids.length < most) ids.push(String(plain['_id']))
+        }
+        if ([...found.values()].every(({ length }) => length >= most)) break
+      }
+      return found
+    },
   }
 }
+
+/** What documents fulfil that a query shows. */
+const shownDocuments = (
+  payload: Payload,
+  { collection, onlyPublished, from }: Pick<EntryQuery, 'collection' | 'onlyPublished' | 'from'>,
+) => [
+  ...(onlyPublished ? [{ _status: 'published' }] : []),
+  ...(hasTrash(payload, collection) ? [{ deletedAt: null }] : []),
+  ...(from ? [{ $or: [{ [from.column]: null }, { [from.column]: { $gte: new Date(from.day) } }] }] : []),
+]
+
+const sortOf = (order: Order): Record<string, 1 | -1> =>
+  order === 'newest' ? { createdAt: -1, _id: -1 } : { [order === 'oldest' ? 'createdAt' : '_order']: 1, _id: 1 }
 
 /** What documents with the word fulfil. Of 10,000 texts of 5 kB, $indexOfBytes takes a quarter of the time of $regex. */
 const filterOf = ({ forms, choices }: SearchWord) => ({

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
-import { localizedFields } from '#contract/resource.ts'
+import { localizedFields } from '#contract/fields/localized.ts'
 import { textOf } from '#contract/text/text-of.ts'
 import { validate } from '#contract/validate.ts'
 import { renditionsOf } from '#collections/media.ts'

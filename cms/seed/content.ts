@@ -23,16 +23,16 @@ import { company } from './entries/service-company.ts'
 import { incomeTax } from './entries/service-income-tax.ts'
 import { payroll } from './entries/service-payroll.ts'
 import { vat } from './entries/service-vat.ts'
-import { team } from './entries/team.ts'
+import { anjali, bikram, deepak, nirmal, pema, sarita } from './entries/team.ts'
 
 export type SeedEntry = Seed
 
 /** Demo content for an empty database, in all languages: a fictional firm, so that no page is empty. */
 export const content = {
   about: [name, work, promise],
+  team: [sarita, bikram, anjali, deepak, pema, nirmal],
   service: [incomeTax, vat, books, audit, payroll, company],
   blog: [notice, dashain, form, withholding, threshold, ashadh, capital, pan, smallShop],
-  team,
   career: [accountant, auditSupport, trainee],
   faq,
   deadline: deadlines,

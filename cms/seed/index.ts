@@ -4,8 +4,11 @@ import type { CollectionSlug, Payload } from 'payload'
 
 import { isResourceName, type ResourceName, resourceNames } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
-import { localizedFields, type Resource, type Texts, titleField } from '#contract/resource.ts'
+import { localizedFields } from '#contract/fields/localized.ts'
+import { type Resource, type Texts, titleField } from '#contract/resource.ts'
+import { officeDay } from '#contract/office-day.ts'
 import { DAY_MS } from '#contract/time.ts'
+import type { Values } from '#contract/validate.ts'
 import { htmlFieldName } from '#collections/field-kinds.ts'
 import { sourceOf } from '#collections/sources.ts'
 import { toColumns } from '#cms/api/write-entries.ts'
@@ -46,9 +49,14 @@ async function seed(payload: Payload): Promise<void> {
   await payload.kv.set(STATE, 'under way')
   const started = performance.now()
   const seeded: Seeded[] = []
+  const ids = new Map<SeedEntry, string>()
   for (const [name, entries] of Object.entries(content)) {
     if (!isResourceName(name)) continue
-    for (const entry of entries) seeded.push({ type: name, id: await seedEntry(payload, name, entry) })
+    for (const entry of entries) {
+      const id = await seedEntry(payload, name, entry, ids)
+      ids.set(entry, id)
+      seeded.push({ type: name, id })
+    }
   }
   // Before anybody can change them: the server does not serve yet.
   await markDemoContent(payload, seeded)
@@ -63,7 +71,12 @@ async function isEmpty(payload: Payload): Promise<boolean> {
 }
 
 /** Writes an entry unless an interrupted seed has; returns its id. */
-async function seedEntry(payload: Payload, name: ResourceName, entry: SeedEntry): Promise<string> {
+async function seedEntry(
+  payload: Payload,
+  name: ResourceName,
+  entry: SeedEntry,
+  known: ReadonlyMap<SeedEntry, string>,
+): Promise<string> {
   const { collection, type, hasDrafts } = sourceOf(name)
   const { picture, alt, daysAgo } = entry
   const fields = fieldsIn(type, entry, DEFAULT_LANGUAGE)
@@ -72,13 +85,25 @@ async function seedEntry(payload: Payload, name: ResourceName, entry: SeedEntry)
   const select = {}
   const existing = await payload.db.findOne<{ id: string }>({ collection, where, select, locale: DEFAULT_LANGUAGE })
   if (existing) return String(existing.id)
-  const { data, html } = await toColumns(payload, type, fields)
+  const { data, html } = await toColumns(payload, type, { ...fields, ...computed(type, entry, known) })
   if (picture) data['image'] = await addDemoPicture(payload, picture, alt)
   if (hasDrafts) data['_status'] = 'published'
   if (daysAgo !== undefined) data['createdAt'] = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
   // All languages in one write: a stop leaves no entry in one of them alone.
   const context = { knownHtml: html, otherLanguages: await translatedColumns(payload, type, entry) }
   return String((await payload.create({ collection, data, context })).id)
+}
+
+/** The values that follow from when it is written, and from what was before. */
+function computed(type: Resource, { daysLeft, refers = {} }: SeedEntry, known: ReadonlyMap<SeedEntry, string>): Values {
+  const values: Values = {}
+  if (type.lastDay !== undefined && daysLeft !== undefined)
+    values[type.lastDay] = officeDay(Date.now() + daysLeft * DAY_MS)
+  for (const [name, entries] of Object.entries(refers)) {
+    const ids = entries.flatMap((each) => known.get(each) ?? [])
+    values[name] = type.fields[name]?.kind === 'reference' ? (ids[0] ?? null) : ids
+  }
+  return values
 }
 
 /** The values of an entry's localized columns in the languages beside the default one. */

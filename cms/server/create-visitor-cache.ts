@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 
+import { sources } from '#collections/sources.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import { createCachedResponder } from '#cms/visitor-cache/cached-responder.ts'
 import { VisitorCache } from '#cms/visitor-cache/cache.ts'
+import { dailyRevision, onEachDay } from '#cms/visitor-cache/daily-revision.ts'
 import { createPurger } from '#cms/visitor-cache/purge.ts'
 import { watchRevision } from '#cms/visitor-cache/revision.ts'
 import { createSharedCacheHeaders, FILES_KEY } from '#cms/visitor-cache/shared-caches.ts'
@@ -14,17 +16,22 @@ import { securityHeadersFor } from './security-headers.ts'
 /** The longest time for stale content if a node ends between a write and its notification of the others. */
 const MAX_AGE_BETWEEN_NODES_MS = 60_000
 
+/** The collections whose entries have a last day. */
+const ending = sources.flatMap(({ type, collection }) => (type.lastDay === undefined ? [] : collection))
+
 /** Creates this process's cache and the handler that responds from it. */
 export function createVisitorCache(payload: Payload, settings: Settings) {
   const shared = settings.databaseUri?.startsWith('mongodb') ? sharedRevision(payload) : undefined
   const { sharedCache } = settings
   const purge =
     sharedCache?.purgeUrl === undefined ? undefined : createPurger(sharedCache.purgeUrl, sharedCache.purgeToken)
-  const revision = watchRevision(payload, (names) => {
+  const written = watchRevision(payload, (names) => {
     shared?.publish()
     purge?.(names.has('media') ? new Set([...names, FILES_KEY]) : names)
   })
-  shared?.follow(revision)
+  shared?.follow(written)
+  const revision = dailyRevision(written)
+  if (purge) onEachDay(() => purge(new Set(ending)))
   const cache = new VisitorCache(
     revision,
     settings.cacheBytes,

@@ -6,7 +6,7 @@ import type { Setting, Settings } from '#contract/setting.ts'
 import { isLocalized } from '#contract/fields/index.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { isLanguage, type Language } from '#contract/languages.ts'
-import { relationId } from '#cms/common/relation-id.ts'
+import { relationId } from '#collections/relation-id.ts'
 
 /** Settings as they are stored, in all languages, and as calls carry them. */
 

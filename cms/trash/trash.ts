@@ -2,14 +2,14 @@ import { type CollectionSlug, type PayloadRequest, ValidationError, type Where }
 
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { moveEntry } from '#cms/content/order.ts'
-import { slugCandidate } from '#cms/content/slug.ts'
+import { slugCandidate } from '#cms/slugs/slug.ts'
 import { writeVersion } from '#cms/internals/payload-trash.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { rejectIfShown } from '#cms/media/payload-upload-hooks.ts'
 import { reclaimPictures, releasePictures } from '#cms/media/release.ts'
 import { pictureColumns, picturesOf } from '#cms/media/uses.ts'
 import { recordTrash, type Row } from './record.ts'
-import { originalSlug, parkedSlug } from './slug.ts'
+import { originalSlug, parkedSlug } from '#cms/slugs/parked-slug.ts'
 
 /**
  * Moves documents into the trash and out of it, for the contract, the staff's screens and the panel alike. Payload's own way is to

@@ -50,6 +50,9 @@ export const isPublic = ({ status, headers }: Pick<RenderedResponse, 'status' | 
 /** The tag in a strong ETag that the response has already. */
 const tagOf = (etag: string | undefined): string | undefined => /^"([\w-]+)"$/.exec(etag ?? '')?.[1]
 
+/** Of pages that are the same for all requests with their key. */
+const sharedStatuses: ReadonlySet<number> = new Set([200, 404, 410])
+
 /** Estimated memory of an entry besides its bytes. */
 const OVERHEAD_BYTES = 2048
 
@@ -107,7 +110,7 @@ export class VisitorCache {
   }
 
   /**
-   * Returns the cached response or computes it; it is cached if it is a 200 with `Cache-Control: public`, or a 200 or 404 that is
+   * Returns the cached response or computes it; it is cached if it is a 200 with `Cache-Control: public`, or a 200, 404 or 410 that is
    * said to be the same for all requests with its key. What is computed may be another key's cached response.
    *
    * @param target requests with the same target share one computation: an uncacheable response, such as a redirect, may depend
@@ -162,7 +165,7 @@ export class VisitorCache {
     const response = await this.withSharedCacheHeaders(compute)
     if (isCached(response)) return response
     const { status } = response
-    if (isShared ? status !== 200 && status !== 404 : !isPublic(response)) return response
+    if (isShared ? !sharedStatuses.has(status) : !isPublic(response)) return response
     const identity = typeof response.body === 'string' ? Buffer.from(response.body) : response.body
     const { etag, ...headers } = response.headers
     const cached: CachedResponse = {

@@ -9,6 +9,7 @@ import { lines } from './lines.ts'
 import { number } from './number.ts'
 import { recurrence } from './recurrence.ts'
 import { reference } from './reference.ts'
+import { references } from './references.ts'
 import { text } from './text.ts'
 import { url } from './url.ts'
 
@@ -17,7 +18,21 @@ import { url } from './url.ts'
  * without it: how it is stored and searched (collections/field-kinds.ts), and how the staff edit and see it
  * (site/admin/resource/screen-kinds.tsx).
  */
-const kinds = { text, lines, html, email, url, number, boolean, choice, choices, date, recurrence, reference }
+const kinds = {
+  text,
+  lines,
+  html,
+  email,
+  url,
+  number,
+  boolean,
+  choice,
+  choices,
+  date,
+  recurrence,
+  reference,
+  references,
+}
 
 type Kinds = typeof kinds
 export type FieldKind = keyof Kinds

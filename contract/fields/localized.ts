@@ -1,2 +1,6 @@
 /** Whether a field has a value in each language. Apart from the kinds of fields, which no first visit needs. */
 export const isLocalized = (field: object): boolean => 'localized' in field && field.localized === true
+
+/** The fields of a type that have a value in each language. */
+export const localizedFields = ({ fields }: { readonly fields: Readonly<Record<string, object>> }): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (isLocalized(field) ? name : []))

@@ -37,7 +37,7 @@ const session = { _id: '1', device: 'Unknown', address: '203.0.113.7', createdAt
 afterEach(() => void vi.useRealTimers())
 
 async function open(path: string, language: 'en' | 'ne' = 'ne', content: Parameters<typeof mockContent>[0] = {}) {
-  mockContent({ team: [aMember()], blog: [post], faq: [], ...content })
+  mockContent({ team: [aMember({ name: 'सरिता राई', post: 'साझेदार' })], blog: [post], faq: [], ...content })
   mockEntry('blog', post, '"1"')
   mockEndpoint('get', '/loggedin', true)
   mockEndpoint('get', '/account', { ...account, language })

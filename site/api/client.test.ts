@@ -1,8 +1,10 @@
 import { delay, http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
+import { isRecord } from '#contract/is-record.ts'
 import { messages } from '#contract/messages.ts'
 import { type Api, type ApiError, createApi } from './client.ts'
+import { updateEntry } from '../state/change-entries.ts'
 import { aPost } from '../testing/entries.ts'
 import { pageRequest } from '../testing/page-request.ts'
 import { mockEndpoint, server } from '../testing/mock-api.ts'
@@ -55,8 +57,8 @@ it('slugs and ids are encoded as one path segment', async () => {
 })
 
 it.each([
-  ['a call of the staff', true, (own: Api) => own.remove('faq', '1')],
-  ['an upload', true, (own: Api) => own.update('team', '1', new FormData(), { onProgress: () => undefined })],
+  ['a call of the staff', true, (own: Api) => own.call(isRecord, '/faq/1', { method: 'DELETE' })],
+  ['an upload', true, (own: Api) => updateEntry(own, 'team', '1', new FormData(), { onProgress: () => undefined })],
   ['the question who is signed in', false, (own: Api) => own.account()],
   ['a sign-in with a wrong password', false, (own: Api) => own.login({ email: 'a@example.com', password: 'x' })],
 ])('a 401 to %s ends the session: %s', async (_call, ends, call) => {

@@ -144,16 +144,6 @@ export function createApi(
     },
     bySlug: <Name extends ResourceName>(name: Name, slug: string) =>
       entry(name, `/${segment(slug)}${queryString(spoken)}`),
-    /**
-     * The newest draft of an entry, for signed-in users.
-     *
-     * @param typed unsaved values of the panel's form
-     */
-    preview: <Name extends ResourceName>(name: Name, id: string, typed?: Record<string, unknown>) =>
-      call(entityOf(name), `/preview${pathOf(name)}/${segment(id)}${queryString(spoken)}`, {
-        ...(typed ? { method: 'POST', body: typed } : {}),
-        asks: true,
-      }),
     /** An entry with its ETag, for editing. */
     async withTag<Name extends ResourceName>(
       name: Name,
@@ -172,9 +162,6 @@ export function createApi(
         headers: given({ 'idempotency-key': key }),
         onProgress,
       }),
-    update: <Name extends ResourceName>(name: Name, id: string, body: Body, { tag, onProgress }: SendOptions = {}) =>
-      entry(name, `/${segment(id)}`, { method: 'PATCH', body, headers: given({ 'if-match': tag }), onProgress }),
-    remove: <Name extends ResourceName>(name: Name, id: string) => entry(name, `/${segment(id)}`, { method: 'DELETE' }),
     /** Who is signed in. */
     account: () =>
       call(
@@ -182,7 +169,7 @@ export function createApi(
         '/account',
         { asks: true },
       ),
-    /** Any other call, with a check of its response: those of the staff's screens stand in site/state/account-calls.ts and writing-calls.ts. */
+    /** Any other call, with a check of its response: those that no visitor makes stand beside what makes them, such as site/state/writing-calls.ts. */
     call,
     login: (credentials: Credentials) =>
       call(
@@ -205,11 +192,6 @@ export function createApi(
       call(
         check((checks) => checks.isSiteContent),
         `/site-content${queryString(spoken)}`,
-      ),
-    sitemap: (part: number) =>
-      call(
-        check((checks) => checks.isSitemapPart),
-        `/sitemap/${part}`,
       ),
   }
 }

@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { htmlOf, titleOf } from '#contract/entity-texts.ts'
 import { type PageName, pageNames, resources } from '#contract/index.ts'
+import { reference } from '#contract/fields/reference.ts'
 import type { Page } from '#contract/resource.ts'
 import type { Api } from '../api/client.ts'
 import type { FeedDocument } from './feed-document.ts'
@@ -28,9 +29,10 @@ interface Article {
   link: string
   createdAt: string
   html: string
+  author: string | undefined
 }
 
-const item = ({ title, link, createdAt, html }: Article): string =>
+const item = ({ title, link, createdAt, html, author }: Article): string =>
   [
     '    <item>',
     `      ${element('title', title)}`,
@@ -38,6 +40,7 @@ const item = ({ title, link, createdAt, html }: Article): string =>
     `      <guid isPermaLink="true">${escapeXml(link)}</guid>`,
     `      ${element('pubDate', new Date(createdAt).toUTCString())}`,
     `      ${element('description', htmlExcerpt(html, SUMMARY))}`,
+    ...(author === undefined ? [] : [`      ${element('dc:creator', author)}`]),
     ...(html.length <= WHOLE ? [`      ${element('content:encoded', html)}`] : []),
     '    </item>',
   ].join('\n')
@@ -50,6 +53,8 @@ const withOrigin = (html: string, origin: string): string =>
       .replace(/ srcset="[^"]*"/g, (srcset) => srcset.replace(/([" ])\/media\//g, `$1${origin}/media/`)),
   )
 
+const nameOf = (author: unknown): string | undefined => (reference.isValue(author) && author ? author.name : undefined)
+
 /** The newest articles of all types. */
 async function newest(api: Api, origin: string, language: Language): Promise<Article[]> {
   const articles = articleTypes.map(async (name) => {
@@ -60,6 +65,7 @@ async function newest(api: Api, origin: string, language: Language): Promise<Art
       link: origin + pathIn(language, entryPath(name, entry.slug)),
       createdAt: entry.createdAt,
       html: withOrigin(htmlOf(type, entry), origin),
+      author: 'author' in entry ? nameOf(entry.author) : undefined,
     }))
   })
   const all = (await Promise.all(articles)).flat()
@@ -74,7 +80,7 @@ export async function feed(api: Api, origin: string, language: Language): Promis
   ])
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '  <channel>',
     `    ${element('title', site.firmName)}`,
     `    ${element('link', origin + pathIn(language, feedPage.path))}`,

@@ -1,7 +1,8 @@
 import { pathIn } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
-import type { SitemapEntry } from '#contract/sitemap.ts'
+import type { SitemapEntry, SitemapPart } from '#contract/sitemap.ts'
 import type { Api } from '../api/client.ts'
+import { isSitemapPart } from '../api/response-types.ts'
 import type { FeedDocument } from './feed-document.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { staticPaths } from '../routing/page-routes.tsx'
@@ -9,7 +10,7 @@ import { element, escapeXml } from './xml.ts'
 
 /** The sitemap: all public pages, those of entries too. Where these need several parts, an index of them (sitemaps.org). */
 export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {
-  const { parts, entries } = await api.sitemap(1)
+  const { parts, entries } = await partFrom(api, 1)
   if (parts === 1) return urlSet(origin, staticPaths, entries)
   const maps = Array.from({ length: parts }, (_, n) => [element('loc', `${origin}${partPath(n + 1)}`)])
   return document('sitemapindex', 'sitemap', maps)
@@ -17,9 +18,11 @@ export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {
 
 /** One part of it. */
 export async function sitemapPart(api: Api, origin: string, part: number): Promise<FeedDocument> {
-  const { entries } = await api.sitemap(part)
+  const { entries } = await partFrom(api, part)
   return urlSet(origin, part === 1 ? staticPaths : [], entries)
 }
+
+const partFrom = (api: Api, part: number): Promise<SitemapPart> => api.call(isSitemapPart, `/sitemap/${part}`)
 
 const partPath = (part: number): string => `/sitemap-${part}.xml`
 

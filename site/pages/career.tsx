@@ -6,11 +6,14 @@ import { useSiteContent } from '../state/site-content.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { TextField } from '../ui/field.tsx'
 import { Drawing } from '../ui/drawing.tsx'
+import { laterPart } from '../ui/lazy-part.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Introduction } from '../components/introduction.tsx'
 import { JobCard } from './career/job-card.tsx'
-import { JobDialog } from './career/job-dialog.tsx'
+import type { JobDialogProps } from './career/job-dialog.tsx'
 import { useList } from '../state/use-content.ts'
+
+const JobDialog = laterPart<JobDialogProps>(() => import('./career/job-dialog.tsx'))
 
 /** Open positions. */
 export default function Career() {

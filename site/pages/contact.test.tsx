@@ -10,7 +10,7 @@ import { loadLanguage } from '../language/load-language.ts'
 import { LanguageContext } from '../language/use-language.ts'
 import { transportAtom } from '../state/api-atom.ts'
 import { pageRequest } from '../testing/page-request.ts'
-import { aJob, aService } from '../testing/entries.ts'
+import { aJob, aMember, aService } from '../testing/entries.ts'
 import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { InquiryForm } from './contact/inquiry-form.tsx'
@@ -53,13 +53,15 @@ it('has the chats of a firm that has numbers for them', async () => {
 
 it.each([
   ['service/vat', 'VAT returns'],
-  ['career/c1', 'Accountant'],
+  ['career/accountant', 'Accountant'],
+  ['team/t1', 'Sarita Rai'],
   ['plan/2', defaultSiteContent.plans[1]?.name],
 ])('opened from %s, its subject is %s, which is sent along', async (about, subject) => {
   mockContent({
     service: [aService({ slug: 'vat', title: 'VAT returns' })],
+    career: [aJob({ slug: 'accountant', title: 'Accountant' })],
   })
-  mockEndpoint('get', '/career/career-id/c1', { ...aJob({ _id: 'c1', title: 'Accountant' }) })
+  mockEndpoint('get', '/team/team-id/t1', { ...aMember({ _id: 't1' }) })
   const sent = mockEndpoint('post', '/contactus', created, 201)
   await visit(`/contact?about=${about}`)
   expect(await screen.findByLabelText('Subject')).toHaveValue(subject)

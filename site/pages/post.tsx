@@ -1,6 +1,9 @@
+import type { EntityOf } from '#contract/index.ts'
 import { EntryDate } from '../components/entry-date.tsx'
 import { entryPath } from '../paths/entry-path.ts'
 import { EntryPage } from '../components/entry-page.tsx'
+import type { RelatedProps } from '../components/related.tsx'
+import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
 import type { PageProps } from '../paths/route-match.ts'
 import type { PostEndProps } from '../components/post-end.tsx'
@@ -8,6 +11,7 @@ import { useEntry } from '../state/use-content.ts'
 import { laterPart } from '../ui/lazy-part.tsx'
 
 const PostEnd = laterPart<PostEndProps>(() => import('../components/post-end.tsx'))
+const Related = laterPart<RelatedProps>(() => import('../components/related.tsx'))
 
 /** One post. */
 export default function Post({ match }: PageProps) {
@@ -18,18 +22,26 @@ export default function Post({ match }: PageProps) {
       type="blog"
       state={state}
       path={entryPath('blog', slug)}
-      byline={state.entry && <Byline createdAt={state.entry.createdAt} />}
-      end={state.entry && <PostEnd title={state.entry.title} beside={state.beside} />}
+      byline={state.entry && <Byline post={state.entry} />}
+      end={
+        <>
+          <Related author={state.entry?.author} services={state.entry?.services} />
+          {state.entry && <PostEnd title={state.entry.title} beside={state.beside} />}
+        </>
+      }
     />
   )
 }
 
-function Byline({ createdAt }: { createdAt: string }) {
-  const { by, author } = useWords().content
+function Byline({ post: { author, createdAt } }: { post: EntityOf<'blog'> }) {
+  const words = useWords().content
   return (
     <p className="flex flex-wrap gap-x-3">
       <span>
-        {by} <span className="font-semibold text-ink">{author}</span>
+        {words.by}{' '}
+        <span lang={author ? langOf(author, 'name') : undefined} className="font-semibold text-ink">
+          {author?.name ?? words.author}
+        </span>
       </span>
       <span aria-hidden>·</span>
       <EntryDate at={createdAt} hasFiscalYear />

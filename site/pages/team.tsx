@@ -5,12 +5,16 @@ import { useWords } from '../language/use-language.ts'
 import { entryId } from '../paths/entry-path.ts'
 import { initials } from '../text/initials.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { laterPart } from '../ui/lazy-part.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { Introduction } from '../components/introduction.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture, type Priority, priorityAt } from '../ui/picture.tsx'
 import { useList } from '../state/use-content.ts'
+import type { MoreProps } from './team/more.tsx'
+
+const More = laterPart<MoreProps>(() => import('./team/more.tsx'))
 
 /** The team. */
 export default function Team() {
@@ -67,6 +71,7 @@ const Member = ({ member, priority }: { member: EntityOf<'team'>; priority: Prio
       >
         {words.send}
       </Link>
+      <More member={member} />
     </li>
   )
 }

@@ -62,7 +62,9 @@ const administrators: Route['load'] = (store) => Promise.resolve([store.get(isEd
 /** The other types that entries of a type refer to: its form offers their entries. */
 const referencedBy = (name: ResourceName): ResourceName[] =>
   Object.values((resources[name] as Resource).fields).flatMap((field) =>
-    field.kind === 'reference' && field.to !== name && isResourceName(field.to) ? field.to : [],
+    (field.kind === 'reference' || field.kind === 'references') && field.to !== name && isResourceName(field.to)
+      ? field.to
+      : [],
   )
 
 /** The staff screens. Each is imported when it is shown, so visitors download none of their code. */

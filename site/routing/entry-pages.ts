@@ -15,6 +15,8 @@ interface EntryPages {
   load: () => Promise<{ default: Page; List?: Page }>
   /** Loads what its page shows beside the entry; returns the HTTP status. */
   data?: (store: Store, slug: string) => Promise<number>
+  /** Without the sidebar, whose lists it does not need. */
+  isAlone?: true
 }
 
 /** Loads due dates, by code that only pages with some need. */
@@ -24,6 +26,7 @@ export const loadDueDates = async (store: Store, query: DueDatesQuery | URLSearc
 /** The pages of every type whose entries have pages of their own. */
 export const entryPages: { readonly [Name in PageName]: EntryPages } = {
   service: { chunk: 'service', load: () => import('../pages/service.tsx') },
+  career: { chunk: 'job', load: () => import('../pages/job.tsx'), isAlone: true },
   blog: { chunk: 'post', load: () => import('../pages/post.tsx') },
   deadline: {
     chunk: 'deadline',

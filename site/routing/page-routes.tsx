@@ -16,11 +16,11 @@ import { knownStaffRoutes } from './known-staff-routes.ts'
 import { loadSidebar } from './load-sidebar.ts'
 import { lazyPage, type Route } from './route.ts'
 import { head } from './route-head.ts'
-import { entries, pageEntryAtom } from '../state/entries.ts'
+import { entries, isNoMore, pageEntryAtom } from '../state/entries.ts'
 import { dueDatesAtom } from '../state/due-dates.ts'
+import { loadRegistrationAtom } from '../state/registration.ts'
 import { languageOf } from '../state/language.ts'
 import { lists } from '../state/lists.ts'
-import { loadRegistrationAtom } from '../state/registration.ts'
 
 const loadLists =
   (...names: ResourceName[]) =>
@@ -37,20 +37,20 @@ const loadHome = (store: Store) =>
 
 /** The page of one entry of a type. */
 function entryRoute(name: PageName): Route {
-  const { chunk, load, data } = entryPages[name]
+  const { chunk, load, data, isAlone } = entryPages[name]
   return {
     path: `${resources[name].page.path}/:slug`,
     chunk,
     page: lazyPage(load),
     find: (store, { params: { slug = '' } }) => store.set(entries[name].loadAtom, { slug }),
     load: (store, { params: { slug = '' } }) =>
-      Promise.all([...loadSidebar(store, name), ...(data ? [data(store, slug)] : [])]),
-    isMissing: (store) => store.get(pageEntryAtom(name)).status === 'missing',
+      Promise.all([...(isAlone ? [] : loadSidebar(store, name)), ...(data ? [data(store, slug)] : [])]),
+    isMissing: (store) => isNoMore(store.get(pageEntryAtom(name))),
     redirectTo: currentPath(name),
     head: head(
       ({ entryHead }) =>
         (store) =>
-          entryHead(name, store.get(pageEntryAtom(name)).entry, store),
+          entryHead(name, store.get(pageEntryAtom(name)), store),
     ),
   }
 }
@@ -122,21 +122,21 @@ const ownRoutes: readonly Route[] = [
     chunk: 'team',
     page: lazyPage(() => import('../pages/team.tsx')),
     load: loadLists('team'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.team)),
+    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.team, 'people')),
   },
   {
     path: '/price',
     chunk: 'price',
     page: lazyPage(() => import('../pages/price.tsx')),
     load: loadLists('faq'),
-    head: head(({ pageHead, questions }) => pageHead(({ words }) => words.pages.price, questions)),
+    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.price, 'questions')),
   },
   {
     path: '/career',
     chunk: 'career',
     page: lazyPage(() => import('../pages/career.tsx')),
     load: loadLists('career'),
-    head: head(({ pageHead, jobs }) => pageHead(({ words }) => words.pages.career, jobs)),
+    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.career)),
   },
   {
     path: '/contact',

@@ -18,7 +18,8 @@ export interface Head {
   modified?: string
   /** Excluded from search engines. */
   hidden?: boolean
-  structured?: readonly object[]
+  /** Structured data; asked for by the server alone. */
+  structured?: () => Promise<readonly object[]>
 }
 
 /** An element of the document's head. */

@@ -6,9 +6,14 @@ import type { SiteContent } from '#contract/site-content.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import type { Opening } from '#contract/working-time.ts'
 import { plainText } from '#contract/plain-text.ts'
+import { salaryRange } from '../pages/job/salary.ts'
+import { entryId } from '../paths/entry-path.ts'
 
 // Structured data for search engines (schema.org).
 const context = 'https://schema.org'
+
+/** An object that stands by itself. */
+export const inContext = (data: object): object => ({ '@context': context, ...data })
 
 /** The firm. */
 export const organization = (site: SiteContent, origin: string, language: Language): object => ({
@@ -88,7 +93,7 @@ export const webPage = (
 
 /** A post. */
 export const article = (
-  post: Pick<AnyEntity, 'seo' | 'image' | 'createdAt'> & { title: string; author: string },
+  post: Pick<AnyEntity, 'seo' | 'image' | 'createdAt'> & { title: string; author: object },
   description: string,
   site: SiteContent,
   about: AboutPage,
@@ -102,7 +107,7 @@ export const article = (
   ...modified(about),
   mainEntityOfPage: about.url,
   ...pictureOf(post, about.url),
-  author: { '@type': 'Person', name: post.author },
+  author: post.author,
   publisher: { '@type': 'Organization', name: site.firmName },
 })
 
@@ -115,16 +120,64 @@ const pictureOf = ({ seo, image }: Pick<AnyEntity, 'seo' | 'image'>, origin: str
 export const jobPosting = (job: EntityOf<'career'>, site: SiteContent, origin: string): object => ({
   '@context': context,
   '@type': 'JobPosting',
-  title: job.seo?.title ?? job.title,
-  description: job.seo?.description ?? (job.description || plainText(job.title)),
+  title: job.title,
+  description: job.description || plainText(job.title),
   ...pictureOf(job, origin),
   datePosted: job.createdAt,
-  employmentType: 'FULL_TIME',
-  hiringOrganization: { '@type': 'Organization', name: site.firmName, sameAs: `${origin}/` },
+  ...(job.validThrough ? { validThrough: `${job.validThrough}T23:59:59+05:45` } : {}),
+  ...(job.employment ? { employmentType: job.employment } : {}),
+  hiringOrganization: {
+    '@type': 'Organization',
+    name: site.firmName,
+    sameAs: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  },
   jobLocation: {
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', streetAddress: site.contact.location, addressCountry: 'NP' },
+    address: { '@type': 'PostalAddress', streetAddress: job.place || site.contact.location, addressCountry: 'NP' },
   },
+  ...baseSalary(job),
+})
+
+function baseSalary(job: EntityOf<'career'>): object {
+  const range = salaryRange(job)
+  if (!range) return {}
+  const { from, to, per } = range
+  const amount = from === to ? { value: from } : { minValue: from, maxValue: to }
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'NPR',
+      value: { '@type': 'QuantitativeValue', ...amount, unitText: per },
+    },
+  }
+}
+
+/** One of the firm's people, as far as entries tell. */
+export const person = (
+  {
+    _id,
+    name,
+    post,
+    image,
+    areas,
+    languages,
+    email,
+    phone,
+  }: Partial<EntityOf<'team'>> & { _id: string; name: string; post: string },
+  origin: string,
+  language: Language,
+): object => ({
+  '@type': 'Person',
+  name,
+  jobTitle: post,
+  url: `${origin}${pathIn(language, '/team')}#${entryId('team', _id)}`,
+  worksFor: { '@id': `${origin}/#organization` },
+  ...(image ? { image: new URL(image.filePath, origin).href } : {}),
+  ...(areas ? { description: areas } : {}),
+  ...(languages ? { knowsLanguage: languages.split(/[,،]\s*/) } : {}),
+  ...(email ? { email } : {}),
+  ...(phone ? { telephone: phone } : {}),
 })
 
 /** The questions of the price page. */

@@ -135,7 +135,7 @@ describe('the head', () => {
       description: 'What they are told.',
       image: { ...picture, filePath: '/media/og.jpg' },
     }
-    mockContent({ blog: [aPost({ slug: 'hello', title: 'Hello', image: picture, seo })], career: [aJob({ seo })] })
+    mockContent({ blog: [aPost({ slug: 'hello', title: 'Hello', image: picture, seo })] })
     const { body } = await render(pageRequest('/blog/hello'))
     const page = parsed(body)
     expect(page.title).toBe('Whole title')
@@ -143,9 +143,38 @@ describe('the head', () => {
     expect([meta(page, 'description'), meta(page, 'og:description')]).toEqual([seo.description, seo.description])
     expect(meta(page, 'og:image')).toBe('https://site.test/media/og.jpg')
     expect(structured(page)[1]).toMatchObject({ headline: 'Hello', image: 'https://site.test/media/og.jpg' })
-    const [, job] = structured(parsed((await render(pageRequest('/career'))).body))
-    expect(job).toMatchObject({ title: 'Whole title', description: seo.description })
     expect((await render(pageRequest('/blog'))).body).not.toContain('Whole title')
+  })
+
+  it('of a job has what search engines ask of it', async () => {
+    const job = aJob({ salaryFrom: 80_000, salaryTo: 65_000, salaryPer: 'MONTH', employment: 'PART_TIME' })
+    mockContent({ career: [{ ...job, validThrough: '2126-05-01', place: 'Patan' }] })
+    const [, data] = structured(parsed((await render(pageRequest('/career/bookkeeper'))).body))
+    expect(data).toMatchObject({
+      title: 'Bookkeeper',
+      description: job.description,
+      datePosted: job.createdAt,
+      validThrough: '2126-05-01T23:59:59+05:45',
+      employmentType: 'PART_TIME',
+      hiringOrganization: { name: defaultSiteContent.firmName },
+      jobLocation: { address: { streetAddress: 'Patan', addressCountry: 'NP' } },
+      baseSalary: { currency: 'NPR', value: { minValue: 65_000, maxValue: 80_000, unitText: 'MONTH' } },
+    })
+  })
+
+  it('of a post names its author, who is a person of the team', async () => {
+    const author = { _id: 't1', name: 'Sarita Rai', detail: 'Partner', image: picture }
+    mockContent({ blog: [aPost({ slug: 'hello', author, services: [{ _id: 's1', name: 'VAT', slug: 'vat' }] })] })
+    const page = parsed((await render(pageRequest('/blog/hello'))).body)
+    expect(structured(page)[1]).toMatchObject({
+      author: { '@type': 'Person', name: 'Sarita Rai', jobTitle: 'Partner', url: 'https://site.test/team#team-t1' },
+    })
+    const main = page.querySelector('main')
+    expect(main?.textContent).toContain('By Sarita Rai')
+    expect(main?.querySelector('a[href="/team#team-t1"]')?.textContent).toBe('Sarita Rai')
+    expect(main?.querySelector('a[href="/services-details/vat"]')?.textContent).toBe('VAT')
+    const { body } = await render(pageRequest('/feed.xml'))
+    expect(body).toContain('<dc:creator>Sarita Rai</dc:creator>')
   })
 
   it('of a page without a picture has that of the settings', async () => {
@@ -158,7 +187,9 @@ describe('the head', () => {
   it.each([
     ['/', ['AccountingService']],
     ['/price', ['BreadcrumbList', 'FAQPage']],
-    ['/career', ['BreadcrumbList', 'JobPosting']],
+    ['/career', ['BreadcrumbList']],
+    ['/career/bookkeeper', ['BreadcrumbList', 'JobPosting']],
+    ['/team', ['BreadcrumbList', 'Person']],
     ['/services-details/vat', ['BreadcrumbList', 'WebPage']],
   ])('of %s has the data %j for search engines', async (url, types) => {
     mockContent(content)
@@ -329,7 +360,7 @@ describe('documents for programs', () => {
     const pages = ['/', '/about', '/services', '/blog', '/team', '/price', '/career', '/contact', '/tax-calendar']
     const posts = [1, 2, 3].map((n) => `/blog/a%26b%3Cc%3E%22-${n}`)
     const inBoth = (path: string) => [path, path === '/' ? '/ne' : `/ne${path}`]
-    const all = [...pages, '/services-details/vat', ...posts].flatMap(inBoth)
+    const all = [...pages, '/services-details/vat', ...posts, '/career/bookkeeper'].flatMap(inBoth)
     expect(places).toEqual(all.map((path) => `https://site.test${path}`))
   })
 

@@ -126,9 +126,12 @@ async function pageAt<Kept>(
   return key === undefined ? page() : request.keep(`${language}: ${key}`, page)
 }
 
+/** Whether the subject of a page does not exist, or no more. */
+const isNoMore = (status: number): boolean => status === 404 || status === 410
+
 function keptKey(route: Route, match: RouteMatch, subject: number): string | undefined {
   if (route.path === LOGIN) return 'login'
-  if (subject === 404) return `not found, ${route.path}`
+  if (isNoMore(subject)) return `${subject === 404 ? 'not found' : 'gone'}, ${route.path}`
   if (route !== notFoundRoute) return undefined
   // The navigation marks the list below which the URL is.
   const section = navigation.find((link) => currentOf(link.path, match.path) !== undefined)
@@ -147,7 +150,7 @@ async function renderRoute(
   const [site, , statuses] = await Promise.all([
     loadSiteContent(store),
     preload(route).then(preloadLaterParts),
-    subject === 404 ? [] : (route.load?.(store, match) ?? []),
+    isNoMore(subject) ? [] : (route.load?.(store, match) ?? []),
   ])
   const status = Math.max(posted, subject, site, listStatus(store), ...statuses)
   const shown = (route.speak && store.get(accountAtom)?.language) ?? language
@@ -194,7 +197,9 @@ async function headOf(store: Store, language: Language, route: Route, match: Rou
   const head = await route.head(store, match)
   const site = store.get(siteContentAtom) ?? defaultSiteContent
   const tags = headHtml(headTags(head, site, store.get(originAtom), language))
-  const structured = (head.structured ?? []).map((data) => dataScript('application/ld+json', JSON.stringify(data)))
+  const structured = ((await head.structured?.()) ?? []).map((data) =>
+    dataScript('application/ld+json', JSON.stringify(data)),
+  )
   return [tags, feedLink(language), ...structured].join('\n    ')
 }
 

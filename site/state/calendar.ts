@@ -13,11 +13,12 @@ export const calendarAtom = atom<Days | null>(null)
 export const lookUpDaysAtom = atom(
   null,
   async (_get, set, name: ResourceName, entries: readonly Pick<AnyEntity, '_id' | 'createdAt'>[]): Promise<void> => {
-    const { page }: Resource = resources[name]
-    if (!page?.article) return
+    const { page, lastDay = '' }: Resource = resources[name]
+    if (!page?.article && !lastDay) return
+    const days = entries.flatMap((entry: AnyEntity) => [entry.createdAt, entry[lastDay]])
     await set(
       lookUpTimesAtom,
-      entries.flatMap(({ createdAt }) => createdAt ?? []),
+      days.filter((day) => typeof day === 'string'),
     )
   },
 )

@@ -4,8 +4,6 @@ import { type EntityOf, type PageName, type ResourceName, resourceNames } from '
 import type { Beside } from '#contract/beside.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import type { WritingStatus } from '#contract/writing.ts'
-import { ApiError, type Body, type SendOptions } from '../api/client.ts'
-import { apiAtom } from './api-atom.ts'
 import { lookUpDaysAtom } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { safe } from './safe.ts'
@@ -14,7 +12,7 @@ import type { Translations } from './translation-calls.ts'
 /** One entry and its load state. `key` is the requested slug or id. */
 export interface EntryState<Entry> {
   key: string
-  status: 'idle' | 'loading' | 'success' | 'missing' | 'error'
+  status: 'idle' | 'loading' | 'success' | 'missing' | 'gone' | 'error'
   message: string
   entry: Entry | null
   /** The ETag, for entries loaded by id. */
@@ -26,6 +24,15 @@ export interface EntryState<Entry> {
   /** For entries loaded by id, of types that are written in several languages. */
   translations?: Translations
 }
+
+/** What is loaded of an entry: by id with what its form needs. */
+export type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'beside' | 'tag' | 'writing' | 'translations'>
+
+/** By the status of the API's response: no entry, or one whose last day has passed. */
+const noMore: Readonly<Record<number, 'missing' | 'gone'>> = { 404: 'missing', 410: 'gone' }
+
+/** Whether there is nothing to show at an address, and never will be by asking again. */
+export const isNoMore = ({ status }: { status?: unknown }): boolean => status === 'missing' || status === 'gone'
 
 /** The slug or id to load an entry by. */
 export type Address = { slug: string } | { id: string }
@@ -48,32 +55,24 @@ function entryState<Name extends ResourceName>(name: Name) {
     try {
       const [{ safeEntity, shownEntity }, { entry, ...rest }] = await Promise.all([
         safe(),
-        (await import('./load-entry.ts')).loadEntry(get, name, address),
+        import('./load-entry.ts').then(({ loadEntry }) => loadEntry(get, name, address)),
       ])
       await set(lookUpDaysAtom, name, [entry])
       const held = await ('slug' in address ? shownEntity : safeEntity)(name, entry)
       settle({ status: 'success', message: '', entry: held, ...rest })
       return 200
     } catch (error) {
-      const missing = error instanceof ApiError && error.status === 404
-      settle({ status: missing ? 'missing' : 'error', message: messageOf(error), entry: null })
-      return statusOf(error)
+      const status = statusOf(error)
+      settle({ status: noMore[status] ?? 'error', message: messageOf(error), entry: null })
+      return status
     }
   }
 
   return {
     stateAtom,
     loadAtom: atom(null, load),
-    /** Updates an entry and reloads it. Throws API errors. */
-    updateAtom: atom(null, async (get, set, id: string, body: Body, terms?: SendOptions): Promise<AnyEntity> => {
-      const updated = await get(apiAtom).update(name, id, body, terms)
-      await load(get, set, { id })
-      return updated
-    }),
   }
 }
-
-export type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'beside' | 'tag' | 'writing' | 'translations'>
 
 type Entries = { [Name in ResourceName]: ReturnType<typeof entryState<Name>> }
 

@@ -9,6 +9,7 @@ import { mockEndpoint, mockListError, mockContent, server } from '../testing/moc
 import { transportAtom } from './api-atom.ts'
 import { loginAtom, logoutAtom, signedInAtom } from './sign-in.ts'
 import { sessionAtom } from './session.ts'
+import { createEntryAtom, removeEntryAtom, updateEntryAtom } from './change-entries.ts'
 import { entries } from './entries.ts'
 import { lists } from './lists.ts'
 
@@ -58,16 +59,16 @@ it('creating adds the new entry, deleting removes it, and API errors are thrown'
   await store.set(lists.blog.loadAtom)
   mockEndpoint('post', '/blog', { ...aPost({ _id: '2', title: 'Created' }) }, 201)
   server.use(http.get('*/api/blog', () => HttpResponse.json([aPost({ _id: '2', title: 'Created' }), aPost()])))
-  await store.set(lists.blog.createAtom, { title: 'Created' }, { key: 'key' })
+  await store.set(createEntryAtom, 'blog', { title: 'Created' }, { key: 'key' })
   expect(store.get(lists.blog.itemsAtom)[0]?.title).toBe('Created')
   server.use(
     http.delete('*/api/blog/2', () => HttpResponse.json({ ...aPost() })),
     http.get('*/api/blog', () => HttpResponse.json([aPost()])),
   )
-  await store.set(lists.blog.removeAtom, '2')
+  await store.set(removeEntryAtom, 'blog', '2')
   expect(store.get(lists.blog.itemsAtom)).toHaveLength(1)
   mockEndpoint('post', '/blog', { message: 'Title is required' }, 400)
-  await expect(store.set(lists.blog.createAtom, {}, { key: 'key' })).rejects.toThrow('Title is required')
+  await expect(store.set(createEntryAtom, 'blog', {}, { key: 'key' })).rejects.toThrow('Title is required')
 })
 
 it('a changed entry is reloaded', async () => {
@@ -78,7 +79,7 @@ it('a changed entry is reloaded', async () => {
       HttpResponse.json({ ...writingOf(aService({ title: 'As the server has it' })) }),
     ),
   )
-  await store.set(entries.service.updateAtom, '7', { title: 'as the server has it' })
+  await store.set(updateEntryAtom, 'service', '7', { title: 'as the server has it' })
   expect(store.get(entries.service.stateAtom).entry?.title).toBe('As the server has it')
 })
 

@@ -1,10 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
-import { type EntityOf, type ResourceName, resourceNames, resources } from '#contract/index.ts'
-import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
 import type { TranslationRow } from '#contract/translation.ts'
 import type { StateRow } from '#contract/writing.ts'
-import { type Body, type ListQuery, queryString, type SendOptions } from '../api/client.ts'
+import { type ListQuery, queryString } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
 import { lookUpDaysAtom } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
@@ -27,20 +26,6 @@ export interface ListState<Entry> {
 
 /** What the staff's lists show of a type that they write: drafts, too, where it has them. */
 export const staffQuery = { status: 'any' } as const satisfies ListQuery
-
-/** The calls of the staff's screens, which visitors do not load. */
-const writing = async (get: Getter) => get((await import('./writing-calls.ts')).writingCallsAtom)
-const translating = async (get: Getter) => get((await import('./translation-calls.ts')).translationCallsAtom)
-
-/** What the staff's lists show of entries beside their content. */
-async function factsOf(get: Getter, name: ResourceName): Promise<Pick<ListState<unknown>, 'states' | 'untranslated'>> {
-  const type: Resource = resources[name]
-  const [states, untranslated] = await Promise.all([
-    type.drafts ? (await writing(get)).states(name) : [],
-    (await translating(get)).untranslated(name),
-  ])
-  return { states, untranslated }
-}
 
 const noFacts: Pick<ListState<unknown>, 'states' | 'untranslated'> = { states: [], untranslated: [] }
 
@@ -75,7 +60,7 @@ function listState<Name extends ResourceName>(name: Name) {
       const [{ listedEntity }, { items, total }, facts] = await Promise.all([
         safe(),
         get(apiAtom).list(name, query),
-        query.status === 'any' ? factsOf(get, name) : noFacts,
+        query.status === 'any' ? import('./edited-entry.ts').then(({ factsOf }) => factsOf(get, name)) : noFacts,
       ])
       await set(lookUpDaysAtom, name, items)
       const listed = await Promise.all(items.map((item) => listedEntity(name, item)))
@@ -95,22 +80,6 @@ function listState<Name extends ResourceName>(name: Name) {
     reloadAtom: atom(null, async (get, set) => {
       const { status, query } = get(stateAtom)
       if (status !== 'idle') await load(get, set, query)
-    }),
-    /** Creates an entry and reloads the list if it was loaded. Throws API errors. */
-    createAtom: atom(null, async (get, set, body: Body, terms?: SendOptions): Promise<AnyEntity> => {
-      const created = await get(apiAtom).create(name, body, terms)
-      if (get(stateAtom).status !== 'idle') await load(get, set, get(stateAtom).query)
-      return created
-    }),
-    /** Moves an entry behind another one, or to the front, and reloads the list. Throws API errors. */
-    moveAtom: atom(null, async (get, set, id: string, after: string | null): Promise<void> => {
-      await (await writing(get)).move(name, id, after)
-      await load(get, set, get(stateAtom).query)
-    }),
-    /** Deletes an entry and reloads the list. Throws API errors. */
-    removeAtom: atom(null, async (get, set, id: string): Promise<void> => {
-      await get(apiAtom).remove(name, id)
-      await load(get, set, get(stateAtom).query)
     }),
   }
 }

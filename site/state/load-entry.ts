@@ -15,7 +15,7 @@ export async function loadEntry<Name extends ResourceName>(
   name: Name,
   address: Address,
 ): Promise<Loaded<EntityOf<Name>>> {
-  if ('id' in address) return (await import('./for-editing.ts')).forEditing(get, name, address.id)
+  if ('id' in address) return (await import('./edited-entry.ts')).forEditing(get, name, address.id)
   const { slug } = address
   const [entry, beside] = await Promise.all([get(apiAtom).bySlug(name, slug), readBeside(get, name, slug)])
   return { entry, beside }

@@ -32,6 +32,6 @@ export const loadSubjectAtom = atom(null, async (get, set, query: URLSearchParam
     set(subjectAtom, '')
     const status = statusOf(error)
     // What is gone leaves a question that is about nothing in particular.
-    return status === 404 ? 200 : status
+    return status === 404 || status === 410 ? 200 : status
   }
 })

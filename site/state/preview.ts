@@ -1,8 +1,9 @@
 import { atom, type Getter, type PrimitiveAtom, type Setter } from 'jotai'
 
-import type { EntityOf, PageName } from '#contract/index.ts'
-import { ApiError } from '../api/client.ts'
-import { apiAtom } from './api-atom.ts'
+import { type EntityOf, type PageName, resources } from '#contract/index.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '#contract/languages.ts'
+import { ApiError, queryString } from '../api/client.ts'
+import { apiAtom, transportAtom } from './api-atom.ts'
 import { lookUpDaysAtom } from './calendar.ts'
 import { entries, type EntryState } from './entries.ts'
 import { messageOf, statusOf } from './errors.ts'
@@ -20,10 +21,31 @@ type StateAtom<Name extends PageName> = PrimitiveAtom<EntryState<EntityOf<Name>>
 /** Where the page of an entry looks for it. */
 const stateAtomOf = <Name extends PageName>(name: Name): StateAtom<Name> => entries[name].stateAtom
 
+/**
+ * The newest draft of an entry, for signed-in users.
+ *
+ * @param typed unsaved values of the panel's form
+ */
+async function read<Name extends PageName>(
+  get: Getter,
+  name: Name,
+  id: string,
+  typed?: Typed,
+): Promise<EntityOf<Name>> {
+  const { isEntity } = await import('../api/response-types.ts')
+  const { language } = get(transportAtom)
+  const query = queryString(language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language })
+  return get(apiAtom).call(
+    (value): value is EntityOf<Name> => isEntity(name, value),
+    `/preview/${resources[name].path}/${encodeURIComponent(id)}${query}`,
+    { ...(typed ? { method: 'POST', body: typed } : {}), asks: true },
+  )
+}
+
 async function load<Name extends PageName>(get: Getter, set: Setter, name: Name, id: string): Promise<number> {
   const stateAtom = stateAtomOf(name)
   try {
-    const [{ shownEntity }, draft] = await Promise.all([safe(), get(apiAtom).preview(name, id)])
+    const [{ shownEntity }, draft] = await Promise.all([safe(), read(get, name, id)])
     await set(lookUpDaysAtom, name, [draft])
     set(stateAtom, shown<Name>(await shownEntity(name, draft)))
     return 200
@@ -45,7 +67,7 @@ async function showUnsaved<Name extends PageName>(
   typed: Typed,
   isWanted: () => boolean,
 ): Promise<void> {
-  const [{ shownEntity }, draft] = await Promise.all([safe(), get(apiAtom).preview(name, id, typed)])
+  const [{ shownEntity }, draft] = await Promise.all([safe(), read(get, name, id, typed)])
   const entry = await shownEntity(name, draft)
   if (isWanted()) set(stateAtomOf(name), shown<Name>(entry))
 }

@@ -38,15 +38,15 @@ async function withHtml<Entry extends object>(
 }
 
 /**
- * An entry as lists store it. Types with pages have their descriptions there: their lists store only the
- * beginning, without the metadata of those pages.
+ * An entry as lists store it. Types with pages have their descriptions there: unless their lists show them whole, these store only
+ * the beginning, without the metadata of those pages.
  */
 export async function listedEntity<Name extends ResourceName>(
   name: Name,
   entity: EntityOf<Name>,
 ): Promise<EntityOf<Name>> {
   const type: Resource = resources[name]
-  if (!type.page) return shownEntity(name, entity)
+  if (!type.page || type.page.list.isWhole) return shownEntity(name, entity)
   const shortened = Object.entries({ ...entity, seo: undefined }).map(([field, value]) =>
     isHtml(type, field) && typeof value === 'string' ? [field, beginning(value)] : [field, value],
   )

@@ -5,7 +5,7 @@ import { resourceNames } from '#contract/index.ts'
 import { calendarAtom } from './calendar.ts'
 import { contactFormAtom } from './contact-form.ts'
 import { dueDatesAtom } from './due-dates.ts'
-import { entries } from './entries.ts'
+import { entries, isNoMore } from './entries.ts'
 import { lists } from './lists.ts'
 import { accountAtom } from './session.ts'
 import { originAtom } from './origin.ts'
@@ -38,7 +38,7 @@ const isUnused = (value: unknown): boolean =>
 /** Without the address of a missing entry: its page is the same at all of them. */
 const withoutAddress = (value: unknown): unknown => (isMissing(value) ? { ...value, key: undefined } : value)
 
-const isMissing = (value: unknown): value is Record<string, unknown> => isRecord(value) && value['status'] === 'missing'
+const isMissing = (value: unknown): value is Record<string, unknown> => isRecord(value) && isNoMore(value)
 
 const usedParts = (store: Store): [name: string, part: Part, value: unknown][] =>
   Object.entries(parts).flatMap(([name, part]) => {

@@ -36,6 +36,7 @@ export const aJob = (given: Partial<EntityOf<'career'>> = {}): EntityOf<'career'
   ...text,
   title: 'Bookkeeper',
   salary: 'Rs 40,000',
+  slug: 'bookkeeper',
   ...given,
 })
 export const aFaq = (given: Partial<EntityOf<'faq'>> = {}): EntityOf<'faq'> => ({

@@ -8,7 +8,7 @@ import { Spinner } from './spinner.tsx'
 import { notify } from './toast.ts'
 
 interface LoadedProps {
-  status: 'idle' | 'loading' | 'success' | 'missing' | 'error'
+  status: 'idle' | 'loading' | 'success' | 'missing' | 'gone' | 'error'
   /** The API's. */
   message: string
   onRetry: () => void

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
-import { type AnyEntity, callsOf, localizedFields, type Resource, titleField } from '#contract/resource.ts'
+import { localizedFields } from '#contract/fields/localized.ts'
+import { type AnyEntity, callsOf, type Resource, titleField } from '#contract/resource.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { entities, entity, member, message, sample } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'

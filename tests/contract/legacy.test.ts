@@ -76,6 +76,8 @@ describe('an unknown entry', () => {
     ['GET', '/team/nothing', 'Team not found'],
     ['GET', '/team/team-id/nothing', 'Team not found'],
     ['GET', '/career/career-id/nothing', 'Career not found'],
+    // An addition: jobs are read by slug, too.
+    ['GET', `/career/${id}`, 'Career not found'],
     ['PATCH', '/about/nothing', 'About not found'],
     ['PATCH', '/blog/nothing', 'Blog not found'],
     ['PUT', '/service/nothing', 'Service not found'],
@@ -108,7 +110,6 @@ describe('a path without this method answers 405 and says which it has', () => {
     ['DELETE', `/service/service-id/${id}`, 'GET, HEAD'],
     ['GET', `/faq/${id}`, 'DELETE, PATCH, PUT'],
     ['POST', `/faq/${id}`, 'DELETE, PATCH, PUT'],
-    ['GET', `/career/${id}`, 'DELETE, PATCH, PUT'],
     ['POST', `/team/team-id/${id}`, 'GET, HEAD'],
     ['DELETE', '/contactus/', 'GET, HEAD, POST'],
     ['GET', '/register', 'POST'],
@@ -160,7 +161,7 @@ describe('the fields of each type, as clients read them', () => {
     ['/blog', { title, description }, { image: null, createdAt: text, slug: text }],
     ['/service', { title, description }, { image: null, createdAt: text, slug: text }],
     ['/team', { name: 'A person', post: 'Auditor' }, { image: null }],
-    ['/career', { title, salary: 'Rs 40,000', description }, { image: null, createdAt: text }],
+    ['/career', { title, salary: 'Rs 40,000', description }, { slug: text, image: null, createdAt: text }],
     ['/faq', { title, description: 'Line\nbreak & <b>no tag</b>' }, {}],
     ['/contactus', { name: 'N', email: 'n@example.com', phone: '+977 1', message: 'M' }, { createdAt: text }],
   ])('POST %s', async (path, fields, more) => {

@@ -117,7 +117,7 @@ describe.each(schemas)('the database of %s', (schema) => {
       for (const entry of entities(await client.get(`/${name}?lang=ne`))) {
         const old = before.find((one) => member(one, '_id') === entry._id)
         const { fellBack = [], ...texts } = entry
-        expect(texts).toEqual(old)
+        expect(texts).toEqual(name === 'career' ? { ...Object(old), slug: entry.slug } : old)
         const title = String(entry['title'] ?? entry['name'])
         const texted = fellBack.filter((field) => !field.includes('.'))
         expect([title, texted.length > 0]).toEqual([title, !/[अ-ह]/.test(title)])
@@ -134,7 +134,10 @@ describe.each(schemas)('the database of %s', (schema) => {
     const { 'site-content': content, ...entries } = lists
     // There are more settings now than there were.
     expect((await client.get('/site-content/')).body).toMatchObject({ ...Object(content) })
-    for (const [name, list] of Object.entries(entries)) expect((await client.get(`/${name}/`)).body, name).toEqual(list)
+    for (const [name, list] of Object.entries(entries))
+      expect((await client.get(`/${name}/`)).body, name).toEqual(
+        name === 'career' ? list.map((job) => ({ ...Object(job), slug: expect.stringMatching(/^[a-z0-9-]+$/) })) : list,
+      )
     for (const name of ['about', 'blog', 'service', 'career']) {
       const [entry] = entities(await client.get(`/${name}/`))
       const changed = await client.patch(`/${name}/${entry?._id}`, { title: 'Changed after the upgrade' })

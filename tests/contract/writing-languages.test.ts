@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
-import { localizedFields } from '#contract/resource.ts'
+import { localizedFields } from '#contract/fields/localized.ts'
 import type { Answer } from '../support/client.ts'
 import { entities, fieldsNamed, member } from '../support/entities.ts'
 import { admin, create, visitor } from './support/context.ts'
@@ -45,7 +45,9 @@ describe.each(types)('%s', (path) => {
     await admin().post(`/publish/${path}/${made._id}`, { title: 'Changed in English' })
     expect(await both(made._id)).toEqual([{ ...made, title: 'Changed in English' }, expect.objectContaining(draft)])
     expect(await untranslated(made._id)).toEqual(
-      path === 'career' && made['salary'] !== '' ? { _id: made._id, state: 'partly', fellBack: ['salary'] } : undefined,
+      path === 'career' && made['salary'] !== ''
+        ? { _id: made._id, state: 'partly', fellBack: ['salary', 'place'] }
+        : undefined,
     )
     const published = writing(await admin().post(`/publish/${path}/${made._id}?lang=ne`, { title: '' }))
     expect([published.state, member(published.entry, 'title')]).toEqual(['published', 'Changed in English'])
@@ -140,7 +142,7 @@ it('search texts are a language’s own, and emptied apart', async () => {
 })
 
 it('what is not translated is listed for staff, of types without drafts too, and nothing of it in English', async () => {
-  const made = await create('team', { name: 'Sarita', post: 'Partner' })
+  const made = await create('team', { name: 'Sarita', post: 'Partner', areas: '', languages: '' })
   const list = async () =>
     rows(await admin().get('/translations/team?lang=ne')).filter((row) => member(row, '_id') === made._id)
   expect(await list()).toEqual([{ _id: made._id, state: 'none', fellBack: ['name', 'post'] }])

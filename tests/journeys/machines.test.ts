@@ -1,3 +1,4 @@
+import { resources } from '#contract/index.ts'
 import { entities } from '../support/entities.ts'
 import { Client } from '../support/client.ts'
 import { expect, test } from './fixtures.ts'
@@ -32,7 +33,8 @@ test('pages carry structured data of their kind', async ({ server }) => {
     ['/about', 'BreadcrumbList'],
     ['/blog/is-it-time-to-register-for-vat', 'Article'],
     ['/price', 'FAQPage'],
-    ['/career', 'JobPosting'],
+    ['/career/senior-accountant', 'JobPosting'],
+    ['/team', 'Person'],
   ] as const
   for (const [path, kind] of kinds) expect(structured((await visitor.fetch(path)).text), path).toContain(kind)
 })
@@ -43,8 +45,8 @@ test('the sitemap, the feed and robots.txt name what there is, by absolute addre
   const addresses = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   )
-  for (const name of ['blog', 'service'] as const) {
-    const start = name === 'blog' ? '/blog/' : '/services-details/'
+  for (const name of ['blog', 'service', 'career'] as const) {
+    const start = `${resources[name].page.path}/`
     const slugs = entities(await visitor.get(`/${name}`)).map(({ slug }) => start + slug)
     expect(addresses).toEqual(expect.arrayContaining(slugs))
   }

@@ -45,6 +45,11 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/team', title: /^Team/, shows: ['Sarita Lekhdandi', 'Managing Partner'] },
   { path: '/price', title: /^Price/, shows: ['Regular Plan', '1,900', 'Per Month', 'Select plan'] },
   { path: '/career', title: /^Career/, shows: ['Senior Accountant', 'Show More', 'Apply Now'] },
+  {
+    path: '/career/senior-accountant',
+    title: /^Senior Accountant/,
+    shows: ['Rs 65,000 to 80,000', 'Full time', 'Apply Now', 'Ask about this'],
+  },
   { path: '/contact', title: /^Contact/, shows: ['info@example.com', 'Full Name', 'Send Message'] },
   {
     path: '/tax-calendar',

@@ -53,9 +53,11 @@ const values: { readonly [K in FieldKind]: (field: FieldOf<K>) => readonly [Stor
   choice: ({ options }) => [Object.keys(options)[0] ?? null, Object.keys(options).at(-1) ?? null],
   choices: ({ options }) => [Object.keys(options).slice(0, 2), Object.keys(options).slice(-1)],
   recurrence: () => ['bs 25 of every month in arrears', 'ad 2026-12-15'],
-  date: ({ time }) => (time ? ['2026-05-01T04:15:00.000Z', '2026-05-02T04:15:00.000Z'] : ['2026-05-01', '2026-05-02']),
+  // Not over soon: it may be the last day on which the entry is shown.
+  date: ({ time }) => (time ? ['2126-05-01T04:15:00.000Z', '2126-05-02T04:15:00.000Z'] : ['2126-05-01', '2126-05-02']),
   // The id of an entry that is there is the test's to give.
   reference: () => [null, null],
+  references: () => [null, null],
 }
 
 const valuesOf = (field: Field) => (values[field.kind] as (field: Field) => readonly [StoredValue, StoredValue])(field)

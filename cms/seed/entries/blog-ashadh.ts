@@ -1,6 +1,10 @@
 import type { SeedOf } from './seed.ts'
+import { audit } from './service-audit.ts'
+import { books } from './service-books.ts'
+import { deepak } from './team.ts'
 
 export const ashadh: SeedOf<'blog'> = {
+  refers: { author: [deepak], services: [books, audit] },
   daysAgo: 128,
   fields: {
     title: { en: 'Closing the books in Ashadh: a checklist', ne: 'असारमा हिसाब बन्द गर्ने: जाँच सूची' },

@@ -1,6 +1,8 @@
 import type { SeedOf } from './seed.ts'
+import { vat } from './service-vat.ts'
 
 export const threshold: SeedOf<'blog'> = {
+  refers: { services: [vat] },
   daysAgo: 96,
   fields: {
     title: { en: 'Is it time to register for VAT?', ne: 'भ्याटमा दर्ता हुने बेला भयो कि?' },

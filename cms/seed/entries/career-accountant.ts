@@ -4,6 +4,11 @@ export const accountant: SeedOf<'career'> = {
   fields: {
     title: { en: 'Senior Accountant', ne: 'वरिष्ठ लेखापाल' },
     salary: { en: 'Rs 65,000 to 80,000', ne: 'रु. ६५,००० देखि ८०,०००' },
+    place: { en: 'Kathmandu', ne: 'काठमाडौँ' },
+    employment: 'FULL_TIME',
+    salaryFrom: 65_000,
+    salaryTo: 80_000,
+    salaryPer: 'MONTH',
     description: {
       en: `<p>You will keep the books of about twelve clients, from a guest house in Pokhara to a software firm in Lalitpur, and be the person they call with a question.</p>
 <h3>Your work</h3>
@@ -19,6 +24,7 @@ export const accountant: SeedOf<'career'> = {
 <p>कार्यालय पाँच बजे बन्द हुन्छ, भनेपछि बन्दै हुन्छ। काममा सघाउने थप अध्ययनको खर्च हामी बेहोर्छौँ।</p>`,
     },
   },
+  daysLeft: 45,
   picture: 'job-accountant.svg',
   alt: { en: 'A screen with a rising bar chart on a tidy desk', ne: 'सफा टेबलमाथिको पर्दामा उकालो लागेको स्तम्भ चार्ट' },
 }

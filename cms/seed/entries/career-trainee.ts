@@ -4,6 +4,8 @@ export const trainee: SeedOf<'career'> = {
   fields: {
     title: { en: 'Trainee, Tax and Payroll', ne: 'प्रशिक्षार्थी, कर र तलबी विवरण' },
     salary: { en: '', ne: '' },
+    place: { en: 'Kathmandu', ne: 'काठमाडौँ' },
+    employment: 'INTERN',
     description: {
       en: `<p>One year in which you learn the trade properly: four months of bookkeeping, four of payroll, four of tax returns, each with a mentor who has time for you.</p>
 <h3>You should</h3>

@@ -12,11 +12,22 @@ export interface Seed<Fields = Readonly<Record<string, StoredValue | Texts>>> {
   /** Alternative text of the picture. */
   alt?: Texts
   daysAgo?: number
+  /** Days from now to its last day. */
+  daysLeft?: number
+  /** The entries that it refers to, which are written before it, by field. */
+  refers?: Readonly<Record<string, readonly Seed[]>>
 }
 
 type SeededOf<F extends Field> = F extends { localized: true } ? Texts : StoredOf<F>
 
-type FieldsOf<R extends Resource> = { [Name in keyof R['fields']]: SeededOf<R['fields'][Name]> }
+type Omittable<F extends Field> = F extends { omitEmpty: true } ? true : false
+
+/** What may be left out of responses may be left out here. References are given as entries, under `refers`. */
+type FieldsOf<R extends Resource> = {
+  [Name in keyof R['fields'] as Omittable<R['fields'][Name]> extends true ? never : Name]: SeededOf<R['fields'][Name]>
+} & {
+  [Name in keyof R['fields'] as Omittable<R['fields'][Name]> extends true ? Name : never]?: SeededOf<R['fields'][Name]>
+}
 
 export type SeedOf<Name extends ResourceName> = Seed<FieldsOf<(typeof resources)[Name]>>
 

@@ -1,6 +1,8 @@
 import type { SeedOf } from './seed.ts'
+import { anjali } from './team.ts'
 
 export const audit: SeedOf<'service'> = {
+  refers: { people: [anjali] },
   fields: {
     title: { en: 'Audit preparation and support', ne: 'लेखापरीक्षणको तयारी र सहयोग' },
     description: {

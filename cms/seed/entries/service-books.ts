@@ -1,6 +1,8 @@
 import type { SeedOf } from './seed.ts'
+import { deepak } from './team.ts'
 
 export const books: SeedOf<'service'> = {
+  refers: { people: [deepak] },
   fields: {
     title: { en: 'Bookkeeping and accounts', ne: 'बहीखाता र लेखा' },
     description: {

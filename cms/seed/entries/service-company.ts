@@ -1,6 +1,8 @@
 import type { SeedOf } from './seed.ts'
+import { nirmal, sarita } from './team.ts'
 
 export const company: SeedOf<'service'> = {
+  refers: { people: [nirmal, sarita] },
   fields: {
     title: { en: 'Company registration and compliance', ne: 'कम्पनी दर्ता र अनुपालन' },
     description: {

@@ -1,6 +1,8 @@
 import type { SeedOf } from './seed.ts'
+import { bikram, sarita } from './team.ts'
 
 export const incomeTax: SeedOf<'service'> = {
+  refers: { people: [bikram, sarita] },
   fields: {
     title: { en: 'Income tax returns', ne: 'आयकर विवरण' },
     description: {

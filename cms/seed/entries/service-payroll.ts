@@ -1,6 +1,8 @@
 import type { SeedOf } from './seed.ts'
+import { pema } from './team.ts'
 
 export const payroll: SeedOf<'service'> = {
+  refers: { people: [pema] },
   fields: {
     title: { en: 'Payroll and social security', ne: 'तलबी विवरण र सामाजिक सुरक्षा' },
     description: {

@@ -1,6 +1,8 @@
 import type { SeedOf } from './seed.ts'
+import { bikram } from './team.ts'
 
 export const vat: SeedOf<'service'> = {
+  refers: { people: [bikram] },
   fields: {
     title: { en: 'VAT and withholding tax', ne: 'मूल्य अभिवृद्धि कर र अग्रिम कर कट्टी' },
     description: {

@@ -4,8 +4,8 @@ import type { TypeTexts } from './type-texts.ts'
 /** In English types and fields are called what their descriptions say, but for the original's wording, which staff and tests rely on. */
 export const types: TypeTexts = {
   about: { screens: { create: 'Create About Us', edit: 'Edit About Us', list: 'About us' } },
-  service: { screens: { list: 'Services', deleteTitle: 'Delete Blog!!!' } },
-  blog: { screens: { create: 'Create blog', edit: 'Edit blog', list: 'Blog posts' } },
+  service: { fields: fieldNames.service, screens: { list: 'Services', deleteTitle: 'Delete Blog!!!' } },
+  blog: { fields: fieldNames.blog, screens: { create: 'Create blog', edit: 'Edit blog', list: 'Blog posts' } },
   team: { fields: fieldNames.team, screens: { edit: 'Update Team', empty: 'No Blog Found!' } },
   career: {
     screens: { list: 'Careers' },

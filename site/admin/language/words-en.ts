@@ -228,6 +228,8 @@ export const words = {
     noneNote: 'What you create above will stand here.',
     image: 'Image',
     noImage: 'No Image',
+    /** Of an entry whose last day for visitors has passed. */
+    ended: 'Past its last day',
     action: 'Action',
     yes: 'Yes',
     no: 'No',

@@ -220,6 +220,7 @@ export const words: StaffWords = {
     noneNote: 'माथि थप्नुभएको यहाँ देखिन्छ।',
     image: 'तस्बिर',
     noImage: 'तस्बिर छैन',
+    ended: 'म्याद सकियो',
     action: 'काम',
     yes: 'छ',
     no: 'छैन',

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 
 import type { ResourceName } from '#contract/index.ts'
 import { editPath } from '../../paths/admin-paths.ts'
-import { lists } from '../../state/lists.ts'
+import { createEntryAtom } from '../../state/change-entries.ts'
 import { notify } from '../../ui/toast.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 import { screenTexts } from '../language/type-texts.ts'
@@ -27,7 +27,7 @@ export const createPageOf = (name: ResourceName) =>
           name={name}
           label={create}
           button={words.entry.add}
-          send={(body, options) => store.set(lists[name].createAtom, body, options)}
+          send={(body, options) => store.set(createEntryAtom, name, body, options)}
           onSent={(entry, { language }) => void notify('success', created, { to: pagePath(name, entry, language) })}
           // The rest is written on the entry's own screen.
           onSaved={(id) => void navigate(editPath(name, id))}

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 
 import type { ResourceName } from '#contract/index.ts'
 import { messageOf } from '../../state/errors.ts'
-import { lists } from '../../state/lists.ts'
+import { removeEntryAtom } from '../../state/change-entries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -59,7 +59,7 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
 /** Deletes once and shows the result. Closes the dialog first, since a toast would be behind it. */
 function useRemove(name: ResourceName, id: string, title: string, onEnd: () => void) {
   const [isBusy, setIsBusy] = useState(false)
-  const send = useSetAtom(lists[name].removeAtom)
+  const send = useSetAtom(removeEntryAtom)
   const store = useStore()
   const { staff, message } = useStaffLanguage()
   const sayDeleted = async () => {
@@ -70,7 +70,7 @@ function useRemove(name: ResourceName, id: string, title: string, onEnd: () => v
   const remove = async () => {
     if (isBusy) return
     setIsBusy(true)
-    const failure = await send(id).then(
+    const failure = await send(name, id).then(
       () => undefined,
       (error: unknown) => ({ error }),
     )

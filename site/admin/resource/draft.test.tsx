@@ -117,7 +117,7 @@ describe('unsaved text', () => {
     'no JSON',
     '[]',
     '{"texts":{"title":1,"description":"x"},"at":1}',
-    '{"texts":{"title":"x"},"at":1}',
+    '{"texts":{"other":"x"},"at":1}',
     '{"texts":{"title":"x","description":"y"}}',
   ])('is not offered if it is invalid: %s', async (kept) => {
     localStorage.setItem('draft:faq:new', kept)

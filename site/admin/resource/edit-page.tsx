@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 
 import type { ResourceName } from '#contract/index.ts'
 import type { PageProps } from '../../paths/route-match.ts'
-import { entries } from '../../state/entries.ts'
+import { updateEntryAtom } from '../../state/change-entries.ts'
 import { useEntry } from '../../state/use-content.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -22,7 +22,7 @@ export const editPageOf = (name: ResourceName) =>
     const { staff } = useStaffLanguage()
     const { edit, updated } = screenTexts(staff, name)
     const { entry, tag, writing, translations, message, ...state } = useEntry(name, { id })
-    const update = useSetAtom(entries[name].updateAtom)
+    const update = useSetAtom(updateEntryAtom)
     const navigate = useNavigate()
     const onSent: OnSent = (sent, { wasDraft, language }) => {
       void notify('success', wasDraft ? staff.entry.published(typeName(staff, name)) : updated, {
@@ -43,7 +43,7 @@ export const editPageOf = (name: ResourceName) =>
               entry={entry}
               status={writing}
               translations={translations}
-              send={(body, options) => update(id, body, { tag, ...options })}
+              send={(body, options) => update(name, id, body, { tag, ...options })}
               onSent={onSent}
               onReload={state.onRetry}
             />

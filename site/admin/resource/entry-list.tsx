@@ -5,7 +5,8 @@ import { titleOf } from '#contract/entity-texts.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { messageOf } from '../../state/errors.ts'
-import { lists, staffQuery } from '../../state/lists.ts'
+import { moveEntryAtom } from '../../state/change-entries.ts'
+import { staffQuery } from '../../state/lists.ts'
 import { useList } from '../../state/use-content.ts'
 import { Empty, Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -25,9 +26,9 @@ export function EntryList({ name }: { name: ResourceName }) {
   const facts = useMemo(() => ({ stateOf: byId(states), translationOf: byId(untranslated) }), [states, untranslated])
   const columns = useMemo(() => listColumns(name, facts, language), [name, facts, language])
   const { isShown, controls } = useListFilters(name, facts)
-  const move = useSetAtom(lists[name].moveAtom)
+  const move = useSetAtom(moveEntryAtom)
   const onMove = (id: string, after: string | null) =>
-    move(id, after).then(
+    move(name, id, after).then(
       () => true,
       (error: unknown) => {
         void notify('error', language.message(messageOf(error)))

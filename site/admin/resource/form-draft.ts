@@ -1,8 +1,6 @@
 import { isRecord } from '#contract/is-record.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { DRAFT_PREFIX } from '../../state/draft-storage.ts'
 import type { FormState } from './form-state.ts'
-import { splitName } from './languages.ts'
 
 /** A form's unsaved content in localStorage, against a crash, a closed tab or an ended session. */
 export interface Draft {
@@ -51,8 +49,8 @@ export function loadDraft(form: string, fields?: readonly string[]): Draft | und
     const { texts } = stored
     const names = fields ?? Object.keys(texts)
     const known = names.flatMap((field) => (typeof texts[field] === 'string' ? [[field, texts[field]]] : []))
-    // Drafts from before there were texts in other languages have none of these.
-    if (names.some((field) => typeof texts[field] !== 'string' && splitName(field).language === DEFAULT_LANGUAGE))
+    // Drafts from before the form had a field, or texts in other languages, have none of these.
+    if (known.length === 0 || names.some((field) => !['string', 'undefined'].includes(typeof texts[field])))
       return undefined
     return { texts: Object.fromEntries(known), hadImage: stored['hadImage'] === true, at: stored['at'] }
   } catch {

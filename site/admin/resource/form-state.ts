@@ -112,7 +112,7 @@ function textOf(field: Field, value: unknown): string {
 
 /**
  * The request body of the default language. Empty texts are sent too; the server validates them. A reference is sent only if it was changed: one to
- * an entry that is not published looks empty here, and stays. So is a text beside the fields: an unchanged slug follows the title.
+ * an entry that is not published looks empty here, and stays. So are what entities lack without a value, and a text beside the fields: an unchanged slug follows the title.
  */
 export function bodyOf(
   name: ResourceName,
@@ -130,4 +130,4 @@ export function bodyOf(
 }
 
 const isAlwaysSent = ({ fields }: Resource, name: string): boolean =>
-  fields[name] !== undefined && fields[name].kind !== 'reference'
+  fields[name] !== undefined && !fields[name].omitEmpty && !fields[name].kind.startsWith('reference')

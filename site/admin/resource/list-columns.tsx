@@ -3,6 +3,7 @@ import { Pencil } from '../../ui/icons/pencil.ts'
 
 import { titleOf } from '#contract/entity-texts.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
+import { hasEnded } from '#contract/last-day.ts'
 import { isLocalized } from '#contract/fields/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { type AnyEntity, type Image, type Resource, titleField } from '#contract/resource.ts'
@@ -67,6 +68,7 @@ function fieldColumn(
       const isTitle = field === titleField(type)
       const state = isTitle ? shownState(stateOf(entry)) : 'published'
       const translation = isTitle ? translationOf(entry)?.state : undefined
+      const isOver = isTitle && hasEnded(type, entry)
       const shownText = (
         <span className={look}>
           {cut === undefined ? (
@@ -80,13 +82,18 @@ function fieldColumn(
           )}
         </span>
       )
-      return state === 'published' && !translation ? (
+      return state === 'published' && !translation && !isOver ? (
         shownText
       ) : (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {shownText}
           {state !== 'published' && <StateBadge state={state} />}
           {translation && <TranslationBadge state={translation} />}
+          {isOver && (
+            <span className="inline-block rounded-full border border-danger px-2.5 py-0.5 text-note font-semibold whitespace-nowrap text-danger">
+              {staff.list.ended}
+            </span>
+          )}
         </span>
       )
     },

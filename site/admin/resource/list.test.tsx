@@ -17,12 +17,13 @@ it('every type that staff create entries of is tested', () => {
 
 describe.each(screenSpecs)(
   'the screen of $name',
-  ({ name, heading, labels, others, columns, cut, empty, entry, edit }) => {
+  ({ name, heading, labels, more = [], others, columns, cut, empty, entry, edit }) => {
     it('has the form for a new one, with its labels', async () => {
       const { form } = await openList(name)
       expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
-      for (const label of labels) expect(await form.findByLabelText(label)).toBeInTheDocument()
-      expect(document.querySelectorAll('form :is(input, textarea)')).toHaveLength(labels.length + (others?.inputs ?? 0))
+      for (const label of [...labels, ...more]) expect(await form.findByLabelText(label)).toBeInTheDocument()
+      const inputs = labels.length + more.length + (others?.inputs ?? 0)
+      expect(document.querySelectorAll('form :is(input, textarea)')).toHaveLength(inputs)
       expect(form.getByRole('button', { name: 'Create' })).toBeInTheDocument()
       expect(form.queryAllByText('No Image set for this blog')).toHaveLength(labels.includes('Image') ? 1 : 0)
       expect(document.querySelector('[required]')).toBeNull()

@@ -9,13 +9,16 @@ import { Select } from '../../ui/field.tsx'
 interface ReferenceSelectProps extends Omit<ComponentProps<typeof Select>, 'options'> {
   /** The type that is chosen from. */
   to: string
+  /** Ids that are not offered. */
+  except?: readonly string[]
 }
 
 /** Chooses an entry of another type, by its title or name. Its list is loaded with the screen. */
 export const ReferenceSelect = ({ to, ...rest }: ReferenceSelectProps) =>
   isResourceName(to) ? <EntrySelect {...rest} type={to} /> : null
 
-function EntrySelect({ type, ...rest }: Omit<ReferenceSelectProps, 'to'> & { type: ResourceName }) {
+function EntrySelect({ type, except = [], ...rest }: Omit<ReferenceSelectProps, 'to'> & { type: ResourceName }) {
   const entries: readonly AnyEntity[] = useList(type).items
-  return <Select {...rest} options={entries.map((entry) => [entry._id, titleOf(resources[type], entry)] as const)} />
+  const offered = entries.filter(({ _id }) => !except.includes(_id))
+  return <Select {...rest} options={offered.map((entry) => [entry._id, titleOf(resources[type], entry)] as const)} />
 }

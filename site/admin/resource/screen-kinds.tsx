@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Field, FieldKind, FieldOf } from '#contract/fields/index.ts'
 import { choices, chosenIn } from '#contract/fields/choices.ts'
 import { reference } from '#contract/fields/reference.ts'
+import { references } from '#contract/fields/references.ts'
 import type { Language } from '#contract/languages.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { textOf } from '#contract/text/text-of.ts'
@@ -14,6 +15,7 @@ import { ChoicesField } from './choices-field.tsx'
 import { HtmlField } from './html-field.tsx'
 import type { RecurrenceFieldProps } from './recurrence-field.tsx'
 import { ReferenceSelect } from './reference-select.tsx'
+import { ReferenceSelects } from './reference-selects.tsx'
 
 /** What the control of a field gets. Values are texts, as forms send them. */
 export interface ControlProps<F> {
@@ -180,6 +182,13 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
     Control: (props) => <ReferenceSelect {...shared(props)} to={props.field.to} onChange={changing(props)} />,
     shown: (value) => (reference.isValue(value) ? (value?.name ?? '') : ''),
     isColumn: true,
+  },
+  references: {
+    Control: (props) => (
+      <ReferenceSelects {...shared(props)} to={props.field.to} most={props.field.most} onChange={props.onChange} />
+    ),
+    shown: (value) => (references.isValue(value) ? value.map(({ name }) => name).join(', ') : ''),
+    isColumn: false,
   },
 }
 

@@ -1,7 +1,8 @@
 import type { FieldError } from '#contract/failure.ts'
 import type { Field } from '#contract/fields/index.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
-import { fieldLabel, type Resource, titleField } from '#contract/resource.ts'
+import { fieldLabel } from '#contract/fields/label.ts'
+import { type Resource, titleField } from '#contract/resource.ts'
 import type { FieldNames } from '../../language/language.ts'
 import type { StaffLanguage } from '../language/staff-language.ts'
 import { fieldTexts } from '../language/type-texts.ts'
@@ -22,6 +23,7 @@ type Column = TextColumn | 'image'
 /** Unusual columns are the original's. */
 const columns: { readonly [Name in ResourceName]?: readonly Column[] } = {
   service: [{ field: 'title', cut: 50 }, 'image'],
+  blog: [{ field: 'title', cut: 80 }, 'image'],
   team: ['image', { field: 'name', look: 'capitalize' }, { field: 'post', look: 'uppercase' }],
   career: [{ field: 'title', cut: 80 }, { field: 'salary' }, 'image'],
 }

@@ -1,6 +1,6 @@
 import { type ResourceName, resources } from '#contract/index.ts'
 import { plainText } from '#contract/plain-text.ts'
-import { localizedFields } from '#contract/resource.ts'
+import { localizedFields } from '#contract/fields/localized.ts'
 import type { TranslationState } from '#contract/translation.ts'
 import type { FormState } from './form-state.ts'
 import { nameIn, type OtherLanguage } from './languages.ts'

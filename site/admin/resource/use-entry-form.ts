@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.
 import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
 import type { Writing, WritingStatus } from '#contract/writing.ts'
 import type { SendOptions } from '../../api/client.ts'
+import { updateEntry } from '../../state/change-entries.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
 import { lists } from '../../state/lists.ts'
@@ -179,7 +180,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     const id = entry?._id ?? plain.current
     if (id !== undefined) await translate(id, undefined, sent)
     const saved = plain.current
-      ? await store.get(apiAtom).update(name, plain.current, body)
+      ? await updateEntry(store.get(apiAtom), name, plain.current, body)
       : await send(body, { ...ownPicture.terms.current, ...terms })
     if (entry) return saved
     plain.current = saved._id

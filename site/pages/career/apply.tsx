@@ -5,7 +5,7 @@ import { useSiteContent } from '../../state/site-content.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** The ways on from a job: a mail with its title as the subject, and the form with a question about it. */
-export function Apply({ job: { _id, title } }: { job: EntityOf<'career'> }) {
+export function Apply({ job: { slug, title } }: { job: EntityOf<'career'> }) {
   const { careersEmail } = useSiteContent().contact
   const { career, contact } = useWords()
   return (
@@ -17,7 +17,7 @@ export function Apply({ job: { _id, title } }: { job: EntityOf<'career'> }) {
         {career.apply}
       </a>
       <Link
-        to={contactPath({ type: 'career', key: _id })}
+        to={contactPath({ type: 'career', key: slug })}
         className="link inline-flex min-h-11 items-center text-small"
         aria-label={`${contact.ask}: ${title}`}
       >

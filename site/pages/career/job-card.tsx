@@ -2,10 +2,11 @@ import type { EntityOf } from '#contract/index.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useWords } from '../../language/use-language.ts'
-import { entryId } from '../../paths/entry-path.ts'
+import { entryId, entryPath } from '../../paths/entry-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Excerpt } from '../../ui/excerpt.tsx'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
+import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Apply } from './apply.tsx'
 
@@ -23,7 +24,9 @@ export function JobCard({ job, onShow }: JobCardProps) {
   return (
     <li className="flex min-w-0 flex-col rounded-card border border-line bg-paper p-6">
       <h2 id={id} dir="auto" lang={langOf(job, 'title')} className="text-h3">
-        {job.title}
+        <Link to={entryPath('career', job.slug)} className="hover:text-brand hover:underline">
+          {job.title}
+        </Link>
       </h2>
       <FallbackMark lang={langOf(job, 'title') ?? langOf(job, 'description')} className="mt-2 self-start" />
       {job.salary && (

@@ -6,13 +6,13 @@ import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Apply } from './apply.tsx'
 
-interface JobDialogProps {
+export interface JobDialogProps {
   job: EntityOf<'career'>
   onClose: () => void
 }
 
 /** One job in full. */
-export function JobDialog({ job, onClose }: JobDialogProps) {
+export default function JobDialog({ job, onClose }: JobDialogProps) {
   const { perMonth } = useWords().career
   return (
     <Dialog

@@ -10,6 +10,8 @@ export interface ScreenSpec {
   labels: readonly string[]
   /** Of controls that are no texts: how many inputs they have, and what is sent of them untouched. */
   others?: { inputs: number; sent: readonly string[] }
+  /** Those of the inputs that are additions, which may stay empty. */
+  more?: readonly string[]
   columns: readonly string[]
   /** The longest title in the list. */
   cut: number | undefined
@@ -73,6 +75,7 @@ export const screenSpecs: readonly ScreenSpec[] = [
     path: '/add-team',
     heading: 'Create Team',
     labels: ['Name', 'Post', 'Image'],
+    more: ['Works on', 'Speaks', 'Email', 'Phone'],
     columns: ['Image', 'Name', 'Post', 'Action'],
     cut: undefined,
     empty: 'No Blog Found!',
@@ -88,6 +91,7 @@ export const screenSpecs: readonly ScreenSpec[] = [
     path: '/add-career',
     heading: 'Create Career',
     labels: ['Job Title', 'Salary', 'Description', 'Image'],
+    more: ['Place', 'Salary from', 'Salary to', 'Apply by'],
     columns: ['Job Title', 'Salary', 'Image', 'Action'],
     cut: 80,
     empty: 'No Career Found!',

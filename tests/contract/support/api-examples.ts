@@ -14,7 +14,8 @@ export async function publishPost(site: string, key: string, picture: Blob) {
     body: { title: 'Filing a return', description: '<p>In three steps.</p>', image: picture },
     bodySerializer: (body) => {
       const form = new FormData()
-      for (const [name, value] of Object.entries(body)) form.append(name, value)
+      for (const [name, value] of Object.entries(body))
+        if (typeof value === 'string' || value instanceof Blob) form.append(name, value)
       return form
     },
   })

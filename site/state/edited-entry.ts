@@ -4,8 +4,11 @@ import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import { apiAtom } from './api-atom.ts'
 import type { Loaded } from './entries.ts'
-import { translationCallsAtom } from './translation-calls.ts'
+import type { ListState } from './lists.ts'
+import { type Translations, translationCallsAtom } from './translation-calls.ts'
 import { writingCallsAtom } from './writing-calls.ts'
+
+/** What the staff's screens show of entries beside what visitors see, who do not load this. */
 
 /** An entry in all languages, with its ETag. */
 export async function forEditing<Name extends ResourceName>(
@@ -13,9 +16,12 @@ export async function forEditing<Name extends ResourceName>(
   name: Name,
   id: string,
 ): Promise<Loaded<EntityOf<Name>>> {
-  const [entry, translations] = await Promise.all([newest(get, name, id), get(translationCallsAtom).readAll(name, id)])
+  const [entry, translations] = await Promise.all([newest(get, name, id), readTranslations(get, name, id)])
   return { ...entry, translations }
 }
+
+const readTranslations = (get: Getter, name: ResourceName, id: string): Promise<Translations> =>
+  get(translationCallsAtom).readAll(name, id)
 
 /** Of a type with drafts an entry's newest content, whether visitors see that or not. */
 async function newest<Name extends ResourceName>(get: Getter, name: Name, id: string): Promise<Loaded<EntityOf<Name>>> {
@@ -23,4 +29,17 @@ async function newest<Name extends ResourceName>(get: Getter, name: Name, id: st
   if (!type.drafts) return get(apiAtom).withTag(name, id)
   const { entry, ...writing } = await get(writingCallsAtom).read(name, id)
   return { entry, tag: writing.revision, writing }
+}
+
+/** What the staff's lists show of entries beside their content. */
+export async function factsOf(
+  get: Getter,
+  name: ResourceName,
+): Promise<Pick<ListState<unknown>, 'states' | 'untranslated'>> {
+  const type: Resource = resources[name]
+  const [states, untranslated] = await Promise.all([
+    type.drafts ? get(writingCallsAtom).states(name) : [],
+    get(translationCallsAtom).untranslated(name),
+  ])
+  return { states, untranslated }
 }

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react'
+
+import type { EntityOf } from '#contract/index.ts'
+import { career } from '#contract/career.ts'
+import type { Texts } from '#contract/resource.ts'
+import { EntryDate } from '../components/entry-date.tsx'
+import { NotFoundMessage } from '../components/not-found-message.tsx'
+import { langOf } from '../language/fell-back.ts'
+import { useLanguage } from '../language/use-language.ts'
+import type { PageProps } from '../paths/route-match.ts'
+import { useEntry } from '../state/use-content.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { Apply } from './career/apply.tsx'
+import { closed } from './job/closed-words.ts'
+import { perTexts, salaryRange } from './job/salary.ts'
+
+const words = {
+  facts: { en: 'At a glance', ne: 'एक नजरमा' },
+  salary: { en: 'Salary', ne: 'तलब' },
+  place: { en: 'Place', ne: 'स्थान' },
+  employment: { en: 'Employment', ne: 'रोजगारीको प्रकार' },
+  applyBy: { en: 'Apply by', ne: 'दरखास्तको अन्तिम दिन' },
+  posted: { en: 'Posted', ne: 'प्रकाशित' },
+  all: { en: 'See all open positions', ne: 'सबै खुला पद हेर्नुहोस्' },
+} satisfies Record<string, Texts>
+
+/** The kinds of employment; in English as the description calls them. */
+const employments: Readonly<Record<string, string>> = {
+  FULL_TIME: 'पूर्णकालीन',
+  PART_TIME: 'आंशिक समय',
+  CONTRACTOR: 'करार',
+  TEMPORARY: 'अस्थायी',
+  INTERN: 'इन्टर्नसिप',
+}
+
+const { list } = career.page
+
+/** One job. */
+export default function Job({ match }: PageProps) {
+  const { slug = '' } = match.params
+  const { tag } = useLanguage()
+  const { entry: job, ...state } = useEntry('career', { slug })
+  if (state.status === 'missing') return <NotFoundMessage />
+  if (state.status === 'gone') return <Closed />
+  if (!job)
+    return (
+      <div className="page section">
+        <Loaded {...state}>{null}</Loaded>
+      </div>
+    )
+  return (
+    <article>
+      <PageHeader
+        title={job.title}
+        lang={langOf(job, 'title')}
+        parent={{ label: list.title[tag], to: list.path }}
+        lead={job.place && <span lang={langOf(job, 'place')}>{job.place}</span>}
+      />
+      <div className="page grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-16">
+        <aside className="lg:order-1">
+          <Facts job={job} />
+        </aside>
+        <div className="min-w-0">
+          {job.image && (
+            <Picture
+              image={job.image}
+              lang={langOf(job, 'image.alt')}
+              priority="first"
+              sizes="(min-width: 64rem) 720px, 92vw"
+              className="mb-10 aspect-video w-full max-w-text rounded-card border border-line"
+            />
+          )}
+          {langOf(job, 'title') === undefined && <FallbackMark lang={langOf(job, 'description')} className="mb-4" />}
+          <RichText html={job.description} lang={langOf(job, 'description')} />
+          <p className="no-print mt-10">
+            <ButtonLink to={list.path} variant="secondary">
+              {words.all[tag]}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** What there is to know of a job before one reads on, and the ways to apply. */
+function Facts({ job }: { job: EntityOf<'career'> }) {
+  const { tag } = useLanguage()
+  return (
+    <section aria-labelledby="facts" className="rounded-card border border-line bg-mist p-6 lg:sticky lg:top-24">
+      <h2 id="facts" className="text-h3">
+        {words.facts[tag]}
+      </h2>
+      <dl className="mt-4 flex flex-col gap-3 text-small">
+        <Fact label={words.salary[tag]}>{hasSalary(job) && <Salary job={job} />}</Fact>
+        <Fact label={words.place[tag]}>{job.place && <span lang={langOf(job, 'place')}>{job.place}</span>}</Fact>
+        <Fact label={words.employment[tag]}>{job.employment && employmentIn(tag, job.employment)}</Fact>
+        <Fact label={words.applyBy[tag]}>{job.validThrough && <EntryDate at={job.validThrough} />}</Fact>
+        <Fact label={words.posted[tag]}>
+          <EntryDate at={job.createdAt} />
+        </Fact>
+      </dl>
+      <div className="no-print mt-6 flex flex-wrap gap-x-4 gap-y-2">
+        <Apply job={job} />
+      </div>
+    </section>
+  )
+}
+
+const employmentIn = (tag: 'en' | 'ne', value: string): string => {
+  const options: Readonly<Record<string, string>> = career.fields.employment.options
+  return (tag === 'ne' ? employments[value] : options[value]) ?? value
+}
+
+/** A line of facts; none without a value. */
+const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
+  children && (
+    <div>
+      <dt className="text-note text-soft">{label}</dt>
+      <dd className="font-semibold" dir="auto">
+        {children}
+      </dd>
+    </div>
+  )
+
+/** The free text counts before the numbers. */
+const hasSalary = (job: EntityOf<'career'>): boolean => job.salary !== '' || salaryRange(job) !== undefined
+
+function Salary({ job }: { job: EntityOf<'career'> }) {
+  const { tag, rupees } = useLanguage()
+  const range = salaryRange(job)
+  const per = perTexts[range?.per ?? 'MONTH'][tag]
+  const amounts = range && [...new Set([range.from, range.to])].map(rupees).join(' – ')
+  return (
+    <span className="text-accent tabular-nums">
+      <span lang={job.salary ? langOf(job, 'salary') : undefined}>{job.salary || amounts}</span>{' '}
+      <span className="font-normal text-soft">{per}</span>
+    </span>
+  )
+}
+
+/** At the address of a job whose last day has passed. */
+function Closed() {
+  const { tag } = useLanguage()
+  return (
+    <div className="page section flex flex-col items-center gap-6 text-center">
+      <Drawing name="empty" viewBox="0 0 320 240" className="max-w-60" />
+      <h1 className="text-h2">{closed.title[tag]}</h1>
+      <p className="max-w-md text-balance text-soft">{closed.text[tag]}</p>
+      <ButtonLink to={list.path}>{closed.open[tag]}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { EntityOf } from '#contract/index.ts'
+import type { Texts } from '#contract/resource.ts'
+
+type Salary = Pick<EntityOf<'career'>, 'salaryFrom' | 'salaryTo' | 'salaryPer'>
+
+/** Whole rupees of a year or a month, the lower first. */
+export interface SalaryRange {
+  from: number
+  to: number
+  per: 'MONTH' | 'YEAR'
+}
+
+/** A salary that is given as numbers: one number is both ends of the range. */
+export function salaryRange({ salaryFrom, salaryTo, salaryPer }: Salary): SalaryRange | undefined {
+  const amounts = [salaryFrom, salaryTo].filter((amount) => typeof amount === 'number')
+  if (amounts.length === 0) return undefined
+  return { from: Math.min(...amounts), to: Math.max(...amounts), per: salaryPer === 'YEAR' ? 'YEAR' : 'MONTH' }
+}
+
+/** What stands behind an amount. */
+export const perTexts: Readonly<Record<SalaryRange['per'], Texts>> = {
+  MONTH: { en: 'per month', ne: 'प्रति महिना' },
+  YEAR: { en: 'per year', ne: 'प्रति वर्ष' },
+}
