@@ -209,7 +209,13 @@ export interface Blog {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
+  /**
+   * Without one, visitors read Admin.
+   */
   author?: (string | null) | Team;
+  /**
+   * Their pages lead to this post.
+   */
   services?: {
     first?: (string | null) | Service;
     second?: (string | null) | Service;
@@ -252,9 +258,21 @@ export interface Team {
    * The job title.
    */
   post: string;
+  /**
+   * Such as income tax, VAT.
+   */
   areas?: string | null;
+  /**
+   * Languages, with commas between them.
+   */
   languages?: string | null;
+  /**
+   * Everyone can read it on the site.
+   */
   email?: string | null;
+  /**
+   * Everyone can read it on the site.
+   */
   phone?: string | null;
   /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
@@ -291,6 +309,9 @@ export interface Service {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
+  /**
+   * Stand on its page, with a link to the team.
+   */
   people?: {
     first?: (string | null) | Team;
     second?: (string | null) | Team;
@@ -349,11 +370,23 @@ export interface Career {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
+  /**
+   * Such as Kathmandu. The office, if left empty.
+   */
   place?: string | null;
   employment?: ('FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN') | null;
+  /**
+   * Rupees, as search engines are told, and visitors where there is no text.
+   */
   salaryFrom?: number | null;
+  /**
+   * Rupees. Empty for one amount.
+   */
   salaryTo?: number | null;
   salaryPer?: ('MONTH' | 'YEAR') | null;
+  /**
+   * The last day in Nepal on which visitors see it. Empty for no end.
+   */
   validThrough?: string | null;
   /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.

@@ -14,6 +14,8 @@ import * as migration_20261123_084110_locale_index from './20261123_084110_local
 import * as migration_20261123_150908_inquiry_subject from './20261123_150908_inquiry_subject.ts';
 import * as migration_20261123_184234_deadlines from './20261123_184234_deadlines.ts';
 import * as migration_20261123_195632_missed_addresses from './20261123_195632_missed_addresses.ts';
+import * as migration_20261123_200417_people_and_jobs from './20261123_200417_people_and_jobs.ts';
+import * as migration_20261123_235900_job_slugs from './20261123_235900_job_slugs.ts';
 
 export const migrations = [
   {
@@ -94,6 +96,16 @@ export const migrations = [
   {
     up: migration_20261123_195632_missed_addresses.up,
     down: migration_20261123_195632_missed_addresses.down,
-    name: '20261123_195632_missed_addresses'
+    name: '20261123_195632_missed_addresses',
+  },
+  {
+    up: migration_20261123_200417_people_and_jobs.up,
+    down: migration_20261123_200417_people_and_jobs.down,
+    name: '20261123_200417_people_and_jobs',
+  },
+  {
+    up: migration_20261123_235900_job_slugs.up,
+    down: migration_20261123_235900_job_slugs.down,
+    name: '20261123_235900_job_slugs'
   },
 ];
