@@ -451,7 +451,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Reads a Career by its slug
+         * @description A slug that the entry had before finds it as well; `Content-Location` then says where it is now.
+         */
+        get: operations["readBySlugCareer"];
         /**
          * Changes a Career
          * @description Changes the fields that are sent and leaves the others. PATCH and PUT do the same.
@@ -686,6 +690,30 @@ export interface paths {
          * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
          */
         post: operations["previewUnsavedService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preview/career/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Career as its newest draft has it
+         * @description As it would be returned once published.
+         */
+        get: operations["previewCareer"];
+        put?: never;
+        /**
+         * The same with what is typed in the panel and not saved yet
+         * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
+         */
+        post: operations["previewUnsavedCareer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2352,6 +2380,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists addresses that visitors asked for and that are no pages
+         * @description Those most asked for first, until nobody has asked for 90 days; and where others lead by now.
+         */
+        get: operations["missedAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/missed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets an address lead to a page
+         * @description As long as it is no page itself: with 301.
+         */
+        post: operations["redirectMissedAddress"];
+        /**
+         * Dismisses an address, or ends its redirect
+         * @description It is not listed again.
+         */
+        delete: operations["dismissMissedAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/library": {
         parameters: {
             query?: never;
@@ -2746,6 +2818,86 @@ export interface paths {
          * @description Takes what a change takes, and saves nothing.
          */
         post: operations["previewSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/beside/service/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of a Service tells beside it
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         */
+        get: operations["besideService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/beside/blog/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of a Blog tells beside it
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         */
+        get: operations["besideBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/beside/deadline/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of a Deadline tells beside it
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         */
+        get: operations["besideDeadline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/beside/career/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of a Career tells beside it
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         */
+        get: operations["besideCareer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3262,6 +3414,21 @@ export interface components {
             _id: string;
             title: string;
             description: string;
+            author?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+                /** @description Its post */
+                detail?: string;
+                image?: components["schemas"]["Image"] | null;
+            } | null;
+            services?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
             slug: string;
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
@@ -3274,10 +3441,26 @@ export interface components {
             _id: string;
             title: string;
             description: string;
+            people?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+                /** @description Its post */
+                detail?: string;
+                image?: components["schemas"]["Image"] | null;
+            }[];
             slug: string;
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description The first of those that name it. */
+            posts?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
             fellBack?: string[];
             seo?: components["schemas"]["Seo"];
@@ -3286,7 +3469,25 @@ export interface components {
             _id: string;
             name: string;
             post: string;
+            areas?: string;
+            languages?: string;
+            email?: string;
+            phone?: string;
             image: components["schemas"]["Image"] | null;
+            /** @description The first of those that name it. */
+            services?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
+            /** @description The first of those that name it. */
+            posts?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
             fellBack?: string[];
         };
@@ -3295,6 +3496,13 @@ export interface components {
             title: string;
             salary: string;
             description: string;
+            place?: string;
+            employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null;
+            salaryFrom?: number | null;
+            salaryTo?: number | null;
+            salaryPer?: ("MONTH" | "YEAR") | null;
+            validThrough?: string | null;
+            slug: string;
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
             createdAt: string;
@@ -3552,12 +3760,28 @@ export interface components {
                 fellBack?: string[];
             }[];
         };
+        Beside: {
+            /** Format: date-time */
+            modifiedAt: string;
+            newer: {
+                slug: string;
+                title: string;
+                /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+                fellBack?: string[];
+            } | null;
+            older: {
+                slug: string;
+                title: string;
+                /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+                fellBack?: string[];
+            } | null;
+        };
         SitemapPart: {
             /** @description How many parts there are. */
             parts: number;
             entries: {
                 /** @enum {unknown} */
-                type: "service" | "blog" | "deadline";
+                type: "service" | "blog" | "deadline" | "career";
                 slug: string;
                 /** Format: date-time */
                 updatedAt: string;
@@ -3963,6 +4187,31 @@ export interface components {
                 at: string;
                 by: string | null;
             } | null;
+        };
+        MissedAddresses: {
+            addresses: {
+                _id: string;
+                path: string;
+                count: number;
+                /** Format: date-time */
+                firstAt: string;
+                /** Format: date-time */
+                lastAt: string;
+                /** @description The host that last led there; empty if that is not known. */
+                from: string;
+                /** @description The page that was probably meant. */
+                guess: string;
+            }[];
+            redirects: {
+                _id: string;
+                path: string;
+                target: string;
+            }[];
+        };
+        MissedAddress: {
+            _id: string;
+            path: string;
+            target: string | null;
         };
         /** @description `next` is `after` of the next page; null on the last one. */
         TrashPage: {
@@ -5454,18 +5703,24 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     title: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "multipart/form-data": {
                     title: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -5606,6 +5861,8 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5614,6 +5871,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5622,6 +5881,8 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5712,6 +5973,8 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5720,6 +5983,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5728,6 +5993,8 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5828,18 +6095,21 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     title: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "multipart/form-data": {
                     title: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -5980,6 +6250,7 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5988,6 +6259,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -5996,6 +6268,7 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6086,6 +6359,7 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6094,6 +6368,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6102,6 +6377,7 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6202,18 +6478,33 @@ export interface operations {
                 "application/json": {
                     name: string;
                     post: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     name: string;
                     post: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
                 "multipart/form-data": {
                     name: string;
                     post: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -6353,6 +6644,11 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6361,6 +6657,11 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6369,6 +6670,11 @@ export interface operations {
                 "multipart/form-data": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6459,6 +6765,11 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6467,6 +6778,11 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6475,6 +6791,11 @@ export interface operations {
                 "multipart/form-data": {
                     name?: string;
                     post?: string;
+                    areas?: string;
+                    languages?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6576,6 +6897,12 @@ export interface operations {
                     title: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -6583,6 +6910,12 @@ export interface operations {
                     title: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -6590,6 +6923,12 @@ export interface operations {
                     title: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -6665,6 +7004,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readBySlugCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Career by its slug */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Location": components["headers"]["Content-Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Career"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateCareerByPut: {
         parameters: {
             query?: {
@@ -6687,6 +7070,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6696,6 +7085,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6705,6 +7100,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6796,6 +7197,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6805,6 +7212,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6814,6 +7227,12 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -7798,6 +8217,79 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Career as its newest draft has it */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Career"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewUnsavedCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The same with what is typed in the panel and not saved yet */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Career"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     previewDeadline: {
         parameters: {
             query?: {
@@ -8511,6 +9003,8 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8522,6 +9016,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8533,6 +9029,8 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8632,6 +9130,8 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8643,6 +9143,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8654,6 +9156,8 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8714,6 +9218,8 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8725,6 +9231,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -8736,6 +9244,8 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    author?: string | null | "";
+                    services?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9097,6 +9607,7 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9108,6 +9619,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9119,6 +9631,7 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9218,6 +9731,7 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9229,6 +9743,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9240,6 +9755,7 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9300,6 +9816,7 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9311,6 +9828,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9322,6 +9840,7 @@ export interface operations {
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    people?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9684,6 +10203,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -9695,6 +10221,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -9706,6 +10239,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -9805,6 +10345,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -9816,6 +10363,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -9827,6 +10381,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -9887,6 +10448,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -9898,6 +10466,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -9909,6 +10484,13 @@ export interface operations {
                     title?: string;
                     salary?: string;
                     description?: string;
+                    place?: string;
+                    employment?: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN") | null | "";
+                    salaryFrom?: number | null | "";
+                    salaryTo?: number | null | "";
+                    salaryPer?: ("MONTH" | "YEAR") | null | "";
+                    validThrough?: string | null | "";
+                    slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
@@ -12094,6 +12676,105 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    missedAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists addresses that visitors asked for and that are no pages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissedAddresses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redirectMissedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    target: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    target: string;
+                };
+                "multipart/form-data": {
+                    target: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Lets an address lead to a page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissedAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissMissedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dismisses an address, or ends its redirect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissedAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPictures: {
         parameters: {
             query?: {
@@ -12961,6 +13642,166 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    besideService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page of a Service tells beside it */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beside"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    besideBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page of a Blog tells beside it */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beside"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    besideDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page of a Deadline tells beside it */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beside"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    besideCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page of a Career tells beside it */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beside"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
