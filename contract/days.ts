@@ -1,13 +1,7 @@
 import type { CalendarDay } from './calendar/calendar-day.ts'
-import { DAY_MS, OFFICE_OFFSET_MS } from './time.ts'
+import { DAY_MS } from './time.ts'
 
 /** Days A.D. as `2026-11-23`. */
-
-/** The day in Nepal at a time, in milliseconds. */
-export const officeDay = (now: number): string => new Date(now + OFFICE_OFFSET_MS).toISOString().slice(0, 10)
-
-/** When a day ends in Nepal, in milliseconds. */
-export const endOfOfficeDay = (date: string): number => Date.parse(date) + DAY_MS - OFFICE_OFFSET_MS
 
 /** So many days after a day, or before. */
 export const daysAfter = (date: string, count: number): string =>

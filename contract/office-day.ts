@@ -1,4 +1,7 @@
-import { OFFICE_OFFSET_MS } from './time.ts'
+import { DAY_MS, OFFICE_OFFSET_MS } from './time.ts'
 
 /** The day in Nepal at a moment, in milliseconds since 1970: `2026-05-01`. */
 export const officeDay = (at: number): string => new Date(at + OFFICE_OFFSET_MS).toISOString().slice(0, 10)
+
+/** When a day ends in Nepal, in milliseconds since 1970. */
+export const endOfOfficeDay = (day: string): number => Date.parse(day) + DAY_MS - OFFICE_OFFSET_MS

@@ -427,7 +427,6 @@ const byHand: Operations = {
       query('limit', { type: 'integer', minimum: 1, maximum: DUE_DATES_MAX }, 'Only the first ones.'),
     ],
     schema: ref('TaxCalendar'),
-    headers: ['Expires'],
     failures: ['404'],
   },
   ...Object.fromEntries(

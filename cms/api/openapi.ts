@@ -199,7 +199,6 @@ const header = (description: string, schema: Json = text): Json => ({ descriptio
 const headers: Json = {
   ETag: header('A strong tag of these very bytes, for `If-None-Match` and `If-Match`'),
   Link: header('The first, previous, next and last page (RFC 8288), of a list in pages'),
-  Expires: header('When the day ends in Nepal, with which the response changes.', { type: 'string' }),
   'X-Total-Count': header('How many entries the whole list has, of a list in pages', { type: 'integer', minimum: 0 }),
   'Content-Language': header('The language, where it is not English'),
   'Content-Location': header('Where the entry is now, if it was found by a slug that it had before'),

@@ -16,8 +16,10 @@ import { securityHeadersFor } from './security-headers.ts'
 /** The longest time for stale content if a node ends between a write and its notification of the others. */
 const MAX_AGE_BETWEEN_NODES_MS = 60_000
 
-/** The collections whose entries have a last day. */
-const ending = sources.flatMap(({ type, collection }) => (type.lastDay === undefined ? [] : collection))
+/** The collections of which pages show something else on another day: entries that have a last day, or recur. */
+const daily = sources.flatMap(({ type, collection }) =>
+  type.lastDay !== undefined || Object.values(type.fields).some(({ kind }) => kind === 'recurrence') ? collection : [],
+)
 
 /** Creates this process's cache and the handler that responds from it. */
 export function createVisitorCache(payload: Payload, settings: Settings) {
@@ -31,7 +33,7 @@ export function createVisitorCache(payload: Payload, settings: Settings) {
   })
   shared?.follow(written)
   const revision = dailyRevision(written)
-  if (purge) onEachDay(() => purge(new Set(ending)))
+  if (purge) onEachDay(() => purge(new Set(daily)))
   const cache = new VisitorCache(
     revision,
     settings.cacheBytes,

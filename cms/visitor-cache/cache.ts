@@ -67,12 +67,7 @@ interface Entry {
   bytes: number
   /** Monotonic time, ms. */
   expiresAt: number
-  /** What the response says of itself (`Expires`), in milliseconds since 1970. */
-  validUntil: number
 }
-
-/** Whether a response has expired by the clock: what names today is wrong tomorrow. */
-const isOver = ({ validUntil }: Entry): boolean => validUntil !== Number.POSITIVE_INFINITY && validUntil <= Date.now()
 
 /**
  * LRU cache of responses for visitors, limited in bytes; a content change invalidates all entries. Concurrent requests for a
@@ -97,7 +92,7 @@ export class VisitorCache {
     const entry = this.entries.get(key)
     if (!entry) return undefined
     const now = performance.now()
-    if (entry.revision !== this.revision.current() || entry.expiresAt <= now || isOver(entry)) {
+    if (entry.revision !== this.revision.current() || entry.expiresAt <= now) {
       this.drop(key, entry)
       return undefined
     }
@@ -184,14 +179,7 @@ export class VisitorCache {
     if (old) this.drop(key, old)
     const bytes = identity.length + OVERHEAD_BYTES
     const now = performance.now()
-    this.entries.set(key, {
-      response: cached,
-      movedAt: now,
-      revision,
-      bytes,
-      expiresAt: now + this.maxAgeMs,
-      validUntil: headers['expires'] === undefined ? Number.POSITIVE_INFINITY : Date.parse(headers['expires']),
-    })
+    this.entries.set(key, { response: cached, movedAt: now, revision, bytes, expiresAt: now + this.maxAgeMs })
     this.bytes += bytes
     this.evict()
     return cached

@@ -4,7 +4,7 @@ import type { Revision } from './revision.ts'
 /** The number of the day in Nepal. */
 const dayNumber = (): number => Math.floor((Date.now() + OFFICE_OFFSET_MS) / DAY_MS)
 
-/** The same revision, which increases when a day begins in Nepal, too: visitors do not see entries whose last day is over. */
+/** The same revision, which increases when a day begins in Nepal, too: what visitors see of entries that end or recur depends on it. */
 export function dailyRevision(revision: Revision): Revision {
   let day = dayNumber()
   return {

@@ -8,9 +8,6 @@ export const SURROGATE_KEY = 'surrogate-key'
 /** Of files of pictures, which are purged when a picture is changed or deleted. */
 export const FILES_KEY = 'files'
 
-/** The longest that what expires with the day is served unasked, as it may be served from this process's cache at its end. */
-const EXPIRING_SECONDS = 60
-
 type Response = RenderedResponse | CachedResponse
 
 /**
@@ -24,8 +21,7 @@ export function createSharedCacheHeaders(
   db: object,
   { seconds, staleSeconds }: Pick<SharedCacheSettings, 'seconds' | 'staleSeconds'>,
 ): (compute: () => Promise<Response>) => Promise<Response> {
-  const cacheControl = (most: number) =>
-    `public, max-age=0, s-maxage=${Math.min(seconds, most)}, stale-while-revalidate=${Math.min(staleSeconds, most)}`
+  const cacheControl = `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`
   noteReads(db)
   return async (compute) => {
     const { value: response, reads } = await withNotedReads(compute)
@@ -33,8 +29,7 @@ export function createSharedCacheHeaders(
     // Kept for another key, or part of this one: its reads are those of what shows it.
     if (keys !== undefined) for (const name of keys.split(' ')) noteRead(name)
     if (keys !== undefined || !isPublic(response)) return response
-    const most = response.headers['expires'] === undefined ? Number.POSITIVE_INFINITY : EXPIRING_SECONDS
-    const own = { 'cache-control': cacheControl(most), [SURROGATE_KEY]: [...reads].toSorted().join(' ') }
+    const own = { 'cache-control': cacheControl, [SURROGATE_KEY]: [...reads].toSorted().join(' ') }
     return { ...response, headers: { ...response.headers, ...own } }
   }
 }

@@ -2,6 +2,4 @@
 export interface FeedDocument {
   contentType: string
   body: string
-  /** When it changes by itself, as HTTP writes times. */
-  expires?: string
 }

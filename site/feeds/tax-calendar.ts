@@ -1,4 +1,5 @@
-import { daysAfter, officeDay, partsOf } from '#contract/days.ts'
+import { daysAfter, partsOf } from '#contract/days.ts'
+import { officeDay } from '#contract/office-day.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '#contract/languages.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
@@ -29,7 +30,7 @@ export async function taxCalendarFile(
     to: daysAfter(today, AHEAD),
     [LANGUAGE_PARAMETER]: language.tag === DEFAULT_LANGUAGE ? undefined : language.tag,
   })
-  const [{ items, validUntil }, { firmName }] = await Promise.all([
+  const [{ items }, { firmName }] = await Promise.all([
     api.call(isTaxCalendar, path),
     api.siteContent().catch(() => defaultSiteContent),
   ])
@@ -41,7 +42,6 @@ export async function taxCalendarFile(
       firmName,
       items.map((due) => eventOf(due, origin, language)),
     ),
-    expires: new Date(validUntil).toUTCString(),
   }
 }
 

@@ -34,7 +34,6 @@ import type { RouteMatch } from '../paths/route-match.ts'
 import { preload, type Route } from '../routing/route.ts'
 import { headTags } from '../seo/head.ts'
 import { apiAtom, transportAtom } from '../state/api-atom.ts'
-import { dueDatesAtom } from '../state/due-dates.ts'
 import { statusOf } from '../state/errors.ts'
 import { languageAtom } from '../state/language.ts'
 import { originAtom } from '../state/origin.ts'
@@ -87,9 +86,9 @@ export async function render<Kept>(request: PageRequest<Kept>): Promise<PageResp
 
 type AnyRequest = PageRequest<unknown>
 
-const documentResponse = ({ contentType, body, expires }: FeedDocument): PageResponse => ({
+const documentResponse = ({ contentType, body }: FeedDocument): PageResponse => ({
   status: 200,
-  headers: { 'content-type': contentType, ...(expires === undefined ? {} : { expires }) },
+  headers: { 'content-type': contentType },
   body,
 })
 
@@ -167,15 +166,9 @@ async function renderRoute(
   const isPersonal = route.access !== undefined || route.path === LOGIN || request.method === 'POST' || status !== 200
   return {
     status,
-    headers: isPersonal ? { ...html, 'cache-control': 'no-store' } : { ...html, ...expiry(store) },
+    headers: isPersonal ? { ...html, 'cache-control': 'no-store' } : html,
     body,
   }
-}
-
-/** A page that says what is due next is another one tomorrow. */
-function expiry(store: Store): Record<string, string> {
-  const { calendar } = store.get(dueDatesAtom)
-  return calendar ? { expires: new Date(calendar.validUntil).toUTCString() } : {}
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { endOfOfficeDay, officeDay } from '#contract/days.ts'
+import { endOfOfficeDay, officeDay } from '#contract/office-day.ts'
 import { isRecord } from '#contract/is-record.ts'
 import { isTaxCalendar, type TaxCalendar } from '#contract/tax-calendar.ts'
 import { Client } from '../support/client.ts'

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import { BIKRAM_SAMBAT_UNTIL } from '#contract/bikram-sambat.ts'
 import { ALL_MONTHS, DAYS_MAX, parseRecurrence } from '#contract/calendar/recurrence.ts'
-import { officeDay } from '#contract/days.ts'
+import { officeDay } from '#contract/office-day.ts'
 import { daysBetween, occurrences } from '#contract/due-days.ts'
 import { toBikramSambat } from '../../calendar/bikram-sambat.ts'
 import { dayIn } from '../../calendar/day-words.ts'

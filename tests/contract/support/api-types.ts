@@ -5107,8 +5107,6 @@ export interface components {
         ETag: string;
         /** @description The first, previous, next and last page (RFC 8288), of a list in pages */
         Link: string;
-        /** @description When the day ends in Nepal, with which the response changes. */
-        Expires: string;
         /** @description How many entries the whole list has, of a list in pages */
         "X-Total-Count": number;
         /** @description The language, where it is not English */
@@ -13909,7 +13907,6 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Content-Language": components["headers"]["Content-Language"];
-                    Expires: components["headers"]["Expires"];
                     [name: string]: unknown;
                 };
                 content: {
