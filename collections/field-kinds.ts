@@ -99,7 +99,7 @@ export const fieldOfPath = (path: string): string => {
 }
 
 const idsInGroup = (stored: unknown): string[] =>
-  isRecord(stored) ? membersOf(Infinity).flatMap((member) => relationId(stored[member]) ?? []) : []
+  isRecord(stored) ? [...new Set(membersOf(Infinity).flatMap((member) => relationId(stored[member]) ?? []))] : []
 
 const filled =
   (label: Localised, isRequired: boolean) =>

@@ -1,7 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { type Source, sourceOf } from '#collections/sources.ts'
-import { NOT_TRASHED } from '#collections/trash.ts'
 import type { Beside, LinkedEntry } from '#contract/beside.ts'
 import { pageNames } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
@@ -10,6 +9,7 @@ import { textOf } from '#contract/text/text-of.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { inLanguage as valueIn } from '#cms/content/localized.ts'
 import { cacheableJson } from './cacheable-json.ts'
+import { visibleEntries } from './entry-query.ts'
 import { inLanguage } from './in-language.ts'
 import { pathParameter, type Route } from './router.ts'
 import { rowBatches } from './row-batches.ts'
@@ -41,10 +41,10 @@ async function besideEntry(req: PayloadRequest, source: Source, slug: string): P
   return { modifiedAt: new Date(Math.max(Date.parse(createdAt), Date.parse(updatedAt))).toISOString(), newer, older }
 }
 
-async function findVisible(req: PayloadRequest, { collection, hasDrafts }: Source, where: Where, sort?: string[]) {
+async function findVisible(req: PayloadRequest, source: Source, where: Where, sort?: string[]) {
   const { docs } = await req.payload.db.find<Row>({
-    collection,
-    where: { and: [where, NOT_TRASHED, ...(hasDrafts ? [{ _status: { equals: 'published' } }] : [])] },
+    collection: source.collection,
+    where: { and: [where, visibleEntries(source)] },
     ...(sort ? { sort } : {}),
     select: { createdAt: true, updatedAt: true },
     limit: 1,

@@ -1,14 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
-import { NOT_TRASHED } from '#collections/trash.ts'
 import { pageNames, resourceNames, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
 import { splitLanguage } from '#contract/language-path.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import type { PageAddress } from '#cms/missed/nearest-page.ts'
-import { entryQuery } from './entry-query.ts'
+import { entryQuery, visibleEntries } from './entry-query.ts'
 import { rowBatches } from './row-batches.ts'
 
 /** Entries of each type that a guess looks at, the newest or first ones. */
@@ -49,10 +48,9 @@ export async function isPage(req: PayloadRequest, target: string): Promise<boole
   for (const name of pageNames) {
     const start = `${resources[name].page.path}/`
     if (!path.startsWith(start)) continue
-    const { collection, hasDrafts } = sourceOf(name)
-    const isPublished: Where[] = hasDrafts ? [{ _status: { equals: 'published' } }] : []
-    const where: Where = { and: [{ slug: { equals: path.slice(start.length) } }, NOT_TRASHED, ...isPublished] }
-    if ((await req.payload.db.count({ collection, where })).totalDocs > 0) return true
+    const source = sourceOf(name)
+    const where: Where = { and: [{ slug: { equals: path.slice(start.length) } }, visibleEntries(source)] }
+    if ((await req.payload.db.count({ collection: source.collection, where })).totalDocs > 0) return true
   }
   return false
 }

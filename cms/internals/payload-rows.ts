@@ -141,12 +141,15 @@ function sqliteRows(payload: Payload): EntryRows {
       const pairs = columns.map((path) => {
         const column = table.column(path.replaceAll('.', '_'))
         const where = [sql`${column} IN ${wanted}`, ...shownRows(payload, table, shown)]
-        return sql`SELECT ${column} AS named, ${table.column('id')} AS id, row_number() OVER (ORDER BY ${orderOf(table, order)}) AS place
+        return sql`SELECT ${column} AS named, ${table.column('id')} AS id, ${sortColumn(table, order)} AS sorted
           FROM ${sql.identifier(table.name)} WHERE ${sql.join(where, sql` AND `)}`
       })
-      const found = await all(sql`SELECT json_group_array(json_array(named, id)) AS json FROM
-        (SELECT named, id, place, row_number() OVER (PARTITION BY named ORDER BY place) AS nth FROM (${sql.join(pairs, sql` UNION ALL `)}))
-        WHERE nth <= ${most}`)
+      const direction = order === 'newest' ? sql`DESC` : sql`ASC`
+      // UNION: an entry that names another one twice names it.
+      const found = await all(sql`SELECT json_group_array(json_array(named, id)) AS json FROM (SELECT named, id FROM
+        (SELECT named, id, row_number() OVER (PARTITION BY named ORDER BY sorted ${direction}, id ${direction}) AS nth
+          FROM (${sql.join(pairs, sql` UNION `)}))
+        WHERE nth <= ${most} ORDER BY named, nth)`)
       return byNamed(Array.isArray(found) ? found.map((pair) => strings(pair)) : [])
     },
   }
@@ -163,11 +166,11 @@ const shownRows = (
   ...(from ? [sql`coalesce(${table.column(from.column)}, ${from.day}) >= ${from.day}`] : []),
 ]
 
+const sortColumn = (table: Table, order: Order): SQL => table.column(order === 'panel' ? '_order' : 'createdAt')
+
 function orderOf(table: Table, order: Order): SQL {
-  const id = table.column('id')
-  return order === 'newest'
-    ? sql`${table.column('createdAt')} DESC, ${id} DESC`
-    : sql`${table.column(order === 'oldest' ? 'createdAt' : '_order')}, ${id}`
+  const [by, id] = [sortColumn(table, order), table.column('id')]
+  return order === 'newest' ? sql`${by} DESC, ${id} DESC` : sql`${by}, ${id}`
 }
 
 const hasTrash = (payload: Payload, collection: CollectionSlug): boolean => payload.collections[collection].config.trash
@@ -337,8 +340,11 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
         .cursor()
       for await (const row of rows) {
         const plain = withPlainValues(row)
-        for (const path of columns) {
-          const ids = found.get(String(path.split('.').reduce<unknown>((at, name) => isRecord(at) && at[name], plain)))
+        const valueAt = (path: string) =>
+          String(path.split('.').reduce<unknown>((at, name) => isRecord(at) && at[name], plain))
+        // An entry that names another one twice names it.
+        for (const name of new Set(columns.map(valueAt))) {
+          const ids = found.get(name)
           if (ids && ids.length < most) ids.push(String(plain['_id']))
         }
         if ([...found.values()].every(({ length }) => length >= most)) break

@@ -16,6 +16,9 @@ interface NewObject extends Pick<PutObjectCommandInput, 'ContentLength' | 'Check
   headers?: Pick<PutObjectCommandInput, 'CacheControl' | 'ContentDisposition'>
 }
 
+/** Further removals wait: each has its time limit from the moment that it is asked for. */
+const REMOVED_AT_ONCE = 50
+
 /** The objects of a bucket by key; its methods throw StorageUnavailable, or an error that says what was refused. */
 export interface Bucket {
   /** For messages. */
@@ -87,7 +90,8 @@ export function openBucket(settings: BucketSettings, idleMs: number): Bucket {
     },
     remove: async (keys) => {
       const remove = (Key: string) => send((s3, client) => client.send(new s3.DeleteObjectCommand({ Bucket, Key })))
-      await Promise.all(keys.map(remove))
+      for (let n = 0; n < keys.length; n += REMOVED_AT_ONCE)
+        await Promise.all(keys.slice(n, n + REMOVED_AT_ONCE).map(remove))
     },
     list: async (Prefix) => {
       const found: { key: string; modifiedAt: Date }[] = []

@@ -13,8 +13,8 @@ interface Job {
   isTrashed: boolean
 }
 
-/** The slug of each job as its row has it, none twice and none that is taken; in the order of the jobs. */
-function* slugsOf(jobs: readonly Job[], taken = new Set<string>()): Generator<{ id: string; slug: string }> {
+/** The slug of each job, none twice and none that is taken, and as its row has it; in the order of the jobs. */
+function* slugsOf(jobs: readonly Job[], taken = new Set<string>()): Generator<{ id: string; slug: string; ofRow: string }> {
   for (const { id, title, isTrashed } of jobs) {
     if (title.trim() === '') continue
     const base = slugForTitle(title, career)
@@ -22,7 +22,8 @@ function* slugsOf(jobs: readonly Job[], taken = new Set<string>()): Generator<{ 
     while (taken.has(slugCandidate(base, n))) n += 1
     const slug = slugCandidate(base, n)
     taken.add(slug)
-    yield { id, slug: isTrashed ? parkedSlug(slug, id) : slug }
+    // Versions of what is in the trash have the slug that it gets back.
+    yield { id, slug, ofRow: isTrashed ? parkedSlug(slug, id) : slug }
   }
 }
 
@@ -32,8 +33,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       ORDER BY _locale LIMIT 1), '') AS title FROM careers WHERE slug IS NULL ORDER BY created_at, id`,
   )
   const found = jobs.map(({ id, title, deleted_at: deletedAt }) => ({ id, title, isTrashed: deletedAt !== null }))
-  for (const { id, slug } of slugsOf(found)) {
-    await db.run(sql`UPDATE careers SET slug = ${slug} WHERE id = ${id}`)
+  for (const { id, slug, ofRow } of slugsOf(found)) {
+    await db.run(sql`UPDATE careers SET slug = ${ofRow} WHERE id = ${id}`)
     await db.run(sql`UPDATE _careers_v SET version_slug = ${slug} WHERE parent_id = ${id}`)
   }
 }
@@ -58,8 +59,8 @@ export async function upOnMongo({ payload }: MongoUpArgs): Promise<void> {
     isTrashed: Boolean(deletedAt),
   }))
   const taken = new Set(rows.flatMap(({ slug }) => (typeof slug === 'string' ? slug : [])))
-  for (const { id, slug } of slugsOf(found, taken)) {
+  for (const { id, slug, ofRow } of slugsOf(found, taken)) {
     await versions?.collection.updateMany({ parent: { $in: [id, known.get(id)] } }, { $set: { 'version.slug': slug } }, unlimited)
-    await jobs.collection.updateOne({ _id: known.get(id) }, { $set: { slug } }, unlimited)
+    await jobs.collection.updateOne({ _id: known.get(id) }, { $set: { slug: ofRow } }, unlimited)
   }
 }

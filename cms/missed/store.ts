@@ -11,7 +11,7 @@ import { nearestPage, type PageAddress } from './nearest-page.ts'
 
 const collection = 'missed-addresses'
 
-/** Addresses that are stored; beyond, the least asked for give way, the oldest first. */
+/** Addresses that wait for a decision; beyond, those give way that nobody has asked for the longest. */
 const MAX_ROWS = 500
 const MAX_LISTED = 50
 
@@ -47,15 +47,15 @@ export const storeMisses = (payload: Payload, counted: ReadonlyMap<string, Misse
             ? payload.db.updateOne({ collection, id: row.id, data, returning: false })
             : payload.db.create({ collection, data: { ...data, path, firstAt: now }, returning: false }))
         }
-        await dropLeast(payload)
+        await dropOldest(payload)
       })
 
-async function dropLeast(payload: Payload): Promise<void> {
-  const where: Where = { target: { exists: false } }
-  const { totalDocs } = await payload.db.count({ collection, where })
+async function dropOldest(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.db.count({ collection, where: isOpen })
   if (totalDocs <= MAX_ROWS) return
-  const least = await find(payload, where, ['count', 'lastAt'], totalDocs - MAX_ROWS)
-  await payload.db.deleteMany({ collection, where: { id: { in: least.map(({ id }) => id) } } })
+  const oldest = await find(payload, isOpen, ['lastAt', 'count', 'path'], totalDocs - MAX_ROWS)
+  // What staff decide on meanwhile stays.
+  await payload.db.deleteMany({ collection, where: { and: [{ id: { in: oldest.map(({ id }) => id) } }, isOpen] } })
 }
 
 /** Housekeeping: drops what nobody has asked for in a long time, but no redirect. */

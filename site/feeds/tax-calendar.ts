@@ -1,3 +1,4 @@
+import { BIKRAM_SAMBAT_UNTIL } from '#contract/bikram-sambat.ts'
 import { daysAfter, partsOf } from '#contract/days.ts'
 import { officeDay } from '#contract/office-day.ts'
 import { pathIn } from '#contract/language-path.ts'
@@ -27,7 +28,7 @@ export async function taxCalendarFile(
   const today = officeDay(Date.now())
   const path = withParameters(calendarPath({ taxpayers, month: '' }), {
     from: daysAfter(today, -BEFORE),
-    to: daysAfter(today, AHEAD),
+    to: [daysAfter(today, AHEAD), BIKRAM_SAMBAT_UNTIL].toSorted()[0],
     [LANGUAGE_PARAMETER]: language.tag === DEFAULT_LANGUAGE ? undefined : language.tag,
   })
   const [{ items }, { firmName }] = await Promise.all([

@@ -152,7 +152,6 @@ export const words = {
       'We are always glad to hear from careful people. Send your resume to',
       'and we will write when something fits.',
     ],
-    perMonth: 'per month',
     show: 'Show More',
     apply: 'Apply Now',
   },

@@ -28,7 +28,10 @@ export function Logo() {
           <path d="M2 27h28" stroke="var(--marigold)" strokeLinecap="round" />
         </svg>
       )}
-      <span lang={langOf(site, 'shortName')} className="serif min-w-0 text-[clamp(1rem,19vw-3.25rem,1.375rem)] leading-tight wrap-anywhere">
+      <span
+        lang={langOf(site, 'shortName')}
+        className="serif min-w-0 text-[clamp(1rem,19vw-3.25rem,1.375rem)] leading-tight wrap-anywhere"
+      >
         {shortName}
       </span>
     </Link>

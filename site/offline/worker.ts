@@ -3,7 +3,7 @@ import type { RequestEvent, WorkerScope } from './worker-scope.ts'
 /**
  * The service worker, built as /sw.js: pages that were read are shown again while there is no connection, and the offline page in
  * place of others. With a connection every page comes from the server. It stores what the server calls public alone, so nothing
- * of the staff's. It imports nothing.
+ * of the staff's, and no page with a query, which may be what somebody searched for. It imports nothing.
  */
 
 declare const self: WorkerScope
@@ -34,6 +34,8 @@ async function keep(name: CacheName, url: string, response: Response): Promise<v
   await Promise.all(urls.slice(0, Math.max(urls.length - kept[name], 0)).map((old) => cache.delete(old)))
 }
 
+const forget = (address: string) => caches.open('pages-1').then((cache) => cache.delete(address, { ignoreVary: true }))
+
 const isPublic = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && headers.get('cache-control')?.startsWith('public') === true
 
@@ -42,6 +44,7 @@ const addressOf = ({ origin, pathname, search }: URL): string => origin + pathna
 /** Stores a page as it is for visitors, whoever is signed in. */
 async function readPage(name: CacheName, address: string): Promise<string> {
   const response = await fetch(address, { credentials: 'omit' })
+  if (response.status === 404 || response.status === 410) await forget(address)
   if (!isPublic(response)) return ''
   await keep(name, address, response.clone())
   return response.text()
@@ -57,7 +60,7 @@ async function prepareOffline(path: string): Promise<void> {
 async function readFile(name: CacheName, url: string): Promise<void> {
   if (isFile(new URL(url)) && (await find(name, url))) return
   const response = await fetch(url)
-  if (response.status === 200) await keep(name, url, response)
+  if (isPublic(response)) await keep(name, url, response)
 }
 
 /** The page of a navigation: the server's, else the one that was read before, else the offline page. */
@@ -66,8 +69,8 @@ async function page(event: RequestEvent, url: URL): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
     const isGone = response.status === 404 || response.status === 410
-    if (isPublic(response)) event.waitUntil(keep('pages-1', address, response.clone()))
-    else if (isGone) event.waitUntil(caches.open('pages-1').then((cache) => cache.delete(address)))
+    if (isGone) event.waitUntil(forget(address))
+    else if (isPublic(response) && url.search === '') event.waitUntil(keep('pages-1', address, response.clone()))
     return response
   } catch {
     const offline = self.location.origin + offlinePageFor(url)
@@ -126,7 +129,7 @@ self.addEventListener('message', (event) => {
   const told: unknown[] = Array.isArray(event.data) ? event.data : []
   const urls = told.flatMap((href) => (typeof href === 'string' && URL.canParse(href) ? new URL(href) : []))
   const [read, ...files] = urls.filter(isOwn)
-  if (!read || isElsewhere(read)) return
+  if (!read || isElsewhere(read) || read.search !== '') return
   const store = async () => {
     const isDocument = files.length > 0
     // The worker itself may have brought the document.

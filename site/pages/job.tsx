@@ -5,6 +5,7 @@ import { career } from '#contract/career.ts'
 import type { Texts } from '#contract/resource.ts'
 import { EntryDate } from '../components/entry-date.tsx'
 import { NotFoundMessage } from '../components/not-found-message.tsx'
+import { hasSalary, Salary } from '../components/salary.tsx'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
 import type { PageProps } from '../paths/route-match.ts'
@@ -18,7 +19,6 @@ import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Apply } from './career/apply.tsx'
 import { closed } from './job/closed-words.ts'
-import { perTexts, salaryRange } from './job/salary.ts'
 
 const words = {
   facts: { en: 'At a glance', ne: 'एक नजरमा' },
@@ -128,22 +128,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
       </dd>
     </div>
   )
-
-/** The free text counts before the numbers. */
-const hasSalary = (job: EntityOf<'career'>): boolean => job.salary !== '' || salaryRange(job) !== undefined
-
-function Salary({ job }: { job: EntityOf<'career'> }) {
-  const { tag, rupees } = useLanguage()
-  const range = salaryRange(job)
-  const per = perTexts[range?.per ?? 'MONTH'][tag]
-  const amounts = range && [...new Set([range.from, range.to])].map(rupees).join(' – ')
-  return (
-    <span className="text-accent tabular-nums">
-      <span lang={job.salary ? langOf(job, 'salary') : undefined}>{job.salary || amounts}</span>{' '}
-      <span className="font-normal text-soft">{per}</span>
-    </span>
-  )
-}
 
 /** At the address of a job whose last day has passed. */
 function Closed() {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { entities, entity, fieldsNamed, member, sample } from '../support/entities.ts'
-import { resources } from '#contract/index.ts'
+import { pageNames, resources } from '#contract/index.ts'
 import { admin, clear, create, createDraft, visitor } from './support/context.ts'
 
 const titles = (list: ReturnType<typeof entities>): unknown[] => list.map(({ title }) => title)
@@ -250,7 +250,7 @@ describe('what the sitemap lists', () => {
   const listed = async (): Promise<unknown[]> => [member((await visitor().get('/sitemap/1')).body, 'entries')].flat()
 
   it('is every published entry with a page, oldest first, with its last change', async () => {
-    for (const name of ['blog', 'service'] as const) await clear(name)
+    for (const name of pageNames) await clear(name)
     expect((await visitor().get('/sitemap/1')).body).toEqual({ parts: 1, entries: [] })
     await createDraft('blogs', { title: 'Draft' })
     const posts = [await create('blog', { title: 'A' }), await create('blog', { title: 'B' })]

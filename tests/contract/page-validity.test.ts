@@ -26,6 +26,8 @@ const validator = new HtmlValidate({
     'require-sri': 'off',
     // Titles have the firm's name behind them, which search engines cut off where it does not fit.
     'long-title': 'off',
+    // What is chosen of several has one name, as forms send it.
+    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'reset', 'submit'] }],
     // A telephone number breaks where its line ends, and is not written with special spaces.
     'tel-non-breaking': 'off',
     // WebKit leaves out that a list without marks is one, unless it is said.

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import { type Call, callsOf } from '#contract/resource.ts'
 import { type Answer, type Client, fileOf } from '../support/client.ts'
-import { member, sample } from '../support/entities.ts'
+import { member, nativeSample, sample } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, createDraft, visitor } from './support/context.ts'
 import { passwordOf, sessionOf, signedInEditor } from './support/people.ts'
@@ -24,6 +24,7 @@ const rules: Readonly<Record<string, Rules>> = {
   blogs: written('published'),
   services: written('published'),
   careers: written('published'),
+  deadlines: written('published'),
   teams: written('staff'),
   faqs: written('staff'),
   media: written('staff'),
@@ -57,7 +58,7 @@ let count = 0
 const fieldsOf = (slug: string): Record<string, unknown> => {
   const name = resourceNames.find((word) => `${word}s` === slug) ?? (slug === 'inquiries' ? 'inquiry' : undefined)
   if (name) {
-    const { description, ...plain } = sample(resources[name])
+    const { description, ...plain } = nativeSample(resources[name])
     return name === 'faq' ? { ...plain, description } : plain
   }
   count += 1

@@ -76,5 +76,11 @@ export const sample = (
   ...given,
 })
 
+/** The same as Payload's own forms send it: what is chosen of several is one text. */
+export const nativeSample = (type: Resource): Record<string, StoredValue> =>
+  Object.fromEntries(
+    Object.entries(sample(type)).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  )
+
 /** Another valid value for a field than the sample's. */
 export const changed = (field: Field): StoredValue => valuesOf(field)[1]

@@ -1,5 +1,6 @@
 import type { EntityOf } from '#contract/index.ts'
 import { plainText } from '#contract/plain-text.ts'
+import { hasSalary, Salary } from '../../components/salary.tsx'
 import { langOf } from '../../language/fell-back.ts'
 import { useWords } from '../../language/use-language.ts'
 import { entryId, entryPath } from '../../paths/entry-path.ts'
@@ -29,10 +30,9 @@ export function JobCard({ job, onShow }: JobCardProps) {
         </Link>
       </h2>
       <FallbackMark lang={langOf(job, 'title') ?? langOf(job, 'description')} className="mt-2 self-start" />
-      {job.salary && (
-        <p className="mt-2 text-small font-semibold text-accent tabular-nums">
-          <span lang={langOf(job, 'salary')}>{job.salary}</span>{' '}
-          <span className="font-normal text-soft">{words.perMonth}</span>
+      {hasSalary(job) && (
+        <p className="mt-2 text-small font-semibold">
+          <Salary job={job} />
         </p>
       )}
       <p className="mt-3 grow text-small text-soft">

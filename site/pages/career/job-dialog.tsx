@@ -1,6 +1,6 @@
 import type { EntityOf } from '#contract/index.ts'
+import { hasSalary, Salary } from '../../components/salary.tsx'
 import { langOf } from '../../language/fell-back.ts'
-import { useWords } from '../../language/use-language.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -13,7 +13,6 @@ export interface JobDialogProps {
 
 /** One job in full. */
 export default function JobDialog({ job, onClose }: JobDialogProps) {
-  const { perMonth } = useWords().career
   return (
     <Dialog
       title={
@@ -30,9 +29,9 @@ export default function JobDialog({ job, onClose }: JobDialogProps) {
         sizes="(min-width: 42rem) 624px, 88vw"
         className="mb-6 aspect-video w-full rounded-card border border-line"
       />
-      {job.salary && (
-        <p className="mb-4 font-semibold text-accent tabular-nums">
-          <span lang={langOf(job, 'salary')}>{job.salary}</span> {perMonth}
+      {hasSalary(job) && (
+        <p className="mb-4 font-semibold">
+          <Salary job={job} />
         </p>
       )}
       <RichText html={job.description} lang={langOf(job, 'description')} />

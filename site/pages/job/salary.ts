@@ -11,11 +11,15 @@ export interface SalaryRange {
 }
 
 /** A salary that is given as numbers: one number is both ends of the range. */
-export function salaryRange({ salaryFrom, salaryTo, salaryPer }: Salary): SalaryRange | undefined {
-  const amounts = [salaryFrom, salaryTo].filter((amount) => typeof amount === 'number')
+export function salaryRange(job: Salary): SalaryRange | undefined {
+  const amounts = [job.salaryFrom, job.salaryTo].filter((amount) => typeof amount === 'number')
   if (amounts.length === 0) return undefined
-  return { from: Math.min(...amounts), to: Math.max(...amounts), per: salaryPer === 'YEAR' ? 'YEAR' : 'MONTH' }
+  return { from: Math.min(...amounts), to: Math.max(...amounts), per: salaryPeriod(job) }
 }
+
+/** What a salary is for: a month unless the job says otherwise. */
+export const salaryPeriod = ({ salaryPer }: Pick<Salary, 'salaryPer'>): SalaryRange['per'] =>
+  salaryPer === 'YEAR' ? 'YEAR' : 'MONTH'
 
 /** What stands behind an amount. */
 export const perTexts: Readonly<Record<SalaryRange['per'], Texts>> = {
