@@ -140,11 +140,11 @@ const pathOf = (name: ResourceName, { slug, _id }: FoundEntry): string =>
 function TypeResults({ found: { type, total, entries } }: { found: FoundType }) {
   const { tag, words, number } = useLanguage()
   if (!isResourceName(type)) return null
-  const { navigation }: Resource = resources[type]
+  const { navigation, page }: Resource = resources[type]
   return (
     <section aria-labelledby={type} className="mb-12 max-w-text">
       <h2 id={type} className="marked mb-6 text-h3">
-        {navigation?.site?.label[tag] ?? words.price.questions}
+        {navigation?.site?.label[tag] ?? page?.list.title[tag] ?? words.price.questions}
       </h2>
       <ul className="border-t border-line">
         {entries.map((entry) => (

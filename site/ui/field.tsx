@@ -80,12 +80,19 @@ export function Select({
   hint,
   error,
   options,
+  optionsLang,
   none,
   isRequired = false,
   className = '',
   ...rest
 }: ComponentProps<'select'> &
-  Labelled & { options: readonly (readonly [value: string, text: string])[]; none?: string; isRequired?: boolean }) {
+  Labelled & {
+    options: readonly (readonly [value: string, text: string])[]
+    /** Their language, if that is not the page's. */
+    optionsLang?: string
+    none?: string
+    isRequired?: boolean
+  }) {
   const id = useId()
   const words = useWords().ui
   return (
@@ -100,7 +107,7 @@ export function Select({
       >
         {!isRequired && <option value="">{none ?? words.none}</option>}
         {options.map(([value, text]) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} lang={optionsLang}>
             {text}
           </option>
         ))}

@@ -105,7 +105,7 @@ it('L5: a picture that is uploaded on one node is served by another at once', as
 })
 
 describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', (how) => {
-  it('F14: text is served and written, pictures say so, nothing is half done; it comes back without a restart', async () => {
+  it('F14, D13: text is served and written, pictures say so, nothing is half done; it comes back without a restart', async () => {
     const { hostname, port } = new URL(storage)
     const proxy = await Proxy.to(hostname, Number(port))
     onTestFinished(() => proxy.cut())

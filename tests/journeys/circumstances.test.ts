@@ -51,7 +51,11 @@ test('with the colours of the system, buttons have an edge and what has the focu
   for (const path of english) {
     await page.goto(path)
     const flat = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea):not([tabindex="-1"])')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'main :is(button, input:not([type="checkbox"]), select, textarea):not([tabindex="-1"])',
+        ),
+      ]
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
         .filter((element) => {
           // Its own edge, or that of what is drawn in it; backgrounds are gone.

@@ -13,7 +13,11 @@ const MOST_STEPS = 400
 const markFocused = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { activeElement } = document
+    // The Tab key goes through the parts of a date.
+    if (activeElement?.matches('[type^="date"][data-focused]')) return true
+    for (const before of document.querySelectorAll('[data-focused]')) before.removeAttribute('data-focused')
     if (!activeElement || activeElement === document.body || activeElement.hasAttribute('data-reached')) return false
+    activeElement.setAttribute('data-focused', '')
     activeElement.setAttribute('data-reached', '')
     return true
   })

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { titleOf } from '#contract/entity-texts.ts'
 import { isResourceName, type ResourceName, resources } from '#contract/index.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { useList } from '../../state/use-content.ts'
 import { Select } from '../../ui/field.tsx'
@@ -20,5 +21,6 @@ export const ReferenceSelect = ({ to, ...rest }: ReferenceSelectProps) =>
 function EntrySelect({ type, except = [], ...rest }: Omit<ReferenceSelectProps, 'to'> & { type: ResourceName }) {
   const entries: readonly AnyEntity[] = useList(type).items
   const offered = entries.filter(({ _id }) => !except.includes(_id))
-  return <Select {...rest} options={offered.map((entry) => [entry._id, titleOf(resources[type], entry)] as const)} />
+  const options = offered.map((entry) => [entry._id, titleOf(resources[type], entry)] as const)
+  return <Select {...rest} options={options} optionsLang={DEFAULT_LANGUAGE} />
 }
