@@ -2,7 +2,7 @@ import type { RequestEvent, WorkerScope } from './worker-scope.ts'
 
 /**
  * The service worker, built as /sw.js: pages that were read are shown again while there is no connection, and the offline page in
- * place of others. With a connection every page comes from the server. It stores what the server calls public alone, so nothing
+ * place of others. With a connection every page comes from the server. Of pages it stores what the server calls public alone, so nothing
  * of the staff's, and no page with a query, which may be what somebody searched for. It imports nothing.
  */
 
@@ -60,7 +60,7 @@ async function prepareOffline(path: string): Promise<void> {
 async function readFile(name: CacheName, url: string): Promise<void> {
   if (isFile(new URL(url)) && (await find(name, url))) return
   const response = await fetch(url)
-  if (isPublic(response)) await keep(name, url, response)
+  if (response.status === 200) await keep(name, url, response)
 }
 
 /** The page of a navigation: the server's, else the one that was read before, else the offline page. */

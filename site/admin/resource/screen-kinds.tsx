@@ -7,7 +7,6 @@ import { references } from '#contract/fields/references.ts'
 import type { Language } from '#contract/languages.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { textOf } from '#contract/text/text-of.ts'
-import { recurrenceIn } from '../../calendar/recurrence-words.ts'
 import { fromOfficeTime, toOfficeTime } from '../../text/dates.ts'
 import { Checkbox, Select, TextArea, TextField } from '../../ui/field.tsx'
 import type { StaffLanguage } from '../language/staff-language.ts'
@@ -159,7 +158,7 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
       const { lang: _lang, ...rest } = shared(props)
       return <RecurrenceField {...rest} onChange={props.onChange} />
     },
-    shown: (value, _field, language) => recurrenceIn(textOf(value), language),
+    shown: textOf,
     isColumn: true,
   },
   date: {
