@@ -1,6 +1,5 @@
 import { taxpayers } from '#contract/deadline.ts'
 import type { EntityOf } from '#contract/index.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { recurrenceIn } from '../../calendar/recurrence-words.ts'
 import { DueDay, DueNotes, daysLeft } from '../../components/due-dates/due-day.tsx'
 import { useDueDates } from '../../components/due-dates/use-due-dates.ts'
@@ -53,7 +52,7 @@ export default function Facts({ entry }: FactsProps) {
         <>
           <dt>{words.source}</dt>
           <dd>
-            <a href={entry.source} lang={DEFAULT_LANGUAGE} className="link break-words">
+            <a href={entry.source} lang="en" className="link break-words">
               {entry.source.replace(/^https?:\/\//, '')}
             </a>
           </dd>
