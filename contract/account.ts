@@ -5,6 +5,7 @@ import type { Checked as CheckedField } from './fields/kind.ts'
 import { isLanguage, type Language, LANGUAGES } from './languages.ts'
 import { EMAIL, NAME, PASSWORD_MIN } from './limits.ts'
 import { messages } from './messages.ts'
+import { textOf } from './narrow.ts'
 import { isRole, type Role, roles } from './role.ts'
 import type { SecondFactorState } from './second-factor-state.ts'
 import { codePoints } from './text/characters.ts'
@@ -99,9 +100,6 @@ const lowerCased = (value: unknown): unknown => (typeof value === 'string' ? val
 
 /** Of a check without a message. */
 const checkedText = (checked: CheckedField<string>): string => (checked.message === undefined ? checked.value : '')
-
-/** A text; empty for anything else. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const passwordError = (password: unknown): string | undefined =>
   codePoints(textOf(password)) < PASSWORD_MIN ? messages.passwordTooShort : undefined

@@ -1,5 +1,6 @@
 import { messages } from './messages.ts'
 import { NAME, PASSWORD_MIN } from './limits.ts'
+import { isText } from './narrow.ts'
 import { codePoints, isEmail } from './text/characters.ts'
 import { tooLong } from './fields/text-value.ts'
 
@@ -23,7 +24,6 @@ export interface Credentials extends Pick<Registration, 'email' | 'password'> {
 
 type Checked<T> = { ok: true; values: T } | { ok: false; message: string }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const blank = (value: unknown): boolean => !isText(value) || value.trim() === ''
 
 /** The e-mail is trimmed and lower-cased (one account whatever the letter case), the password is unchanged. */

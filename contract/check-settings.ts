@@ -1,6 +1,6 @@
 import type { Checked, FieldError } from './failure.ts'
 import { type Field, isLocalized, kindOf, validateField } from './fields/index.ts'
-import { isRecord } from './is-record.ts'
+import { arrayOf, isRecord, recordOf } from './narrow.ts'
 import { type Language, LANGUAGES } from './languages.ts'
 import { rulesIn } from './rules-in.ts'
 import type { RowsSetting, Setting, Settings, ValueSetting, WordsSetting } from './setting.ts'
@@ -18,9 +18,6 @@ interface Given {
   path: string
   errors: FieldError[]
 }
-
-const recordOf = (value: unknown): SettingsValues => (isRecord(value) ? value : {})
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** A value for each language. */
 export const byLanguage = <T>(make: (language: Language) => T): Record<string, T> =>
@@ -120,7 +117,7 @@ function checkValue({ label, field }: ValueSetting, { input, current, path, erro
 function checkRows({ label, most, fields }: RowsSetting, { input, current, path, errors }: Given): unknown {
   if (!Array.isArray(input)) return refused(errors, path, `${label} must be a list`, current)
   if (input.length > most) return refused(errors, path, `${label} must be at most ${most}`, current)
-  const left = new Map(listOf(current).map((row) => [recordOf(row)['_id'], row]))
+  const left = new Map(arrayOf(current).map((row) => [recordOf(row)['_id'], row]))
   return input.map((row: unknown, n) => {
     const at = `${path}.${n}`
     if (!isRecord(row)) return refused(errors, at, `${label} must be a list of objects`, {})

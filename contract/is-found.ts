@@ -1,7 +1,6 @@
-import { isRecord } from './is-record.ts'
+import { isRecord, isText } from './narrow.ts'
 import type { Found } from './search.ts'
 
-const isText = (value: unknown): boolean => typeof value === 'string'
 const isMarkedText = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
 
 const isFoundEntry = (value: unknown): boolean =>

@@ -2,7 +2,7 @@ import type { Checked, FieldError } from './failure.ts'
 import { type FieldOf, validateField } from './fields/index.ts'
 import { ALT_MAX, IMAGE_ID } from './image-file.ts'
 import type { ResourceName } from './index.ts'
-import { isRecord } from './is-record.ts'
+import { isRecord } from './narrow.ts'
 import { isLanguage, type Language } from './languages.ts'
 import type { Image } from './resource.ts'
 

@@ -1,5 +1,6 @@
-import { errorsOf, type Raw, required, textOf } from './account.ts'
+import { errorsOf, type Raw, required } from './account.ts'
 import type { Checked } from './failure.ts'
+import { textOf } from './narrow.ts'
 import type { SecondFactorState } from './second-factor-state.ts'
 
 /** The second factor of an account: codes of an app (TOTP, RFC 6238), and recovery codes for when it is lost. */

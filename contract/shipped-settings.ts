@@ -1,5 +1,5 @@
 import { ANSWER_HOURS, shippedOpenings, shippedTemplates } from './desk-settings.ts'
-import { isRecord } from './is-record.ts'
+import { isRecord } from './narrow.ts'
 import { defaultSiteContent } from './site-content.ts'
 
 const shipped: Readonly<Record<string, unknown>> = {

@@ -2,7 +2,7 @@ import type { CalendarDay } from './calendar/calendar-day.ts'
 import type { Period } from './calendar/falls-on.ts'
 import type { CalendarName } from './calendar/recurrence.ts'
 import { deadline, type Taxpayer } from './deadline.ts'
-import { isRecord } from './is-record.ts'
+import { isRecord } from './narrow.ts'
 import type { FellBack } from './languages.ts'
 
 /** A day as both calendars have it. */

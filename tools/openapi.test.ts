@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { contractRoutes } from '#cms/api/all-routes.ts'
 import { openApi } from '#cms/api/openapi.ts'
 import { runTestPackages } from '../tests/support/test-packages.ts'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { checkDeskChange, checkPerson, checkReply, type DeskRow, isInquiryStatus } from '#contract/desk.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
-import { textOf } from '#contract/text/text-of.ts'
+import { textOf } from '#contract/narrow.ts'
 import {
   changeInquiry,
   countInquiries,

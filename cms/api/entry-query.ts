@@ -20,13 +20,17 @@ export const entryQuery = (
   from: drafts ? undefined : notEnded(type),
 })
 
+/** Without drafts, with and without a session, so that one cached response serves all. */
+export const onlyPublished = ({ hasDrafts }: Source): Where[] =>
+  hasDrafts ? [{ _status: { equals: 'published' } }] : []
+
 /** Which entries of a type visitors see. */
-export function visibleEntries({ type, hasDrafts }: Source): Where {
-  const last = notEnded(type)
+export function visibleEntries(source: Source): Where {
+  const last = notEnded(source.type)
   return {
     and: [
       NOT_TRASHED,
-      ...(hasDrafts ? [{ _status: { equals: 'published' } }] : []),
+      ...onlyPublished(source),
       ...(last
         ? [{ or: [{ [last.column]: { exists: false } }, { [last.column]: { greater_than_equal: last.day } }] }]
         : []),

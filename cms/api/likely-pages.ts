@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
-import { pageNames, resourceNames, resources } from '#contract/index.ts'
+import { pageNames, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { Resource } from '#contract/resource.ts'
+import { staticPaths } from '#contract/static-paths.ts'
 import { splitLanguage } from '#contract/language-path.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import type { PageAddress } from '#cms/missed/nearest-page.ts'
@@ -13,20 +13,8 @@ import { rowBatches } from './row-batches.ts'
 /** Entries of each type that a guess looks at, the newest or first ones. */
 const ENTRIES = 500
 
-/** The pages of no entry, as site/routing/page-routes.tsx has them. */
-const fixed: readonly PageAddress[] = [
-  ...new Set([
-    '/',
-    '/about',
-    '/price',
-    '/contact',
-    '/search',
-    ...resourceNames.flatMap((name) => {
-      const { navigation, page }: Resource = resources[name]
-      return [...(navigation?.site ? [navigation.site.path] : []), ...(page ? [page.list.path] : [])]
-    }),
-  ]),
-].map((path) => ({ path }))
+/** The pages of no entry. */
+const fixed: readonly PageAddress[] = [...staticPaths, '/search'].map((path) => ({ path }))
 
 /** The pages that an address may have meant. */
 export async function likelyPages(req: PayloadRequest): Promise<PageAddress[]> {

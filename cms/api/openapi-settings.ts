@@ -3,7 +3,7 @@ import { firmSettings } from '#contract/firm-settings.ts'
 import { isLocalized, kindOf } from '#contract/fields/index.ts'
 import { type Language, LANGUAGES } from '#contract/languages.ts'
 import { rulesIn } from '#contract/rules-in.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { Operation } from './openapi-operations.ts'
 import { type Json, object, ref, text } from './openapi-schemas.ts'
 

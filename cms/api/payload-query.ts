@@ -1,7 +1,7 @@
 import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/messages.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { parseJson } from '#cms/common/json.ts'
 import { type HttpError, invalidField } from '#cms/common/http-error.ts'
 

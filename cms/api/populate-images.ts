@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { columnsOfImage } from '#cms/media/api-image.ts'
 import type { Document } from './shape.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 
 /** Replaces image ids in documents by the images' documents; deleted images become null. */
 export async function populateImages(

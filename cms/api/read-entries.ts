@@ -10,15 +10,12 @@ import { movedEntry } from '#cms/content/slug-redirects.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { goneError, notFoundError } from '#cms/common/http-error.ts'
-import { entryQuery } from './entry-query.ts'
+import { entryQuery, onlyPublished } from './entry-query.ts'
 import type { ListQuery } from './list-query.ts'
 import { populateImages } from './populate-images.ts'
 import { entityOf, populateReferences } from './populate-references.ts'
 import { rowBatches } from './row-batches.ts'
 import { columnsOf, type Document, shape } from './shape.ts'
-
-/** The same condition with and without a session, so that one cached response serves all. */
-const onlyPublished = ({ hasDrafts }: Source): Where[] => (hasDrafts ? [{ _status: { equals: 'published' } }] : [])
 
 /** An entry as stored, images as ids. */
 type Row = Document & { id: string }

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { withoutFields } from '#cms/content/list-without.ts'
 import { type CheckedQuery, invalidParameter, type QueryKind } from './payload-query.ts'
 

@@ -8,7 +8,7 @@ import { byPosition, type ResourceName, resourceNames, resources } from '#contra
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageOf } from '#contract/languages.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import { type Found, type FoundEntry, type FoundType } from '#contract/search.ts'
-import { textOf } from '#contract/text/text-of.ts'
+import { textOf } from '#contract/narrow.ts'
 import { inLanguage as valueIn } from '#cms/content/localized.ts'
 import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 import { markPlace, markWords } from '#cms/search/mark-words.ts'

@@ -2,10 +2,9 @@ import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import { inLanguage, isBlank } from '#cms/content/localized.ts'
 import { isLocalized } from '#contract/fields/index.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord, textOf } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { type AnyEntity, type Resource, type Seo, titleField } from '#contract/resource.ts'
-import { textOf } from '#contract/text/text-of.ts'
 
 /** A document as Payload reads it, of whatever type; values of localized columns by language. */
 export type Document = Readonly<Record<string, unknown>>

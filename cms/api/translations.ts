@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { columnOf } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { type Language, languageOf } from '#contract/languages.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import type { Resource } from '#contract/resource.ts'

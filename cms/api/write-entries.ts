@@ -4,6 +4,7 @@ import { htmlFieldName, richTextFields, storedKindOf } from '#collections/field-
 import type { Source } from '#collections/sources.ts'
 import { RICH_TEXT_NODES } from '#contract/limits.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf } from '#contract/languages.ts'
+import { type Field, kindOf } from '#contract/fields/index.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { tooComplex, tooManyNodes } from '#contract/fields/html.ts'
@@ -208,7 +209,7 @@ export async function toColumns(
   const html: Record<string, string> = {}
   for (const [name, value] of Object.entries(values)) {
     const field = type.fields[name]
-    if (!field) continue
+    if (!field || (current && namesTheSame(field, value, current[name]))) continue
     const { storage, write } = storedKindOf(field)
     if (storage !== 'richText') {
       data[name] = write ? write(value, field) : value
@@ -223,6 +224,14 @@ export async function toColumns(
     html[name] = converted.html
   }
   return { data, html }
+}
+
+/** Whether a field of references is sent as it was read, which leaves those that are stored and hidden (in the trash, drafts). */
+function namesTheSame(field: Field, value: unknown, read: unknown): boolean {
+  if (field.kind !== 'reference' && field.kind !== 'references') return false
+  const kind = kindOf(field)
+  const ids = Array.isArray(value) ? value : value === null ? [] : [value]
+  return ids.join(',') === (kind.isValue(read) ? kind.toText(read) : '')
 }
 
 async function convertHtml(field: string, html: string): Promise<Converted> {

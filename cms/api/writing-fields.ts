@@ -1,6 +1,6 @@
 import { validateField } from '#contract/fields/index.ts'
 import type { FieldError } from '#contract/failure.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { Language } from '#contract/languages.ts'
 import { SEO_DESCRIPTION, TITLE, URL_MAX } from '#contract/limits.ts'
 import type { Resource } from '#contract/resource.ts'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { DAY_MS } from '#contract/time.ts'
 import type { AuditAction } from '#collections/audit.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { log } from '#cms/common/log.ts'
 
 /** The user who did something, with the columns that the trail stores. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord, isText } from '#contract/narrow.ts'
 import { parseJson } from '#cms/common/json.ts'
 import { SettingError } from '#cms/common/settings.ts'
 import { type CopiedFile, writeDurably } from './durable-files.ts'
@@ -40,8 +40,6 @@ export async function readManifest(dir: string): Promise<Manifest> {
 /** Whether a file name stays inside the backup's folder; otherwise the manifest counts as damaged. */
 const isInside = (name: string): boolean =>
   path.isAbsolute(name) === false && !name.split(/[/\\]/).some((part) => part === '..' || part === '')
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isFile = (value: unknown): value is CopiedFile =>
   isRecord(value) &&

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 
 import { columnOf, richTextFields, SEARCH_TEXT, TEXT_PICTURES } from '#collections/field-kinds.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf, LANGUAGES } from '#contract/languages.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
 import { localizedFields } from '#contract/fields/localized.ts'

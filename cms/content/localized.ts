@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 
 /** A value of a localized column in one language. */

@@ -17,7 +17,7 @@ import { isInvalidKeyError, ORDER, orderField, reorderEndpoint } from '#cms/inte
 
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 
 /**
  * A list's order is stored in `_order` of each row. Payload writes that column with every save, with the value it had when

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { type DraftRow, type Part, PART_ROWS, type ScheduledRow } from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { textOf } from '#contract/text/text-of.ts'
+import { textOf } from '#contract/narrow.ts'
 import { NEWEST_DRAFTS, scheduledStates } from '#cms/drafts/states.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { titleOf } from '#cms/trash/record.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { startPayload } from '#cms/testing/payload.ts'
 import { sqliteRows } from '#cms/testing/sqlite-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { isResourceName, type ResourceName } from '#contract/index.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'
 

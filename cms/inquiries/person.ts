@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 
 import type { ErasedData, PersonalData } from '#contract/desk.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { JOBS } from '#cms/internals/payload-jobs.ts'
 import { relationId } from '#collections/relation-id.ts'

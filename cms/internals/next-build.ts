@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 
 /**
  * Next's build lists its server actions in `server-reference-manifest.json`, and the files that a page loads in `page.js.nft.json`

@@ -1,6 +1,6 @@
 import flightRouterState from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 
 const { parseAndValidateFlightRouterState } = flightRouterState
 

@@ -1,8 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord, textOf } from '#contract/narrow.ts'
 import { messages } from '#contract/messages.ts'
-import { textOf } from '#contract/text/text-of.ts'
 import type { ScheduledAction } from '#contract/writing.ts'
 
 /**

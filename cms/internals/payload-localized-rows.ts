@@ -1,7 +1,7 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { FlattenedField, Payload } from 'payload'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 
 /**
  * Payload's SQLite adapter writes an entry with localized fields in three statements: the row, then the deletion of its texts in

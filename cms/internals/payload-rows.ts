@@ -3,7 +3,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import { type CollectionSlug, type FlattenedField, type Payload, type PayloadRequest } from 'payload'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { SEARCH_TEXT } from '#collections/field-kinds.ts'
 import { hasWords } from '#cms/search/sqlite-index.ts'

@@ -3,7 +3,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 
 /**
  * Payload's panel puts documents into its trash by a PATCH of `deletedAt` with a time, and takes them out by one with null and, for

@@ -1,7 +1,6 @@
 import { mediaUrl, renditionsOf } from '#collections/media.ts'
 import type { Image } from '#contract/resource.ts'
-import { isRecord } from '#contract/is-record.ts'
-import { textOf } from '#contract/text/text-of.ts'
+import { isRecord, textOf } from '#contract/narrow.ts'
 import { getSettings } from '#cms/common/settings.ts'
 
 /** The columns of a picture's document that `imageOf` needs. */

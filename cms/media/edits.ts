@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 
 /** A part of a picture, in percent of its width and height. */
 export interface Crop {

@@ -1,7 +1,7 @@
 import { type FlattenedField, type GlobalConfig, type PayloadRequest, ValidationError } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { idOfPicture } from './uses.ts'
 
 /** Payload stores whatever is given as a picture's id; databases fail on it, or keep what leads nowhere. */

@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { BucketSettings } from '#cms/common/settings.ts'
 import { StorageUnavailable } from '#cms/common/storage-unavailable.ts'
 

@@ -3,9 +3,8 @@ import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, Sanitized
 import { TEXT_PICTURES } from '#collections/field-kinds.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord, textOf } from '#contract/narrow.ts'
 import { pictureIdsIn } from '#contract/rich-text/picture-nodes.ts'
-import { textOf } from '#contract/text/text-of.ts'
 import { inLanguage } from '#cms/content/localized.ts'
 
 /** An entry or global that uses a picture. */

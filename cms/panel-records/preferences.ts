@@ -8,7 +8,7 @@ import {
   type Where,
 } from 'payload'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 
 import { ownCollection, withHandler } from '#cms/internals/payload-config.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'

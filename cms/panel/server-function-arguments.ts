@@ -1,7 +1,7 @@
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 
 import { HttpError } from '#cms/common/http-error.ts'
 import {

@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { RICH_TEXT_NODES } from '#contract/limits.ts'
 
 /** Nodes up to which a conversion or a copy takes a few milliseconds. */

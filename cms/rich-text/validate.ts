@@ -1,5 +1,5 @@
 import { linkTarget } from '#contract/rich-text.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { pictureNodesIn } from '#contract/rich-text/picture-nodes.ts'
 import { isPictureId } from '#contract/rich-text/pictures.ts'
 

@@ -1,7 +1,6 @@
 import { wordColumns } from '#collections/field-kinds.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord, textOf } from '#contract/narrow.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
-import { textOf } from '#contract/text/text-of.ts'
 import { fold } from './fold.ts'
 import { soundOf, soundsOf } from './sound.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
-import { textOf } from '#contract/text/text-of.ts'
+import { textOf } from '#contract/narrow.ts'
 import { validate } from '#contract/validate.ts'
 import { renditionsOf } from '#collections/media.ts'
 import { content, type SeedEntry } from './content.ts'

@@ -1,7 +1,7 @@
 import { editorBounds } from '#cms/api/body.ts'
 import { decodedAs } from '#cms/internals/react-server-reply.ts'
 import type { Caller } from '#cms/api/router.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { parseJson } from '#cms/common/json.ts'
 
 /**

@@ -4,14 +4,11 @@ import { storedKindOf } from '#collections/field-kinds.ts'
 import { byLanguage, emptyValue, type SettingsValues } from '#contract/check-settings.ts'
 import type { Setting, Settings } from '#contract/setting.ts'
 import { isLocalized } from '#contract/fields/index.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { arrayOf, isRecord, recordOf } from '#contract/narrow.ts'
 import { isLanguage, type Language } from '#contract/languages.ts'
 import { relationId } from '#collections/relation-id.ts'
 
 /** Settings as they are stored, in all languages, and as calls carry them. */
-
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The stored settings as calls carry them. */
 export const valuesOf = (settings: Settings, stored: unknown): SettingsValues =>
@@ -24,9 +21,9 @@ function valueOf(setting: Setting, stored: unknown): unknown {
     case 'group':
       return valuesOf(setting.fields, stored)
     case 'rows':
-      return listOf(stored).map((row) => ({ _id: String(recordOf(row)['id']), ...valuesOf(setting.fields, row) }))
+      return arrayOf(stored).map((row) => ({ _id: String(recordOf(row)['id']), ...valuesOf(setting.fields, row) }))
     case 'words':
-      return byLanguage((language) => listOf(recordOf(stored)[language]))
+      return byLanguage((language) => arrayOf(recordOf(stored)[language]))
     case 'picture':
       return relationId(stored) ?? null
     case 'value': {
@@ -46,7 +43,7 @@ function storedOf(setting: Setting, value: unknown): unknown {
     case 'group':
       return toStored(setting.fields, recordOf(value))
     case 'rows':
-      return listOf(value).map((row) => ({
+      return arrayOf(value).map((row) => ({
         ...toStored(setting.fields, recordOf(row)),
         id: recordOf(row)['_id'] || randomBytes(12).toString('hex'),
       }))
@@ -79,9 +76,9 @@ function defaultOf(
     case 'group':
       return defaultsOf(setting.fields, shipped, translated)
     case 'rows':
-      return listOf(shipped).map((row, n) => ({ _id: `shipped${n}`, ...defaultsOf(setting.fields, row, translated) }))
+      return arrayOf(shipped).map((row, n) => ({ _id: `shipped${n}`, ...defaultsOf(setting.fields, row, translated) }))
     case 'words':
-      return byLanguage((language) => listOf(shipped).map((word) => translated(String(word), language)))
+      return byLanguage((language) => arrayOf(shipped).map((word) => translated(String(word), language)))
     case 'value': {
       if (!isLocalized(setting.field)) return shipped
       const lines = String(shipped).split('\n')
@@ -101,7 +98,7 @@ export function settingsIn(
 ): Record<string, unknown> {
   const inOne = (setting: Setting, value: unknown): unknown => {
     if (setting.is === 'group') return settingsIn(setting.fields, value, language, pictures)
-    if (setting.is === 'rows') return listOf(value).map((row) => settingsIn(setting.fields, row, language, pictures))
+    if (setting.is === 'rows') return arrayOf(value).map((row) => settingsIn(setting.fields, row, language, pictures))
     if (setting.is === 'picture') return pictures.get(relationId(value) ?? '')
     return isRecord(value) && Object.keys(value).every(isLanguage) ? value[language] : value
   }
@@ -116,7 +113,7 @@ export function picturesIn(settings: Settings, values: unknown, path = ''): { pa
     const value = recordOf(values)[name]
     if (setting.is === 'group') return picturesIn(setting.fields, value, `${path}${name}.`)
     if (setting.is === 'rows')
-      return listOf(value).flatMap((row, n) => picturesIn(setting.fields, row, `${path}${name}.${n}.`))
+      return arrayOf(value).flatMap((row, n) => picturesIn(setting.fields, row, `${path}${name}.${n}.`))
     const id = setting.is === 'picture' ? relationId(value) : undefined
     return id === undefined ? [] : [{ path: path + name, id }]
   })

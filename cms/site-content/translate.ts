@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { isBlank } from '#cms/content/localized.ts'
 import { linesOf } from './fill-in.ts'

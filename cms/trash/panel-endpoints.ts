@@ -7,7 +7,7 @@ import {
   type Where,
 } from 'payload'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { withHandler } from '#cms/internals/payload-config.ts'
 import { readTrashRequest, type TrashRequest } from '#cms/internals/payload-trash.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { textOf } from '#contract/text/text-of.ts'
+import { textOf } from '#contract/narrow.ts'
 import { eventOf } from '#cms/audit/hooks.ts'
 import { type Actor, record } from '#cms/audit/record.ts'
 import { inLanguage } from '#cms/content/localized.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../narrow.ts'
 import { TEXT_PICTURES_MAX } from '../limits.ts'
 import type { BlockNode, FlowNode, PictureNode, RichText } from './nodes.ts'
 import { paragraph, root, text } from './nodes.ts'

@@ -1,5 +1,5 @@
 import { ALT_MAX } from '../image-file.ts'
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../narrow.ts'
 import { attributeText, escapeText } from './escape.ts'
 import { attribute } from './formatting.ts'
 import { type PictureNode, type ShownPicture, picture } from './nodes.ts'

@@ -8,7 +8,7 @@ import {
   textStyles,
   textStyleValue,
 } from '../rich-text.ts'
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../narrow.ts'
 import { declarationsOf } from './css.ts'
 import { attributeText, escapeText } from './escape.ts'
 import { layOut, type PlacedCell, type Spans } from './grid.ts'

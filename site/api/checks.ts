@@ -1,6 +1,6 @@
 import type { Account, OwnAccount } from '#contract/account.ts'
 import type { Person } from '#contract/auth.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord, isText } from '#contract/narrow.ts'
 import { isLanguage } from '#contract/languages.ts'
 import { isRole } from '#contract/role.ts'
 import { isSecondFactorState } from '#contract/second-factor-state.ts'
@@ -22,7 +22,6 @@ export const isOwnAccount = (value: unknown): value is OwnAccount =>
   'secondFactor' in value &&
   isSecondFactorState(value.secondFactor)
 
-export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isTextOrNone = (value: unknown): value is string | null => value === null || isText(value)
 
 /** A check of a list by that of its items. */

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { messages } from '#contract/messages.ts'
 import { type Api, type ApiError, createApi } from './client.ts'
 import { updateEntry } from '../state/change-entries.ts'

@@ -5,7 +5,7 @@ import type { Api } from '../api/client.ts'
 import { isSitemapPart } from '../api/response-types.ts'
 import type { FeedDocument } from './feed-document.ts'
 import { entryPath } from '../paths/entry-path.ts'
-import { staticPaths } from '../routing/page-routes.tsx'
+import { staticPaths } from '#contract/static-paths.ts'
 import { element, escapeXml } from './xml.ts'
 
 /** The sitemap: all public pages, those of entries too. Where these need several parts, an index of them (sitemaps.org). */

@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 
 /**
  * Payload's panel sends each state of its form to a preview in a message of type `payload-live-preview` with `data`, after the

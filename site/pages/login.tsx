@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import type { Credentials } from '#contract/auth.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { messages } from '#contract/messages.ts'
 import { isCodeRequired } from '../state/code-required.ts'
 import { FirstAccount } from '../forms/first-account.tsx'

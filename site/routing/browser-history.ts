@@ -1,6 +1,6 @@
 import { createPath, type Location, type Navigator, type To } from 'react-router-dom'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { newKey } from '../state/idempotency-key.ts'
 
 /** What is stored with an entry of the history: its key, and what its page was opened with. */

@@ -238,7 +238,5 @@ export function findRoute(path: string, search: string, language: Language): { r
   return { route: notFoundRoute, match: { path, params: {}, query: new URLSearchParams() } }
 }
 
-/** The paths of public pages without parameters, for the sitemap. */
-export const staticPaths = publicRoutes
-  .map(({ path }) => path)
-  .filter((path) => !path.includes(':') && !['/search', '/login', '/new-password'].includes(path))
+/** The paths of public pages, in the default language. */
+export const publicPaths: readonly string[] = publicRoutes.map(({ path }) => path)

@@ -1,8 +1,8 @@
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord, isText } from '#contract/narrow.ts'
 import { isSecondFactorState } from '#contract/second-factor-state.ts'
 import type { NewSecondFactor, RecoveryCodes, SecondFactor, SignInPolicy } from '#contract/second-factor.ts'
 import type { Api } from '../api/client.ts'
-import { isAccount, isText } from '../api/checks.ts'
+import { isAccount } from '../api/checks.ts'
 
 /** The calls of second factors. */
 

@@ -13,10 +13,10 @@ import {
 } from '#contract/dashboard.ts'
 import { isInquiryStatus } from '#contract/desk.ts'
 import { isResourceName, type ResourceName } from '#contract/index.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord, isText } from '#contract/narrow.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Api } from '../api/client.ts'
-import { isText, isTextOrNone } from '../api/checks.ts'
+import { isTextOrNone } from '../api/checks.ts'
 
 /** The calls of the start page. */
 

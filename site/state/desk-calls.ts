@@ -10,10 +10,10 @@ import {
   type PersonalData,
   type Reply,
 } from '#contract/desk.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord, isText } from '#contract/narrow.ts'
 import { isLanguage } from '#contract/languages.ts'
 import type { Api } from '../api/client.ts'
-import { isText, isTextOrNone, listOf } from '../api/checks.ts'
+import { isTextOrNone, listOf } from '../api/checks.ts'
 import { isEntity } from '../api/response-types.ts'
 
 /** The calls of the desk of inquiries. */

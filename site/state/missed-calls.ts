@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { MissedAddress, MissedAddresses, OwnRedirect } from '#contract/missed.ts'
 import type { Api } from '../api/client.ts'
 import { hasTexts, listOf } from '../api/checks.ts'

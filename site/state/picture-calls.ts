@@ -1,9 +1,9 @@
 import { isResourceName } from '#contract/index.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord, isText } from '#contract/narrow.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import type { Picture, PictureChange, PicturePage, PictureUse, UsedPicture } from '#contract/media.ts'
 import { type Api, given } from '../api/client.ts'
-import { isText, listOf } from '../api/checks.ts'
+import { listOf } from '../api/checks.ts'
 import type { Progress } from '../api/upload.ts'
 
 /** The calls of the library of pictures. */

@@ -15,15 +15,20 @@ export const safeEntity = <Entry extends object>(name: ResourceName, entity: Ent
   withHtml(name, entity, safeHtml)
 
 /** The same as pages show it: the text of an entry with a page below its title, that of others below one in a list. */
-export function shownEntity<Entry extends object>(name: ResourceName, entity: Entry): Promise<Entry> {
-  const { page }: Resource = resources[name]
+export function shownEntity<Entry extends object>(
+  name: ResourceName,
+  entity: Entry,
+  isListed = !hasPage(name),
+): Promise<Entry> {
   return withHtml(name, entity, async (html) => {
     const shown = scrollingTables(readableColours(await safeHtml(html)))
     if (!/<h\d/.test(shown)) return shown
     const { orderedHeadings } = await import('../text/ordered-headings.ts')
-    return page ? orderedHeadings(shown, 2, true) : orderedHeadings(shown, 3)
+    return isListed ? orderedHeadings(shown, 3) : orderedHeadings(shown, 2, true)
   })
 }
+
+const hasPage = (name: ResourceName): boolean => (resources[name] as Resource).page !== undefined
 
 async function withHtml<Entry extends object>(
   name: ResourceName,
@@ -46,7 +51,7 @@ export async function listedEntity<Name extends ResourceName>(
   entity: EntityOf<Name>,
 ): Promise<EntityOf<Name>> {
   const type: Resource = resources[name]
-  if (!type.page || type.page.list.isWhole) return shownEntity(name, entity)
+  if (!type.page || type.page.list.isWhole) return shownEntity(name, entity, true)
   const shortened = Object.entries({ ...entity, seo: undefined }).map(([field, value]) =>
     isHtml(type, field) && typeof value === 'string' ? [field, beginning(value)] : [field, value],
   )

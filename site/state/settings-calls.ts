@@ -1,6 +1,6 @@
 import type { SettingsValues } from '#contract/check-settings.ts'
 import type { FirmSettings } from '#contract/settings-response.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { type Api, given } from '../api/client.ts'
 
 /** The calls of the screens of the firm's settings. */

@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'jotai'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { resourceNames } from '#contract/index.ts'
 import { calendarAtom } from './calendar.ts'
 import { contactFormAtom } from './contact-form.ts'

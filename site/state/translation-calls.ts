@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/languages.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { localizedFields } from '#contract/fields/localized.ts'

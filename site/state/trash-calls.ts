@@ -1,5 +1,5 @@
 import { isResourceName } from '#contract/index.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { type Restored, type Trashable, type TrashEntry, type TrashPage, trashPath } from '#contract/trash.ts'
 import type { Api } from '../api/client.ts'
 

@@ -20,10 +20,11 @@ const Label = ({ id, label }: { id: string; label: string }) => (
 )
 
 /** The ids for `aria-describedby`. */
-const describedBy = (id: string, { hint, error }: Pick<Labelled, 'hint' | 'error'>): string | undefined =>
+export const describedBy = (id: string, { hint, error }: Pick<Labelled, 'hint' | 'error'>): string | undefined =>
   [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined
 
-const Notes = ({ id, hint, error }: Pick<Labelled, 'hint' | 'error'> & { id: string }) => (
+/** What is wrong with a field, and its hint. */
+export const Notes = ({ id, hint, error }: Pick<Labelled, 'hint' | 'error'> & { id: string }) => (
   <>
     {error && (
       <p id={`${id}error`} className="mt-2 text-note font-semibold text-danger">

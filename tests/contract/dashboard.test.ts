@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { HOUR_MS } from '#contract/time.ts'
 import { Client } from '../support/client.ts'
 import { entities, entity, member } from '../support/entities.ts'

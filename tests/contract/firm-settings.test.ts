@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'

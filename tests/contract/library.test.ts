@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Picture, PicturePage, UsedPicture } from '#contract/media.ts'
 import { messages } from '#contract/messages.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { Answer, Client, Picture as File } from '../support/client.ts'
 import { entity, fieldsNamed, image, member, message } from '../support/entities.ts'
 import { blank, picture } from '../support/pictures.ts'

@@ -80,6 +80,26 @@ it('who is in the trash, and what is not published, is shown nowhere; restored i
   expect(await read(`/team/${asha._id}`)).not.toHaveProperty('services')
 })
 
+it('what is hidden stays when the field is sent as it was read, and goes when it is changed', async () => {
+  const [asha, bina] = [await person('Asha'), await person('Bina')]
+  const service = await create('service', { title: 'Asked about', people: [asha._id, bina._id] })
+  const post = await create('blog', { title: 'Written', author: asha._id })
+  const people = async () => idsOf(entity(await visitor().get(`/service/${service.slug}`))['people'])
+  await admin().remove(`/team/${asha._id}`)
+  await admin().patch(`/service/${service._id}`, { title: 'Asked again', people: [bina._id] })
+  await admin().patch(`/blog/${post._id}`, { title: 'Written again', author: '' })
+  expect(await people()).toEqual([bina._id])
+  expect((await admin().post(`/trash/team/${asha._id}`)).status).toBeLessThan(300)
+  expect(await people()).toEqual([asha._id, bina._id])
+  expect(idsOf(entity(await visitor().get(`/blog/${post.slug}`))['author'])).toEqual([asha._id])
+
+  await admin().remove(`/team/${asha._id}`)
+  const chandra = await person('Chandra')
+  await admin().patch(`/service/${service._id}`, { people: [bina._id, chandra._id] })
+  expect((await admin().post(`/trash/team/${asha._id}`)).status).toBeLessThan(300)
+  expect(await people()).toEqual([bina._id, chandra._id])
+})
+
 it.each([
   [{ people: ['no such person'] }, 'People must be ids of entries'],
   [{ people: [1] }, 'People must be ids of entries'],

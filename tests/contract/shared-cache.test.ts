@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { Client } from '../support/client.ts'
 import { entities, entity, sample } from '../support/entities.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { endOfOfficeDay, officeDay } from '#contract/office-day.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { isTaxCalendar, type TaxCalendar } from '#contract/tax-calendar.ts'
 import { Client } from '../support/client.ts'
 import { movableClock } from '../support/clock.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { resourceNames, resources } from '#contract/index.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
 import { titleField } from '#contract/resource.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'

@@ -1,5 +1,5 @@
 import type { Field, FieldKind, FieldOf, StoredValue } from '#contract/fields/index.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { AnyEntity, Image, Resource } from '#contract/resource.ts'
 import type { Answer } from './client.ts'
 

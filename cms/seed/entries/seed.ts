@@ -1,6 +1,6 @@
 import { type Field, kindOf, type StoredOf, type StoredValue } from '#contract/fields/index.ts'
 import type { ResourceName, resources } from '#contract/index.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Resource, Texts } from '#contract/resource.ts'
 

@@ -2,9 +2,8 @@ import type { SettingsValues } from '#contract/check-settings.ts'
 import type { FirmSettings } from '#contract/settings-response.ts'
 import type { RowsSetting, Setting, Settings } from '#contract/setting.ts'
 import { isLocalized, kindOf } from '#contract/fields/index.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { arrayOf, recordOf, textOf } from '#contract/narrow.ts'
 import { isLanguage, type Language, LANGUAGES } from '#contract/languages.ts'
-import { textOf } from '#contract/text/text-of.ts'
 import { nameIn } from '../resource/languages.ts'
 
 /**
@@ -14,9 +13,6 @@ import { nameIn } from '../resource/languages.ts'
 export type FormTexts = Readonly<Record<string, string>>
 
 const SEPARATOR = ' '
-
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The ids of a list's rows. */
 export const rowsOf = (texts: FormTexts, path: string): string[] => (texts[path] ?? '').split(SEPARATOR).filter(Boolean)
@@ -31,8 +27,8 @@ export const formTexts = (
 
 function withDefaultRows(settings: Settings, values: SettingsValues, defaults: SettingsValues): SettingsValues {
   const isShipped = (name: string, setting: Setting) =>
-    (setting.is === 'rows' && listOf(values[name]).length === 0) ||
-    (setting.is === 'words' && Object.values(recordOf(values[name])).every((words) => listOf(words).length === 0))
+    (setting.is === 'rows' && arrayOf(values[name]).length === 0) ||
+    (setting.is === 'words' && Object.values(recordOf(values[name])).every((words) => arrayOf(words).length === 0))
   return Object.fromEntries(
     Object.entries(settings).map(([name, setting]) => [name, (isShipped(name, setting) ? defaults : values)[name]]),
   )
@@ -53,12 +49,12 @@ function textsAt(setting: Setting, value: unknown, path: string): Record<string,
     case 'group':
       return textsOf(setting.fields, value, `${path}.`)
     case 'rows': {
-      const rows = listOf(value).map(recordOf)
+      const rows = arrayOf(value).map(recordOf)
       const texts = rows.map((row) => textsOf(setting.fields, row, `${path}.${textOf(row['_id'])}.`))
       return Object.assign({ [path]: rowsText(rows.map((row) => textOf(row['_id']))) }, ...texts)
     }
     case 'words':
-      return inEach(path, (language) => listOf(recordOf(value)[language]).join('\n'))
+      return inEach(path, (language) => arrayOf(recordOf(value)[language]).join('\n'))
     case 'picture':
       return { [path]: textOf(value) }
     case 'value': {

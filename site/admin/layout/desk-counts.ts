@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
 import type { DeskCounts } from '#contract/desk.ts'
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 
 const isCounts = (value: unknown): value is DeskCounts =>

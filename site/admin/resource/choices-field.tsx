@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
+import { describedBy, Notes } from '../../ui/field.tsx'
+
 interface ChoicesFieldProps {
   name: string
   label: string
@@ -15,9 +17,8 @@ interface ChoicesFieldProps {
 /** Boxes to tick, of which several may be. */
 export function ChoicesField({ name, label, hint, error, options, chosen, onChange, isShort }: ChoicesFieldProps) {
   const id = useId()
-  const notes = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ')
   return (
-    <fieldset aria-describedby={notes || undefined}>
+    <fieldset aria-describedby={describedBy(id, { hint, error })}>
       <legend className="text-small font-semibold">{label}</legend>
       <div className={isShort ? 'mt-1 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4' : 'mt-1'}>
         {options.map(([value, text]) => (
@@ -41,16 +42,7 @@ export function ChoicesField({ name, label, hint, error, options, chosen, onChan
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}error`} className="mt-2 text-note font-semibold text-danger">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}hint`} className="mt-1 text-note text-soft">
-          {hint}
-        </p>
-      )}
+      <Notes id={id} hint={hint} error={error} />
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { DRAFT_PREFIX } from '../../state/draft-storage.ts'
 import type { FormState } from './form-state.ts'
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
+import { describedBy, Notes } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { ReferenceSelect } from './reference-select.tsx'
 
@@ -24,7 +25,7 @@ export function ReferenceSelects({ name, label, hint, error, to, most, value, on
   const choose = (place: number, one: string) =>
     onChange(Array.from({ length: most }, (_, n) => (n === place ? one : (chosen[n] ?? ''))).join(','))
   return (
-    <fieldset aria-describedby={hint ? `${id}hint` : undefined}>
+    <fieldset aria-describedby={describedBy(id, { hint })}>
       <legend className="text-small font-semibold">{label}</legend>
       <div className="mt-1.5 grid gap-3 sm:grid-cols-3">
         {Array.from({ length: most }, (_, place) => (
@@ -40,11 +41,7 @@ export function ReferenceSelects({ name, label, hint, error, to, most, value, on
           />
         ))}
       </div>
-      {hint && (
-        <p id={`${id}hint`} className="mt-1 text-note text-soft">
-          {hint}
-        </p>
-      )}
+      <Notes id={id} hint={hint} />
     </fieldset>
   )
 }

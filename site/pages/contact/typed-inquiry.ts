@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/is-record.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { HONEYPOT } from '#contract/spam-signals.ts'
 import { DAY_MS } from '#contract/time.ts'
 

@@ -10,8 +10,7 @@ import {
 } from 'lexical'
 
 import { picture as pictureJson, type PictureNode as PictureJson } from '#contract/rich-text/nodes.ts'
-import { isRecord } from '#contract/is-record.ts'
-import { textOf } from '#contract/text/text-of.ts'
+import { isRecord, textOf } from '#contract/narrow.ts'
 
 /** What a picture in a text is. */
 export type TextPicture = Pick<PictureJson, 'value' | 'fields' | 'shown'>

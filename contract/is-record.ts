@@ -1,3 +1,0 @@
-/** Whether a value, for example one parsed from JSON, is an object and not an array. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
