@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import { isSearchKeyOn } from '../state/search-key.ts'
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, dialog *'))
 
-/** `/` opens the search, unless it is typed into a field or a dialog is open. */
+/** `/` opens the search, unless it is typed into a field, a dialog is open or the reader has turned it off. */
 export function useSearchKey(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const listening = new AbortController()
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
-      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target) || !isSearchKeyOn()) return
       event.preventDefault()
       void navigate('/search')
     }

@@ -23,9 +23,12 @@ import { searchAtom } from '../state/search.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { TextField } from '../ui/field.tsx'
+import { laterPart } from '../ui/lazy-part.tsx'
 import { Link } from '../ui/link.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+
+const KeySwitch = laterPart(() => import('./search/key-switch.tsx'))
 
 /** How long somebody stops typing before it is searched for. Milliseconds. */
 const PAUSE_MS = 200
@@ -49,6 +52,7 @@ export default function Search() {
             <Results />
           </Loaded>
         )}
+        <KeySwitch />
       </div>
     </>
   )

@@ -103,6 +103,24 @@ test('printed, a page says whom to ask, and has the answers to all questions', a
   await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
 })
 
+test('the key that opens the search can be turned off, for this browser', async ({ page }) => {
+  const opensSearch = () =>
+    page.evaluate(
+      () => !document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })),
+    )
+  await page.goto('/search', { waitUntil: 'networkidle' })
+  const choice = page.getByRole('checkbox', { name: 'The key / opens this search' })
+  await choice.uncheck()
+  await page.goto('/team', { waitUntil: 'networkidle' })
+  expect(await opensSearch()).toBe(false)
+  await page.goto('/search', { waitUntil: 'networkidle' })
+  expect(await choice.isChecked()).toBe(false)
+  await choice.check()
+  await page.goto('/team', { waitUntil: 'networkidle' })
+  expect(await opensSearch()).toBe(true)
+  await page.getByRole('searchbox', { name: 'Search this site' }).waitFor()
+})
+
 test('the search is opened by a key, finds while one types, and leads to what it found', async ({ page }) => {
   await page.goto('/team', { waitUntil: 'networkidle' })
   await page.keyboard.press('/')

@@ -104,7 +104,7 @@ export const words = {
         ? 'deleted for good within the hour'
         : plural(days, { one: `${days} day left`, other: `${days} days left` }),
   },
-  missed: { title: 'Addresses not found' },
+  missed: { title: 'Pages not found' },
   desk: {
     badge: {
       new: (count: number) => `${count} new`,

@@ -102,7 +102,7 @@ export const words: StaffWords = {
     deleted: (when, by) => (by === null ? `${when} मा मेटाइएको` : `${when} मा ${by} ले मेटाएको`),
     left: (days) => (days === 0 ? 'एक घण्टाभित्र सदाका लागि मेटिन्छ' : `${devanagari(days)} दिन बाँकी`),
   },
-  missed: { title: 'नभेटिएका ठेगाना' },
+  missed: { title: 'नभेटिएका पृष्ठ' },
   desk: {
     badge: {
       new: (count) => `${devanagari(count)} नयाँ`,

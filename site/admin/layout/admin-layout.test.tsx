@@ -33,7 +33,7 @@ describe('the sidebar', () => {
       ['Inquiry', '/inquiry-list'],
       ['Pictures', '/media-list'],
       ['The firm', '/site-settings'],
-      ['Addresses not found', '/not-found-list'],
+      ['Pages not found', '/not-found-list'],
       ['Trash', '/trash'],
     ])
     const accounts = within(sidebar.getByRole('navigation', { name: 'Accounts' })).getAllByRole('link')
