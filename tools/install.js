@@ -31,7 +31,7 @@ export const installTestPackages = () => installIn('tests/packages')
  * @param {boolean} [isBuilt]
  * @returns {Promise<boolean>} whether they are there now
  */
-async function installIn(folder, isBuilt = false) {
+export async function installIn(folder, isBuilt = false) {
   const kept = `${folder}/node_modules/.package-lock.json`
   if (existsSync(kept) && areThere(packagesOf(`${folder}/package-lock.json`), packagesOf(kept), isBuilt)) return true
   console.log(folder === '.' ? 'Installing packages …' : 'Installing packages for tests …')

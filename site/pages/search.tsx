@@ -28,7 +28,7 @@ import { Link } from '../ui/link.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
-const KeySwitch = laterPart(() => import('./search/key-switch.tsx'))
+const KeySwitch = laterPart<object>(() => import('./search/key-switch.tsx'))
 
 /** How long somebody stops typing before it is searched for. Milliseconds. */
 const PAUSE_MS = 200

@@ -1,6 +1,7 @@
 import { listRows } from './list-rows.ts'
 import { growthRows } from './growth-rows.ts'
 import { cachedRows } from './cached-rows.ts'
+import { lighthouseRows } from './lighthouse-rows.ts'
 import { missedRows } from './missed-rows.ts'
 import { pageRows } from './page-rows.ts'
 import { richTextRows } from './rich-text-rows.ts'
@@ -17,6 +18,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Row[]>>> = {
   growth: growthRows,
   lists: listRows,
   pages: pageRows,
+  lighthouse: lighthouseRows,
   'rich-text': richTextRows,
 }
 

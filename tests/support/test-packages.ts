@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-import { installTestPackages } from '../../tools/install.js'
+import { installIn } from '../../tools/install.js'
 
 const MAX_MS = 60_000
 
-/** Runs a program of tests/packages, whose packages are installed on first use. Resolves to what it prints. */
-export async function runTestPackages(program: string, input: string): Promise<string> {
-  if (!(await installTestPackages())) throw new Error('The packages of tests/packages cannot be installed.')
+/** Runs a program of a folder with a package.json of its own, whose packages are installed on first use. Resolves to what it prints. */
+export async function runPackages(folder: string, program: string, input: string): Promise<string> {
+  if (!(await installIn(folder))) throw new Error(`The packages of ${folder} cannot be installed.`)
   const child = spawn(process.execPath, [program], {
-    cwd: 'tests/packages',
+    cwd: folder,
     stdio: ['pipe', 'pipe', 'inherit'],
     signal: AbortSignal.timeout(MAX_MS),
   })
@@ -21,3 +21,7 @@ export async function runTestPackages(program: string, input: string): Promise<s
   if (code !== 0) throw new Error(`${program} ended with ${String(code)}`)
   return printed
 }
+
+/** The same of tests/packages. */
+export const runTestPackages = (program: string, input: string): Promise<string> =>
+  runPackages('tests/packages', program, input)
