@@ -1,8 +1,5 @@
-import type { Where } from 'payload'
-
 import { choicesFor } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
-import { NOT_TRASHED } from '#collections/trash.ts'
 import { notEnded } from '#cms/content/last-day.ts'
 import type { EntryQuery } from '#cms/internals/payload-rows.ts'
 import { searchedForms } from '#cms/search/search-text.ts'
@@ -19,17 +16,3 @@ export const entryQuery = (
   order: type.order,
   from: drafts ? undefined : notEnded(type),
 })
-
-/** Which entries of a type visitors see. */
-export function visibleEntries({ type, hasDrafts }: Source): Where {
-  const last = notEnded(type)
-  return {
-    and: [
-      NOT_TRASHED,
-      ...(hasDrafts ? [{ _status: { equals: 'published' } }] : []),
-      ...(last
-        ? [{ or: [{ [last.column]: { exists: false } }, { [last.column]: { greater_than_equal: last.day } }] }]
-        : []),
-    ],
-  }
-}
