@@ -2,6 +2,7 @@ import type { CalendarDay } from './calendar/calendar-day.ts'
 import type { Period } from './calendar/falls-on.ts'
 import type { CalendarName } from './calendar/recurrence.ts'
 import { deadline, type Taxpayer } from './deadline.ts'
+import { type DocumentFile, isDocumentFile } from './fields/documents.ts'
 import { isRecord } from './is-record.ts'
 import type { FellBack } from './languages.ts'
 
@@ -25,6 +26,8 @@ export interface DueDate extends BothDays, FellBack {
   insteadOf?: string
   /** The months that it is for, and by which calendar. */
   period?: Period & { calendar: CalendarName }
+  /** What visitors may download for it, if there is anything. */
+  documents?: DocumentFile[]
   /** When the deadline was last changed. */
   updatedAt: string
 }
@@ -62,7 +65,8 @@ const isDueDate = (value: unknown): boolean =>
   isBothDays(value) &&
   isRecord(value) &&
   ['_id', 'slug', 'title', 'law', 'source', 'updatedAt'].every((name) => typeof value[name] === 'string') &&
-  Array.isArray(value['taxpayers'])
+  Array.isArray(value['taxpayers']) &&
+  (value['documents'] === undefined || (Array.isArray(value['documents']) && value['documents'].every(isDocumentFile)))
 
 /** Whether a response body is a tax calendar. */
 export const isTaxCalendar = (value: unknown): value is TaxCalendar =>
