@@ -2,7 +2,7 @@ import type { CalendarDay } from './calendar/calendar-day.ts'
 import type { Period } from './calendar/falls-on.ts'
 import type { CalendarName } from './calendar/recurrence.ts'
 import { deadline, type Taxpayer } from './deadline.ts'
-import { type DocumentFile, isDocumentFile } from './fields/documents.ts'
+import type { DocumentFile } from './fields/documents.ts'
 import { isRecord } from './is-record.ts'
 import type { FellBack } from './languages.ts'
 
@@ -65,8 +65,7 @@ const isDueDate = (value: unknown): boolean =>
   isBothDays(value) &&
   isRecord(value) &&
   ['_id', 'slug', 'title', 'law', 'source', 'updatedAt'].every((name) => typeof value[name] === 'string') &&
-  Array.isArray(value['taxpayers']) &&
-  (value['documents'] === undefined || (Array.isArray(value['documents']) && value['documents'].every(isDocumentFile)))
+  Array.isArray(value['taxpayers'])
 
 /** Whether a response body is a tax calendar. */
 export const isTaxCalendar = (value: unknown): value is TaxCalendar =>

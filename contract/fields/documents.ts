@@ -33,7 +33,7 @@ const documentSchema: JsonSchema = {
 }
 
 /** Whether a response carries a document. */
-export const isDocumentFile = (value: unknown): value is DocumentFile =>
+const isDocumentFile = (value: unknown): value is DocumentFile =>
   typeof value === 'object' &&
   value !== null &&
   '_id' in value &&
