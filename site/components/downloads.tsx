@@ -21,19 +21,18 @@ export function Downloads({ documents, className = '' }: { documents: readonly D
             href={document.filePath}
             download
             dir="auto"
-            className="group inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2.5 py-1.5 text-brand"
+            className="group inline-flex min-h-11 max-w-full items-start gap-2.5 py-2.5 text-brand"
           >
-            <Download aria-hidden className="size-4 shrink-0" />
-            <span
-              lang={langOf(document, 'name')}
-              className="min-w-0 underline underline-offset-3 wrap-anywhere group-hover:decoration-2"
-            >
-              {document.name}
+            <Download aria-hidden className="mt-1 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              <span lang={langOf(document, 'name')} className="underline underline-offset-3 group-hover:decoration-2">
+                {document.name}
+              </span>{' '}
+              <span className="ml-1 text-note whitespace-nowrap text-soft">
+                {kindAndSize(fileSize(document.bytes, language))}
+              </span>{' '}
+              <FallbackMark lang={langOf(document, 'name')} />
             </span>
-            <span className="text-note whitespace-nowrap text-soft">
-              {kindAndSize(fileSize(document.bytes, language))}
-            </span>
-            <FallbackMark lang={langOf(document, 'name')} />
           </a>
         </li>
       ))}
