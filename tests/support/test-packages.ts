@@ -6,7 +6,7 @@ import { installTestPackages } from '../../tools/install.js'
 const MAX_MS = 60_000
 
 /** Runs a program of tests/packages, whose packages are installed on first use. Resolves to what it prints. */
-export async function runTestPackages(program: string, input: string): Promise<string> {
+export async function runTestPackages(program: string, input: string | Uint8Array): Promise<string> {
   if (!(await installTestPackages())) throw new Error('The packages of tests/packages cannot be installed.')
   const child = spawn(process.execPath, [program], {
     cwd: 'tests/packages',
