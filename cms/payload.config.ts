@@ -6,6 +6,7 @@ import {
   ApiKeys,
   Audit,
   content,
+  Downloads,
   Media,
   Receipts,
   MissedAddresses,
@@ -33,7 +34,7 @@ import { payloadLog } from '#cms/common/log.ts'
 import { withSchedulePreset } from './drafts/schedule-preset.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/payload-upload-hooks.ts'
-import { withKnownPictures } from './media/known-pictures.ts'
+import { withKnownFiles } from './media/known-files.ts'
 import { withPictures } from './media/release.ts'
 import { trashFromPanel } from './trash/panel-endpoints.ts'
 import { protectDeletedAt } from './trash/protect.ts'
@@ -111,9 +112,10 @@ export default buildConfig({
     Receipts,
     Audit,
     MissedAddresses,
+    Downloads,
     Redirects,
   ],
-  globals: [withKnownPictures(SiteSettings)],
+  globals: [withKnownFiles(SiteSettings)],
   plugins: [seo, auditTrail],
   editor: richTextEditor,
   db: await databaseAdapter(settings),

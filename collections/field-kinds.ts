@@ -11,6 +11,7 @@ import { isRecord, textOf } from '../contract/narrow.ts'
 import { relationId } from './relation-id.ts'
 import { isLinkUrl } from '../contract/text/link-url.ts'
 import { isId } from './document-id.ts'
+import { HOLDS_DOCUMENT, IS_DOCUMENT } from './file-kinds.ts'
 import { NOT_TRASHED } from './trash.ts'
 
 /** A text in one language, or in several by their codes. */
@@ -104,6 +105,28 @@ const filled =
   (label: Localised, isRequired: boolean) =>
   (value: unknown): string | true =>
     !isRequired || relationId(value) !== undefined || `${typeof label === 'string' ? label : label['en']} is required`
+
+/** The columns of a few ids, each as it is given. */
+const inGroup = (
+  { name, label, admin }: Pick<Shared, 'name' | 'label' | 'admin'>,
+  fields: PayloadField[],
+): PayloadField[] => [{ name, label, type: 'group', admin, fields: [{ type: 'row', fields }] }]
+
+/** What is stored of a few ids, and read of what was found for them. */
+const few: Pick<
+  StoredKind<FieldOf<'references' | 'documents'>>,
+  'storage' | 'ids' | 'idColumns' | 'read' | 'write' | 'isEmpty'
+> = {
+  storage: 'reference',
+  ids: idsInGroup,
+  idColumns: (name, { most }) => membersOf(most).map((member) => `${name}.${member}`),
+  read: (found) => (Array.isArray(found) ? found : []),
+  write: (ids, { most }) =>
+    Object.fromEntries(membersOf(most).map((member, n) => [member, (Array.isArray(ids) && ids[n]) || null])),
+  isEmpty: (name, { most }) => ({
+    and: membersOf(most).map((member) => ({ [`${name}.${member}`]: { exists: false } })),
+  }),
+}
 
 const textOrNone = (stored: unknown): string | null => (typeof stored === 'string' && stored !== '' ? stored : null)
 /** Its words are in the search text, if there are any. */
@@ -238,7 +261,9 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
   },
   // A column for each: a list would be written to a table of its own, after the row.
   references: {
-    fields: ({ name, label, admin, required }, { most }, { collection }) => {
+    ...few,
+    fields: (shared, { most }, { collection }) => {
+      const { name, label, required } = shared
       if (collection === undefined) throw new Error(`${name} names no collection for its references`)
       const one = (member: string, n: number): PayloadField => ({
         name: member,
@@ -248,17 +273,25 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
         index: true,
         validate: referenced({ name, label, validate: filled(label, required && n === 0) }, collection),
       })
-      return [{ name, label, type: 'group', admin, fields: [{ type: 'row', fields: membersOf(most).map(one) }] }]
+      return inGroup(shared, membersOf(most).map(one))
     },
-    storage: 'reference',
-    ids: idsInGroup,
-    idColumns: (name, { most }) => membersOf(most).map((member) => `${name}.${member}`),
-    read: (found) => (Array.isArray(found) ? found : []),
-    write: (ids, { most }) =>
-      Object.fromEntries(membersOf(most).map((member, n) => [member, (Array.isArray(ids) && ids[n]) || null])),
-    isEmpty: (name, { most }) => ({
-      and: membersOf(most).map((member) => ({ [`${name}.${member}`]: { exists: false } })),
-    }),
+  },
+  documents: {
+    ...few,
+    fields: (shared, { most }) => {
+      const one = (member: string, n: number): PayloadField => ({
+        name: member,
+        label: String(n + 1),
+        type: 'upload',
+        relationTo: 'media',
+        index: true,
+        filterOptions: IS_DOCUMENT,
+        custom: HOLDS_DOCUMENT,
+        // That there is such a document is checked on every route, of drafts too (cms/media/known-files.ts).
+        validate: filled(shared.label, shared.required && n === 0),
+      })
+      return inGroup(shared, membersOf(most).map(one))
+    },
   },
 }
 

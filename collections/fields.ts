@@ -4,6 +4,7 @@ import { IMAGE_SIZE } from '../contract/limits.ts'
 import { type FieldNames, fieldNamesOf } from '../contract/field-names.ts'
 import { fieldLabel } from '../contract/fields/label.ts'
 import type { Resource } from '../contract/resource.ts'
+import { HOLDS_PICTURE } from './file-kinds.ts'
 import {
   derivedField,
   type FieldTexts,
@@ -44,6 +45,7 @@ const picture = (help: FieldTexts['help'] = `JPEG, PNG, WebP, AVIF or GIF, at mo
   type: 'upload',
   relationTo: 'media',
   index: true,
+  ...HOLDS_PICTURE,
   admin: { description: help },
 })
 

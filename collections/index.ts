@@ -7,6 +7,7 @@ import { Audit } from './audit.ts'
 import { Blogs } from './blog.ts'
 import { Careers } from './career.ts'
 import { Deadlines } from './deadline.ts'
+import { Downloads } from './downloads.ts'
 import { Faqs } from './faq.ts'
 import { Inquiries } from './inquiry.ts'
 import { Media } from './media.ts'
@@ -32,4 +33,16 @@ export const content = {
   inquiry: Inquiries,
 } satisfies Record<ResourceName, CollectionConfig>
 
-export { ApiKeys, Audit, Media, MissedAddresses, Receipts, Redirects, SecondFactors, Sessions, SiteSettings, Users }
+export {
+  ApiKeys,
+  Audit,
+  Downloads,
+  Media,
+  MissedAddresses,
+  Receipts,
+  Redirects,
+  SecondFactors,
+  Sessions,
+  SiteSettings,
+  Users,
+}

@@ -1,8 +1,10 @@
 import type { CollectionConfig, NumberField } from 'payload'
 
 import { ALT_MAX } from '../contract/image-file.ts'
-import { IMAGE_WIDTHS } from '../contract/limits.ts'
+import { PDF } from '../contract/documents.ts'
+import { IMAGE_WIDTHS, TITLE } from '../contract/limits.ts'
 import { staff } from './access.ts'
+import { isDocument } from './file-kinds.ts'
 
 /** Detected from the content. SVG is not allowed, since it can contain scripts. */
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -20,7 +22,7 @@ export function renditionsOf(picture: { filename: string; width: number; frames:
 /** The URL of the smallest file that is large enough for a list's thumbnail; none is served of what is in the trash. */
 function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
   const { filename, width, frames, deletedAt } = doc
-  if (typeof filename !== 'string' || deletedAt) return null
+  if (typeof filename !== 'string' || deletedAt || isDocument(doc)) return null
   const small =
     typeof width === 'number' ? renditionsOf({ filename, width, frames: Number(frames ?? 1) })[0] : undefined
   return mediaUrl(small?.filename ?? filename)
@@ -30,7 +32,7 @@ function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
 const redirectToFile = (filename: string): Response =>
   new Response(null, { status: 302, headers: { location: mediaUrl(filename) } })
 
-/** The URL path of a picture's file. */
+/** The URL path of a stored file. */
 export const mediaUrl = (filename: string): string => `/media/${encodeURIComponent(filename)}`
 
 /** Payload's own focal point fields, limited to their range. */
@@ -43,17 +45,18 @@ export const Media = {
   access: { read: staff, create: staff, update: staff, delete: staff },
   admin: {
     group: 'Content',
-    description: 'Pictures for all entries. Location data is removed and smaller versions are made on upload.',
+    description:
+      'Pictures for all entries, and PDFs that visitors download. Of pictures, location data is removed and smaller versions are made on upload.',
     useAsTitle: 'originalName',
-    defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height', 'createdAt'],
-    listSearchableFields: ['originalName', 'alt', 'filename'],
+    defaultColumns: ['filename', 'originalName', 'alt', 'title', 'width', 'height', 'createdAt'],
+    listSearchableFields: ['originalName', 'alt', 'title', 'filename'],
   },
   disableDuplicate: true,
   upload: {
     // Files are written, served and deleted by cms/media (staged, hashed names, immutable).
     disableLocalStorage: true,
     filesRequiredOnCreate: false,
-    mimeTypes: imageTypes,
+    mimeTypes: [...imageTypes, PDF],
     pasteURL: false,
     crop: true,
     focalPoint: true,
@@ -67,7 +70,21 @@ export const Media = {
       localized: true,
       label: 'Alternative text',
       maxLength: ALT_MAX,
-      admin: { description: 'What the picture shows, for people who cannot see it. Leave empty if it only decorates.' },
+      admin: {
+        description: 'What the picture shows, for people who cannot see it. Leave empty if it only decorates.',
+        condition: (file: Readonly<Record<string, unknown>>) => !isDocument(file),
+      },
+    },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      label: 'Name for visitors',
+      maxLength: TITLE,
+      admin: {
+        description: 'What visitors read, and under which they save it. The name of the file, if left empty.',
+        condition: isDocument,
+      },
     },
     {
       // Files are stored under generated names; this name is for finding a picture again.

@@ -8,6 +8,7 @@ import { isRecord } from '../contract/narrow.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '../contract/languages.ts'
 import { rulesIn } from '../contract/rules-in.ts'
 import { payloadFieldsOf, trim } from './field-kinds.ts'
+import { HOLDS_PICTURE } from './file-kinds.ts'
 
 /** Payload's fields of described settings, in rows those that stand beside each other; the defaults are placeholders. */
 export function settingFields(settings: Settings, path: readonly string[] = []): Field[] {
@@ -34,7 +35,7 @@ function fieldsOf(name: string, setting: Setting, path: readonly string[]): Fiel
     case 'words':
       return [wordsField(name, setting, shippedAt(path))]
     case 'picture':
-      return [{ name, type: 'upload', relationTo: 'media', label, admin: helpOf(setting) }]
+      return [{ name, type: 'upload', relationTo: 'media', label, ...HOLDS_PICTURE, admin: helpOf(setting) }]
     case 'value':
       return valueFields(name, setting, shippedAt(path))
   }

@@ -24,6 +24,7 @@ export const deadline = resource({
     recurrence: { kind: 'recurrence', required: true },
     movesOn: { kind: 'boolean' },
     source: { kind: 'url', max: URL_MAX },
+    documents: { kind: 'documents', most: 4, omitEmpty: true },
   },
   slugFrom: 'title',
   page: {

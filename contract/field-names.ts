@@ -1,4 +1,5 @@
 import type { resources, ResourceName } from './index.ts'
+import { DOCUMENT_SIZE } from './limits.ts'
 
 /** What a field is called, where that is not its name. */
 export interface FieldNames {
@@ -13,9 +14,17 @@ type NamesOf<Name extends ResourceName> = {
   readonly [Field in keyof (typeof resources)[Name]['fields'] & string]?: FieldNames
 }
 
+const documents: FieldNames = {
+  label: 'Documents to download',
+  help: `Forms and checklists: PDFs of at most ${DOCUMENT_SIZE} each, under names in both languages.`,
+}
+
 /** In English, on the staff's screens and in the panel alike. Messages of the API name fields by their own names. */
 export const fieldNames = {
-  service: { people: { label: 'Who to ask', help: 'Stand on its page, with a link to the team.' } },
+  service: {
+    people: { label: 'Who to ask', help: 'Stand on its page, with a link to the team.' },
+    documents,
+  },
   blog: {
     author: { label: 'Author', help: 'Without one, visitors read Admin.' },
     services: { label: 'About the services', help: 'Their pages lead to this post.' },
@@ -50,6 +59,7 @@ export const fieldNames = {
       help: 'From a Saturday, and from the holidays in the site settings.',
     },
     source: { label: 'Source', help: 'The page where it says so, such as that of the act or the tax office.' },
+    documents,
   },
   faq: {
     title: { label: 'Question', column: 'Title' },

@@ -8,6 +8,7 @@ export const service = resource({
     title: { kind: 'text', max: TITLE, localized: true, required: true },
     description: { kind: 'html', max: DESCRIPTION, localized: true },
     people: { kind: 'references', to: 'team', detail: 'post', most: 3, omitEmpty: true },
+    documents: { kind: 'documents', most: 4, omitEmpty: true },
   },
   referrers: { posts: { from: 'blog', field: 'services' } },
   image: true,

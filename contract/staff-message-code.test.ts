@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { checkSettings } from './check-settings.ts'
+import { documentMessages } from './document-messages.ts'
 import { tooComplex, tooManyNodes } from './fields/html.ts'
 import { firmSettings } from './firm-settings.ts'
 import { LANGUAGES } from './languages.ts'
@@ -64,11 +65,14 @@ it.each([
   expect(messagesFor(sent).map((message) => anyCodeOf(message)?.code)).toContain(code)
 })
 
-it.each([
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+it.each<readonly [message: string, code: string | undefined]>([
   [tooComplex('Description'), 'fieldTooComplex'],
   [tooManyNodes('Description', 20_000), 'fieldTooManyParts'],
   [tooManyPictures('Description'), 'fieldTooManyPictures'],
   ['Picture does not exist', 'entryUnknown'],
+  ...Object.entries(documentMessages).map(([name, text]) => [text, `document${capital(name)}`] as const),
   ['Name is required', 'fieldRequired'],
   ['Something else', undefined],
 ])('%s', (message, code) => {

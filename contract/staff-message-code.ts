@@ -17,6 +17,12 @@ const patterns = {
   daysReversed: /^Until must not be before from$/,
   timePast: /^Time must be in the future$/,
   targetNoPage: /^Target must be the path of a page of this site, such as (\S+)$/,
+  documentType: /^Document must be a PDF$/,
+  documentTooLarge: /^Document must be at most (\d+) MB$/,
+  documentBroken: /^Document cannot be read to its end$/,
+  documentActive: /^Document must have no scripts, programs, other files or forms that send themselves$/,
+  documentLocked: /^Document must open without a password$/,
+  documentReplacement: /^A document is replaced by a document, a picture by a picture$/,
   pictureNotOfLibrary: /^A picture in the text is not of the library\.$/,
 } as const
 

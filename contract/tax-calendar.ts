@@ -2,6 +2,7 @@ import type { CalendarDay } from './calendar/calendar-day.ts'
 import type { Period } from './calendar/falls-on.ts'
 import type { CalendarName } from './calendar/recurrence.ts'
 import { deadline, type Taxpayer } from './deadline.ts'
+import type { DocumentFile } from './fields/documents.ts'
 import { isRecord } from './narrow.ts'
 import type { FellBack } from './languages.ts'
 
@@ -25,6 +26,8 @@ export interface DueDate extends BothDays, FellBack {
   insteadOf?: string
   /** The months that it is for, and by which calendar. */
   period?: Period & { calendar: CalendarName }
+  /** What visitors may download for it, if there is anything. */
+  documents?: DocumentFile[]
   /** When the deadline was last changed. */
   updatedAt: string
 }

@@ -26,6 +26,7 @@ const withoutDatabase = [
 /** What pictures are in: run with them in a bucket, too. */
 const withPictures = [
   'bucket',
+  'downloads',
   'idempotency',
   'images',
   'leftovers',

@@ -46,6 +46,8 @@ const hours = /\/(contract\/(working-time|weekdays)|site\/ui\/use-now)\./
 /** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */
 const dueDates =
   /\/(site\/(components\/due-dates\/|calendar\/day-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
+/** What visitors download: parts of pages that are hydrated later. Sizes of files the staff's forms have, too. */
+const downloads = /\/(site\/(components\/downloads|text\/file-size)|icons\/download)\./
 /** How a recurrence is said, which needs the fields' kinds. */
 const recurrenceWords = /\/site\/calendar\/recurrence-words\./
 /** The page of one entry. */
@@ -55,7 +57,7 @@ const bikramSambat =
   /\/(site\/calendar\/bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, jobs, dueDates, bikramSambat, recurrenceWords, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, jobs, dueDates, downloads, bikramSambat, recurrenceWords, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -81,6 +83,7 @@ export const chunkGroups = [
   { name: 'bikram-sambat', test: bikramSambat, minShareCount: 2 },
   { name: 'entry-page', test: entryPage, minShareCount: 2 },
   { name: 'due-dates', test: dueDates, minShareCount: 2 },
+  { name: 'downloads', test: downloads, minShareCount: 2 },
   { name: 'jobs', test: /\/site\/pages\/job\// },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 2 },

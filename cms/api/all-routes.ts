@@ -9,6 +9,7 @@ import { besideRoutes } from './beside-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
+import { documentRoutes } from './document-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { missedRoutes } from './missed-routes.ts'
 import { openApi } from './openapi.ts'
@@ -55,6 +56,7 @@ export const contractRoutes: readonly Route[] = [
   ...trashRoutes,
   ...missedRoutes,
   ...mediaRoutes,
+  ...documentRoutes,
   ...deskRoutes,
   ...dashboardRoutes,
   siteContentRoute,

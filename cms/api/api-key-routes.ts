@@ -24,7 +24,7 @@ const create: Handler = async (req) => {
 }
 
 async function readWanted(req: PayloadRequest) {
-  const { fields } = await readBody(req, false)
+  const { fields } = await readBody(req)
   const checked = validateField('Name', { kind: 'text', max: NAME, required: true }, fields['name'])
   if (checked.message !== undefined) throw invalidField('name', checked.message)
   const name = String(checked.value)

@@ -19,7 +19,7 @@ import type { Route } from './router.ts'
 type Fields = Record<string, unknown>
 type ReadFields = (req: PayloadRequest) => Promise<Fields>
 
-const readFields: ReadFields = async (req) => (await readBody(req, false)).fields
+const readFields: ReadFields = async (req) => (await readBody(req)).fields
 
 /** The user who has just signed in, the session's expiry (seconds since 1970) and the Set-Cookie headers. */
 interface SignedIn {

@@ -7,14 +7,14 @@ import type { PayloadRequest } from 'payload'
 import type { Checked } from '#contract/failure.ts'
 import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { BODY_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
-import type { Received } from '#cms/media/receive.ts'
+import { BODY_BYTES, DOCUMENT_BYTES } from '#contract/limits.ts'
+import type { FileKind, Received } from '#cms/media/receive.ts'
 import { decodePercent } from '#cms/common/percent.ts'
 import { httpError, invalidFields } from '#cms/common/http-error.ts'
 import { type JsonBounds, JsonCounter } from './json-counter.ts'
 import { addField, type MultipartLimits, readMultipart } from './multipart.ts'
 
-/** Limits of a body without its image: size, and the structure of its JSON. */
+/** Limits of a body without its file: size, and the structure of its JSON. */
 export interface BodyBounds extends JsonBounds {
   bytes: number
 }
@@ -26,12 +26,12 @@ export const defaultBounds: BodyBounds = { bytes: BODY_BYTES, members: MEMBERS_M
 /** For saves by the panel: the editor's JSON of a description is larger than its HTML. */
 export const editorBounds: BodyBounds = { bytes: 4 * BODY_BYTES, members: 600_000, depth: DEPTH_MAX }
 /** The largest body of any route, multipart framing included. */
-export const REQUEST_BODY_MAX_BYTES = IMAGE_BYTES + 5 * BODY_BYTES
+export const REQUEST_BODY_MAX_BYTES = DOCUMENT_BYTES + 5 * BODY_BYTES
 
 export interface Body {
   fields: Record<string, unknown>
-  /** The image in a temporary file, which the caller of `readBody` must drop. */
-  image: Received | undefined
+  /** The picture or document in a temporary file, which the caller of `readBody` must drop. */
+  file: Received | undefined
   /** SHA-256 of the content, independent of the body's encoding. */
   fingerprint: string
 }
@@ -39,18 +39,23 @@ export interface Body {
 /**
  * Reads a request's body in any of the contract's three encodings, enforcing the limits while it streams.
  *
- * @param takesImage whether a file is accepted in the field `image`; any other file is rejected
+ * @param takes what file is accepted, in the field of that name; any other file is rejected
  */
-export async function readBody(req: PayloadRequest, takesImage: boolean): Promise<Body> {
+export async function readBody(req: PayloadRequest, takes?: FileKind): Promise<Body> {
   switch (mediaTypeOf(req)) {
     case 'application/json':
-      return withoutImage(await readJsonObject(req, defaultBounds))
+      return withoutFile(await readJsonObject(req, defaultBounds))
     case 'application/x-www-form-urlencoded':
-      return withoutImage(parseForm(await readText(req, defaultBounds)))
+      return withoutFile(parseForm(await readText(req, defaultBounds)))
     case 'multipart/form-data': {
-      const limits = { bytes: BODY_BYTES, fields: MEMBERS_MAX, fileField: 'image', takesFile: takesImage }
+      const limits = {
+        bytes: BODY_BYTES,
+        fields: MEMBERS_MAX,
+        fileField: takes ?? 'image',
+        takes: takes ? [takes] : [],
+      }
       const { fields, file } = await readForm(req, limits)
-      return { fields, image: file, fingerprint: fingerprintOf(fields, file) }
+      return { fields, file, fingerprint: fingerprintOf(fields, file) }
     }
     default:
       throw httpError(415, apiMessages.bodyType)
@@ -62,7 +67,7 @@ export async function readChecked<T>(
   req: PayloadRequest,
   check: (fields: Record<string, unknown>) => Checked<T>,
 ): Promise<T> {
-  const checked = check((await readBody(req, false)).fields)
+  const checked = check((await readBody(req)).fields)
   if (!checked.ok) throw invalidFields(checked.errors)
   return checked.values
 }
@@ -71,18 +76,18 @@ const PANEL_FIELDS_MAX = 20
 
 export interface PanelBody {
   data: Record<string, unknown>
-  /** Like `Body.image`: a temporary file that the caller must drop. */
+  /** Like `Body.file`: a temporary file that the caller must drop. */
   file: Received | undefined
 }
 
 /**
  * Reads a body as the panel sends it: JSON, or JSON in a multipart field beside a file. An empty body is no data.
  *
- * @param takesFile whether a file is accepted in the field `file`; any other file is rejected
+ * @param takes what file is accepted in the field `file`; any other file is rejected
  */
 export async function readPanelBody(
   req: PayloadRequest,
-  { bounds = defaultBounds, takesFile = false }: { bounds?: BodyBounds; takesFile?: boolean } = {},
+  { bounds = defaultBounds, takes = [] }: { bounds?: BodyBounds; takes?: readonly FileKind[] } = {},
 ): Promise<PanelBody> {
   switch (mediaTypeOf(req)) {
     case '':
@@ -91,7 +96,7 @@ export async function readPanelBody(
     case 'application/json':
       return { data: await readJsonObject(req, bounds), file: undefined }
     case 'multipart/form-data': {
-      const form = await readForm(req, { bytes: bounds.bytes, fields: PANEL_FIELDS_MAX, fileField: 'file', takesFile })
+      const form = await readForm(req, { bytes: bounds.bytes, fields: PANEL_FIELDS_MAX, fileField: 'file', takes })
       try {
         const { _payload: json } = form.fields
         return { data: typeof json === 'string' ? parseJsonText(json, bounds) : form.fields, file: form.file }
@@ -121,17 +126,17 @@ function mediaTypeOf(req: PayloadRequest): string {
   return (req.headers.get('content-type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? ''
 }
 
-const withoutImage = (fields: Record<string, unknown>): Body => ({
+const withoutFile = (fields: Record<string, unknown>): Body => ({
   fields,
-  image: undefined,
+  file: undefined,
   fingerprint: fingerprintOf(fields),
 })
 
-function fingerprintOf(fields: Record<string, unknown>, image?: Received): string {
+function fingerprintOf(fields: Record<string, unknown>, file?: Received): string {
   const entries = Object.entries(fields).filter(([name]) => name !== 'image')
   const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
-    .update(JSON.stringify([sorted, image?.sha256]))
+    .update(JSON.stringify([sorted, file?.sha256]))
     .digest('hex')
 }
 

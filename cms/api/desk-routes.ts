@@ -57,7 +57,7 @@ const change: Handler = async (req) =>
   json(await changeInquiry(req, idOf(req), await readChecked(req, checkDeskChange)))
 
 const reply: Handler = async (req) => {
-  const { fields, fingerprint } = await readBody(req, false)
+  const { fields, fingerprint } = await readBody(req)
   const checked = checkReply(fields)
   if (!checked.ok) throw invalidFields(checked.errors)
   return withIdempotencyKey(req, fingerprint, () => replyTo(req, idOf(req), checked.values))

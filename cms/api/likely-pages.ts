@@ -6,8 +6,9 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { staticPaths } from '#contract/static-paths.ts'
 import { splitLanguage } from '#contract/language-path.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
+import { visibleEntries } from '#cms/content/visible-entries.ts'
 import type { PageAddress } from '#cms/missed/nearest-page.ts'
-import { entryQuery, visibleEntries } from './entry-query.ts'
+import { entryQuery } from './entry-query.ts'
 import { rowBatches } from './row-batches.ts'
 
 /** Entries of each type that a guess looks at, the newest or first ones. */

@@ -6,7 +6,7 @@ import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { changePicture, replaceFile, type Upload } from '#cms/media/change.ts'
-import { addPicture } from '#cms/media/store.ts'
+import { addFile } from '#cms/media/store.ts'
 import { moveToTrash } from '#cms/trash/trash.ts'
 import { readChecked } from './body.ts'
 import { withIdempotencyKey } from './idempotency.ts'
@@ -51,7 +51,7 @@ const upload: Handler = (req) =>
   withParsedBody(req, oneImage, ({ fingerprint }, picture) =>
     withIdempotencyKey(req, fingerprint, async () => {
       const { originalName, ...prepared } = requireFile(picture)
-      return readPicture(req, await addPicture(req.payload, prepared, { originalName }, req))
+      return readPicture(req, await addFile(req.payload, prepared, { originalName }, req))
     }),
   )
 

@@ -15,7 +15,7 @@ async function list(req: PayloadRequest): Promise<Response> {
 
 /** Lets an address lead to a page of this site. */
 async function redirect(req: PayloadRequest): Promise<Response> {
-  const { target } = (await readBody(req, false)).fields
+  const { target } = (await readBody(req)).fields
   if (typeof target !== 'string' || target.trim() === '') throw invalidField('target', 'Target is required')
   const row = await known(req)
   const path = target.trim()

@@ -4,7 +4,7 @@ import busboy from 'busboy'
 
 import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { receiveImage, type Received } from '#cms/media/receive.ts'
+import { type FileKind, receiveFile, type Received } from '#cms/media/receive.ts'
 import { HttpError, httpError, invalidField } from '#cms/common/http-error.ts'
 
 export interface MultipartLimits {
@@ -13,7 +13,8 @@ export interface MultipartLimits {
   fields: number
   /** The only field that may be a file. A text field of that name is ignored. */
   fileField: string
-  takesFile: boolean
+  /** What that file may be; none is taken if that is nothing. */
+  takes: readonly FileKind[]
 }
 
 interface Form {
@@ -111,7 +112,7 @@ class MultipartForm {
   }
 
   private onFile(name: string, file: Readable, info: busboy.FileInfo, fail: (error: unknown) => void): void {
-    const { fileField, takesFile } = this.limits
+    const { fileField, takes } = this.limits
     // Browsers send an empty part without a filename when no file was chosen; busboy types the filename as always set.
     const filename: string | undefined = info.filename
     file.on('error', fail)
@@ -120,9 +121,9 @@ class MultipartForm {
       file.resume()
       return
     }
-    if (name !== fileField || !takesFile) throw invalidField(name, `${name} cannot be a file`)
+    if (name !== fileField || takes.length === 0) throw invalidField(name, `${name} cannot be a file`)
     if (this.file) throw invalidField(fileField, `${fileField} was sent more than once`)
-    this.file = receiveImage(file, filename)
+    this.file = receiveFile(file, filename, takes)
     this.file.catch(fail)
   }
 }

@@ -9,6 +9,7 @@ import { KEY_PATTERN } from './idempotency.ts'
 import { MAX_PAGE } from './list-query.ts'
 import { DASHBOARD, dashboardOperations } from './openapi-dashboard.ts'
 import { DESK, deskOperations } from './openapi-desk.ts'
+import { DOCUMENTS, documentOperations } from './openapi-documents.ts'
 import { mediaOperations, PICTURES } from './openapi-media.ts'
 import { secondFactorOperations } from './openapi-second-factor.ts'
 import { MISSED, missedOperations } from './openapi-missed.ts'
@@ -483,6 +484,7 @@ export const operations: Operations = {
   ...dashboardOperations,
   ...missedOperations,
   ...mediaOperations(idempotencyKey),
+  ...documentOperations(idempotencyKey),
   ...settingsOperations({ ifMatch: ifUnchanged, language }),
 }
 
@@ -494,6 +496,7 @@ export const tags: readonly Json[] = [
   { name: DESK, description: 'What staff do about inquiries.' },
   { name: DASHBOARD, description: 'What there is to do, and the first day.' },
   { name: PICTURES, description: 'The library of pictures, which entries of all types share.' },
+  { name: DOCUMENTS, description: 'The library of documents, which visitors download.' },
   { name: SETTINGS, description: 'The firm’s settings, for administrators.' },
   { name: TRASH, description: 'What was deleted, until it is deleted for good.' },
   { name: MISSED, description: 'What visitors asked for and did not find.' },

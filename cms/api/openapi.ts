@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts'
 import type { Route } from './router.ts'
 import { dashboardSchemas } from './openapi-dashboard.ts'
 import { deskSchemas } from './openapi-desk.ts'
+import { documentSchemas } from './openapi-documents.ts'
 import { mediaSchemas } from './openapi-media.ts'
 import { secondFactorSchemas } from './openapi-second-factor.ts'
 import { settingsSchemas } from './openapi-settings.ts'
@@ -54,6 +55,7 @@ export function openApi({ routes, server, cookie }: Served): Json {
         ...missedSchemas,
         ...trashSchemas,
         ...mediaSchemas,
+        ...documentSchemas,
         ...secondFactorSchemas,
         ...settingsSchemas,
       },

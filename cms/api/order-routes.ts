@@ -11,7 +11,7 @@ import type { Route } from './router.ts'
 
 /** Moves an entry behind another one in the order that visitors see, or to the front. */
 async function move(req: PayloadRequest, { type, collection }: Source): Promise<Response> {
-  const { id, after = null } = (await readBody(req, false)).fields
+  const { id, after = null } = (await readBody(req)).fields
   if (typeof id !== 'string') throw invalidField('id', 'Id must be text')
   if (after !== null && typeof after !== 'string') throw invalidField('after', 'After must be text')
   const behind = after === '' ? null : after

@@ -1,23 +1,38 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Resource } from '#contract/resource.ts'
-import type { Upload } from '#cms/media/change.ts'
+import type { Named, Upload } from '#cms/media/change.ts'
+import { prepareDocument, type PreparedDocument } from '#cms/media/prepare-document.ts'
 import { preparePicture } from '#cms/media/re-encode.ts'
+import type { FileKind } from '#cms/media/receive.ts'
 import { type Body, readBody } from './body.ts'
 
 /** Runs the work with the parsed body and its validated picture; deletes the temporary files afterwards. */
-export async function withParsedBody<T>(
+export const withParsedBody = <T>(
   req: PayloadRequest,
   { type }: { type: Pick<Resource, 'image'> },
   work: (body: Body, picture: Upload | undefined) => Promise<T>,
+): Promise<T> => withFile(req, type.image ? 'image' : undefined, preparePicture, work)
+
+/** The same with a document in its place. */
+export const withDocument = <T>(
+  req: PayloadRequest,
+  work: (body: Body, document: Named<PreparedDocument> | undefined) => Promise<T>,
+): Promise<T> => withFile(req, 'document', prepareDocument, work)
+
+async function withFile<T, File extends { drop: () => Promise<void> }>(
+  req: PayloadRequest,
+  takes: FileKind | undefined,
+  prepare: (file: string) => Promise<File>,
+  work: (body: Body, file: Named<File> | undefined) => Promise<T>,
 ): Promise<T> {
-  const body = await readBody(req, type.image === true)
-  let picture: Upload | undefined
+  const body = await readBody(req, takes)
+  let prepared: Named<File> | undefined
   try {
-    if (body.image) picture = { ...(await preparePicture(body.image.file)), originalName: body.image.originalName }
-    return await work(body, picture)
+    if (body.file) prepared = { ...(await prepare(body.file.file)), originalName: body.file.originalName }
+    return await work(body, prepared)
   } finally {
-    await body.image?.drop()
-    await picture?.drop()
+    await body.file?.drop()
+    await prepared?.drop()
   }
 }

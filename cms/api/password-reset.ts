@@ -16,7 +16,7 @@ import type { Route } from './router.ts'
 
 type ReadFields = (req: PayloadRequest) => Promise<Record<string, unknown>>
 
-const readFields: ReadFields = async (req) => (await readBody(req, false)).fields
+const readFields: ReadFields = async (req) => (await readBody(req)).fields
 
 /** Counts an attempt of the client IP, then reads and checks the body. A fault of the server takes the attempt back. */
 async function readCounted<T>(

@@ -71,6 +71,7 @@ const collections: Readonly<Record<string, Table>> = {
   'second-factors': closedTable,
   redirects: closedTable,
   'missed-addresses': closedTable,
+  downloads: closedTable,
   'payload-preferences': {
     ...closedTable,
     ...tableOf('staff', 'get /:key', 'post /:key', 'delete /:key', 'delete /'),

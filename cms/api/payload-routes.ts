@@ -20,7 +20,7 @@ import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
-import type { Received } from '#cms/media/receive.ts'
+import type { FileKind, Received } from '#cms/media/receive.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { errorResponse, type Handler, json } from './response.ts'
 import { type BodyBounds, defaultBounds, editorBounds, readPanelBody } from './body.ts'
@@ -135,7 +135,7 @@ interface BodyRules {
   dates: readonly string[]
   /** Fields exempt from the default limit of members. */
   structures: ReadonlySet<string>
-  takesFile: boolean
+  takes: readonly FileKind[]
 }
 
 function bodyRulesOf(
@@ -151,7 +151,7 @@ function bodyRulesOf(
     structures,
     dates,
     bounds: structures.size > 0 ? editorBounds : defaultBounds,
-    takesFile: Boolean(collection?.upload) && (path === '/:id' || (method === 'post' && path === '/')),
+    takes: collection?.upload && (path === '/:id' || (method === 'post' && path === '/')) ? ['image', 'document'] : [],
   }
 }
 
@@ -183,9 +183,9 @@ function countMembers(data: Readonly<Record<string, unknown>>, structures: Reado
 /** Parses the body and attaches it to the request as Payload's endpoints expect it, so that they do not read it again. */
 async function attachBody(
   req: PayloadRequest,
-  { bounds, structures, dates, takesFile }: BodyRules,
+  { bounds, structures, dates, takes }: BodyRules,
 ): Promise<Received | undefined> {
-  const { data, file } = await readPanelBody(req, { bounds: bounds, takesFile })
+  const { data, file } = await readPanelBody(req, { bounds, takes })
   if (countMembers(data, structures) > defaultBounds.members) {
     await file?.drop()
     throw httpError(413, apiMessages.bodyTooComplex)

@@ -13,6 +13,7 @@ import { invalidField, invalidFields, notFoundError } from '#cms/common/http-err
 import { requireMatch } from '#cms/common/require-match.ts'
 import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 import { columnsOfImage, imageOf } from '#cms/media/api-image.ts'
+import { documentIds } from '#cms/media/documents.ts'
 import { idsUsed, type Use, usesOf } from '#cms/media/uses.ts'
 import { fold } from '#cms/search/fold.ts'
 import type { Page } from './list-query.ts'
@@ -38,7 +39,12 @@ export interface PictureQuery {
 /** A page of the library, the newest first. */
 export async function listPictures(req: PayloadRequest, query: PictureQuery): Promise<PicturePage> {
   const all = await entryRows(req).ids({ collection: 'media', onlyPublished: false, words: [], order: 'newest' })
-  const ids = await filtered(req, all.ids, query)
+  const documents = new Set(await documentIds(req))
+  const ids = await filtered(
+    req,
+    all.ids.filter((id) => !documents.has(id)),
+    query,
+  )
   const { limit, page } = query.page
   const shown = ids.slice((page - 1) * limit, page * limit)
   const rows = await entryRows(req).byId('media', shown, columns, language)
@@ -76,7 +82,12 @@ export async function readPicture(req: PayloadRequest, id: string, ifMatch: stri
 /** The same with what shows it. */
 export async function readUsedPicture(req: PayloadRequest, id: string): Promise<UsedPicture> {
   const picture = await readPicture(req, id)
-  return { ...picture, uses: (await usesOf(req.payload, id)).map(pictureUse) }
+  return { ...picture, uses: usesIn(await usesOf(req.payload, id)) }
+}
+
+/** What names a picture or a document. */
+export function usesIn(uses: readonly Use[]): PictureUse[] {
+  return uses.map(pictureUse)
 }
 
 function pictureUse({ slug, id, title }: Use): PictureUse {
@@ -116,7 +127,7 @@ export async function chosenPicture(
   if (!checked.ok) throw invalidFields(checked.errors)
   const { values: id } = checked
   if (id === undefined) return undefined
-  const isThere = isId(req, id) && (await entryRows(req).byId('media', [id], ['filename'], language)).has(id)
-  if (!isThere) throw invalidField(IMAGE_ID, notFound('Picture'))
+  const rows = isId(req, id) ? await entryRows(req).byId('media', [id], columns, language) : new Map<string, Row>()
+  if (!pictureOf(rows.get(id))) throw invalidField(IMAGE_ID, notFound('Picture'))
   return id
 }

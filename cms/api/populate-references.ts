@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { storedKindOf } from '#collections/field-kinds.ts'
 import { type Source, sourceOf } from '#collections/sources.ts'
+import type { DocumentFile } from '#contract/fields/documents.ts'
 import type { Reference } from '#contract/fields/reference.ts'
 import { isResourceName } from '#contract/index.ts'
 import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
@@ -9,6 +10,7 @@ import { isRecord, textOf } from '#contract/narrow.ts'
 import type { Language } from '#contract/languages.ts'
 import { inLanguage } from '#cms/content/localized.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
+import { documentsById } from '#cms/media/documents.ts'
 import { showTextPictures } from '#cms/media/text-pictures.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import { entryQuery } from './entry-query.ts'
@@ -43,13 +45,14 @@ export async function populateReferences(
   const put = (
     name: string,
     idsOf: (document: Document) => readonly string[],
-    known: ReadonlyMap<string, Reference>,
+    known: ReadonlyMap<string, Reference | DocumentFile>,
   ) => {
     found = found.map((document) => ({ ...document, [name]: idsOf(document).flatMap((id) => known.get(id) ?? []) }))
   }
   for (const [name, field] of Object.entries(type.fields)) {
-    if (field.kind !== 'reference' && field.kind !== 'references') continue
     const idsOf = (document: Document) => storedKindOf(field).ids?.(document[name]) ?? []
+    if (field.kind === 'documents') put(name, idsOf, await documentsById(req, found.flatMap(idsOf), language))
+    if (field.kind !== 'reference' && field.kind !== 'references') continue
     put(name, idsOf, await findReferences(req, sourceCalled(field.to), found.flatMap(idsOf), language, field.detail))
   }
   for (const [name, { from, field }] of Object.entries(type.referrers ?? {})) {

@@ -15,13 +15,13 @@ async function settingsResponse(req: PayloadRequest): Promise<Response> {
 }
 
 async function change(req: PayloadRequest): Promise<Response> {
-  const { fields } = await readBody(req, false)
+  const { fields } = await readBody(req)
   await changeSettings(req, fields, req.headers.get('if-match'))
   return settingsResponse(req)
 }
 
 const preview = inLanguage(async (req) =>
-  json(await previewSettings(req, (await readBody(req, false)).fields, languageOf(req.locale))),
+  json(await previewSettings(req, (await readBody(req)).fields, languageOf(req.locale))),
 )
 
 export const settingsRoutes: readonly Route[] = [

@@ -5,6 +5,7 @@ import { BIKRAM_SAMBAT_UNTIL } from '#contract/bikram-sambat.ts'
 import { parseRecurrence } from '#contract/calendar/recurrence.ts'
 import { type DatedDay, periodOf } from '#contract/calendar/falls-on.ts'
 import { monthOf, monthsAfter } from '#contract/calendar/calendar-month.ts'
+import { documents } from '#contract/fields/documents.ts'
 import { deadline, type Taxpayer, taxpayers } from '#contract/deadline.ts'
 import { daysAfter } from '#contract/days.ts'
 import { endOfOfficeDay, officeDay } from '#contract/office-day.ts'
@@ -15,17 +16,29 @@ import { textOf } from '#contract/narrow.ts'
 import type { WorkingTime } from '#contract/working-time.ts'
 import { entryQuery } from './entry-query.ts'
 import { rowBatches } from './row-batches.ts'
-import { shape } from './shape.ts'
+import { populateReferences } from './populate-references.ts'
+import { type Document, shape } from './shape.ts'
 import { toBikramSambat } from '#cms/common/bikram-sambat.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
-import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
 import { workingTimeOf } from '#cms/site-content/working-time.ts'
 import { type CalendarQuery, DAYS_MAX } from './tax-calendar-query.ts'
 
 /** Months of Bikram Sambat that are shown unless others are asked for, the present one included. */
 const MONTHS_SHOWN = 12
 
-const columns = ['title', 'slug', 'law', 'source', 'taxpayers', 'recurrence', 'movesOn', 'updatedAt', 'createdAt']
+const columns = [
+  'title',
+  'slug',
+  'law',
+  'source',
+  'taxpayers',
+  'recurrence',
+  'movesOn',
+  'documents',
+  'updatedAt',
+  'createdAt',
+]
 
 /** The due dates that a query asks for, of published deadlines. Throws 404 if today is in no table. */
 export async function readTaxCalendar(
@@ -40,7 +53,8 @@ export async function readTaxCalendar(
   const days = [...daysBetween(daysAfter(from, -MOVED_MAX), to, toBikramSambat)]
   const items: DueDate[] = []
   for await (const rows of rowBatches(req, source.collection, ids, columns, language))
-    for (const row of rows) items.push(...dueDatesOf(row, query, { from, to, days, holidays, language }))
+    for (const row of await populateReferences(req, deadline, rows, language))
+      items.push(...dueDatesOf(row, query, { from, to, days, holidays, language }))
   return {
     today: bothDays(today),
     from: bothDays(from),
@@ -89,7 +103,7 @@ interface Range {
   language: Language
 }
 
-function dueDatesOf(row: Row, query: CalendarQuery, { from, to, days, holidays, language }: Range): DueDate[] {
+function dueDatesOf(row: Document, query: CalendarQuery, { from, to, days, holidays, language }: Range): DueDate[] {
   const entry = shape(deadline, row, language)
   const concerned = taxpayersIn(entry['taxpayers'])
   const isAsked = query.taxpayers.length === 0 || concerned.some((each) => query.taxpayers.includes(each))
@@ -102,6 +116,9 @@ function dueDatesOf(row: Row, query: CalendarQuery, { from, to, days, holidays, 
     taxpayers: concerned,
     law: textOf(entry['law']),
     source: textOf(entry['source']),
+    ...(documents.isValue(entry['documents']) && entry['documents'].length > 0
+      ? { documents: entry['documents'] }
+      : {}),
     updatedAt: textOf(row['updatedAt']),
     ...(entry.fellBack ? { fellBack: entry.fellBack.filter((path) => path === 'title' || path === 'law') } : {}),
   }

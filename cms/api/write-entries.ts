@@ -18,7 +18,7 @@ import { log } from '#cms/common/log.ts'
 import type { Upload } from '#cms/media/change.ts'
 import { deleteUnusedPicture } from '#cms/media/delete-unused.ts'
 import { findTextPictures } from '#cms/media/text-pictures.ts'
-import { addPicture } from '#cms/media/store.ts'
+import { addFile } from '#cms/media/store.ts'
 import { moveToTrash } from '#cms/trash/trash.ts'
 import { invalidField, invalidFields } from '#cms/common/http-error.ts'
 import type { Converted } from '#cms/rich-text/convert.ts'
@@ -297,7 +297,7 @@ export async function withPicture<T>(
   work: (id: string | undefined) => Promise<T>,
 ): Promise<T> {
   if (!picture) return work(type.image ? await chosenPicture(req, fields) : undefined)
-  const id = await addPicture(req.payload, picture, { originalName: picture.originalName })
+  const id = await addFile(req.payload, picture, { originalName: picture.originalName })
   try {
     return await work(id)
   } catch (error) {

@@ -66,7 +66,7 @@ const after =
   }
 
 async function setSchedule(req: PayloadRequest, source: Source): Promise<Response> {
-  const scheduled = readSchedule((await readBody(req, false)).fields)
+  const scheduled = readSchedule((await readBody(req)).fields)
   return changeSchedule(req, source, async ({ document, entry }) => {
     if (scheduled.action === 'publish') requireComplete(source, document)
     await schedule(req, source.collection, entry._id, scheduled)

@@ -51,7 +51,7 @@ const ownContent = ({ fields, referrers = {} }: Resource, entry: AnyEntity): Any
     Object.entries(fields).flatMap(([name, { kind }]) => {
       const value: unknown = entry[name]
       if (kind === 'reference') return [[name, idOf(value)]]
-      return kind === 'references' && Array.isArray(value) ? [[name, value.map(idOf)]] : []
+      return (kind === 'references' || kind === 'documents') && Array.isArray(value) ? [[name, value.map(idOf)]] : []
     }),
   ),
 })

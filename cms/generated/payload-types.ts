@@ -36,6 +36,7 @@ export interface Config {
     receipts: Receipt;
     audit: Audit;
     'missed-addresses': MissedAddress;
+    downloads: Download;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -61,6 +62,7 @@ export interface Config {
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'missed-addresses': MissedAddressesSelect<false> | MissedAddressesSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -155,7 +157,7 @@ export interface About {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for all entries. Location data is removed and smaller versions are made on upload.
+ * Pictures for all entries, and PDFs that visitors download. Of pictures, location data is removed and smaller versions are made on upload.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -166,6 +168,10 @@ export interface Media {
    * What the picture shows, for people who cannot see it. Leave empty if it only decorates.
    */
   alt?: string | null;
+  /**
+   * What visitors read, and under which they save it. The name of the file, if left empty.
+   */
+  title?: string | null;
   /**
    * How the file was called when it was uploaded.
    */
@@ -316,6 +322,15 @@ export interface Service {
     first?: (string | null) | Team;
     second?: (string | null) | Team;
     third?: (string | null) | Team;
+  };
+  /**
+   * Forms and checklists: PDFs of at most 20 MB each, under names in both languages.
+   */
+  documents?: {
+    first?: (string | null) | Media;
+    second?: (string | null) | Media;
+    third?: (string | null) | Media;
+    fourth?: (string | null) | Media;
   };
   /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
@@ -470,6 +485,15 @@ export interface Deadline {
    * The page where it says so, such as that of the act or the tax office.
    */
   source?: string | null;
+  /**
+   * Forms and checklists: PDFs of at most 20 MB each, under names in both languages.
+   */
+  documents?: {
+    first?: (string | null) | Media;
+    second?: (string | null) | Media;
+    third?: (string | null) | Media;
+    fourth?: (string | null) | Media;
+  };
   searchText?: string | null;
   textPictures?: string | null;
   meta?: {
@@ -694,6 +718,16 @@ export interface MissedAddress {
   from?: string | null;
   dismissed?: boolean | null;
   target?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: string;
+  document: string;
+  count: number;
+  lastAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -972,6 +1006,14 @@ export interface ServicesSelect<T extends boolean = true> {
         second?: T;
         third?: T;
       };
+  documents?:
+    | T
+    | {
+        first?: T;
+        second?: T;
+        third?: T;
+        fourth?: T;
+      };
   image?: T;
   searchText?: T;
   textPictures?: T;
@@ -1065,6 +1107,14 @@ export interface DeadlinesSelect<T extends boolean = true> {
   recurrence?: T;
   movesOn?: T;
   source?: T;
+  documents?:
+    | T
+    | {
+        first?: T;
+        second?: T;
+        third?: T;
+        fourth?: T;
+      };
   searchText?: T;
   textPictures?: T;
   meta?:
@@ -1116,6 +1166,7 @@ export interface InquiriesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  title?: T;
   originalName?: T;
   frames?: T;
   updatedAt?: T;
@@ -1233,6 +1284,15 @@ export interface MissedAddressesSelect<T extends boolean = true> {
   from?: T;
   dismissed?: T;
   target?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  document?: T;
+  count?: T;
+  lastAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

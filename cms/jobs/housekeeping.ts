@@ -9,6 +9,7 @@ import { getSettings } from '#cms/common/settings.ts'
 import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
 import { deleteEmptyDrafts } from '#cms/drafts/empty.ts'
 import { deleteOldInquiries } from '#cms/inquiries/retention.ts'
+import { dropOldDownloads } from '#cms/downloads/downloads.ts'
 import { dropOldMisses } from '#cms/missed/store.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
 import { purgeTrash } from '#cms/trash/purge.ts'
@@ -23,6 +24,7 @@ const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = 
   audit: (payload) => deleteOldRecords(payload, getSettings().auditDays),
   inquiries: (payload) => deleteOldInquiries(payload),
   missed: dropOldMisses,
+  downloads: dropOldDownloads,
   database: () => checkpointSqlite(getSettings()),
 }
 

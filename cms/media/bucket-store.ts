@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 
+import { PDF_END } from '#contract/documents.ts'
 import { YEAR_MS } from '#contract/time.ts'
 import { digestOf } from '#cms/common/file-digest.ts'
 import { log } from '#cms/common/log.ts'
@@ -90,7 +91,10 @@ export function bucketStore(
 }
 
 /** For a CDN that reads the bucket itself. */
-const headersFor = (filename: string) => ({
-  ContentDisposition: `inline; filename="${filename}"`,
-  CacheControl: `public, max-age=${YEAR_MS / 1000}, immutable`,
-})
+const headersFor = (filename: string) =>
+  filename.endsWith(PDF_END)
+    ? { ContentDisposition: `attachment; filename="${filename}"`, CacheControl: 'private, no-cache' }
+    : {
+        ContentDisposition: `inline; filename="${filename}"`,
+        CacheControl: `public, max-age=${YEAR_MS / 1000}, immutable`,
+      }

@@ -1,15 +1,20 @@
 import type { PayloadRequest } from 'payload'
 
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.ts'
+import type { DocumentChange } from '#contract/documents.ts'
 import type { PictureChange } from '#contract/media.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { editsOf, type Focus } from './edits.ts'
+import type { PreparedDocument } from './prepare-document.ts'
 import { type Prepared, preparePicture } from './re-encode.ts'
-import { placeFiles, readPictureFile, removeFilesAfterFailure } from './store.ts'
+import { type FileColumns, namesOf, placeFiles, readPictureFile, removeFilesAfterFailure } from './store.ts'
 
-/** A prepared picture, and what its file was called. */
-export type Upload = Prepared & { originalName: string }
+/** With what its file was called. */
+export type Named<File> = File & { originalName: string }
+
+/** A prepared picture that was uploaded. */
+export type Upload = Named<Prepared>
 
 const CENTRE: Focus = { x: 50, y: 50 }
 
@@ -23,6 +28,19 @@ interface Stored {
 /** Replaces a picture's file: whatever shows the picture shows the new one. The caller holds the picture's lock. */
 export const replaceFile = (req: PayloadRequest, id: string, { originalName, ...prepared }: Upload): Promise<void> =>
   writeFile(req, id, prepared, { originalName, ...focusColumns(CENTRE) })
+
+/** Replaces a document's file: whatever offers the document offers the new one, under the same names. The caller holds its lock. */
+export const replaceDocument = (
+  req: PayloadRequest,
+  id: string,
+  { originalName, ...prepared }: Named<PreparedDocument>,
+): Promise<void> => writeFile(req, id, prepared, { originalName })
+
+/** Changes what visitors read as a document's name. The caller holds its lock. */
+export async function changeDocument(req: PayloadRequest, id: string, { title = {} }: DocumentChange): Promise<void> {
+  for (const language of LANGUAGES)
+    if (title[language] !== undefined) await update(req, id, language, { title: title[language] })
+}
 
 /** Changes a picture's texts, focal point and part, as the panel's image editor does. The caller holds the picture's lock. */
 export async function changePicture(
@@ -46,18 +64,25 @@ const centreOf = ({ x, y, width, height }: NonNullable<PictureChange['crop']>): 
 })
 
 /** First the files, then the document that names them; the old ones go once it is written (payload-upload-hooks.ts). */
-async function writeFile(req: PayloadRequest, id: string, prepared: Prepared, data: Columns): Promise<void> {
+async function writeFile(
+  req: PayloadRequest,
+  id: string,
+  prepared: Prepared<FileColumns>,
+  data: Columns,
+): Promise<void> {
   try {
     await placeFiles(prepared)
     await update(req, id, DEFAULT_LANGUAGE, { ...prepared.columns, ...data })
   } catch (error) {
     await prepared.drop()
-    await removeFilesAfterFailure(req.payload, prepared.columns, error)
+    await removeFilesAfterFailure(req.payload, namesOf(prepared.columns), error)
     throw error
   }
 }
 
-type Columns = Partial<Prepared['columns'] & { alt: string; originalName: string; focalX: number; focalY: number }>
+type Columns = Partial<
+  FileColumns & { alt: string; title: string; originalName: string; focalX: number; focalY: number }
+>
 
 /** The route has decided who may. */
 async function update(req: PayloadRequest, id: string, locale: Language, data: Columns): Promise<void> {

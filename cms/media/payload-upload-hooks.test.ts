@@ -51,11 +51,11 @@ async function upload() {
 type FailingUpload = (fail: (write: () => Promise<unknown>) => Promise<never>) => Promise<string[]>
 
 const throughContract: FailingUpload = async (fail) => {
-  const { addPicture, filesOf } = await import('./store.ts')
+  const { addFile, filesOf } = await import('./store.ts')
   const { preparePicture } = await import('./re-encode.ts')
   const prepared = await preparePicture((await upload()).data)
   failInsert(fail)
-  await expect(addPicture(payload, prepared)).rejects.toThrow()
+  await expect(addFile(payload, prepared)).rejects.toThrow()
   return filesOf(prepared.columns)
 }
 

@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises'
+
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -12,13 +14,24 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { isDocument } from '#collections/file-kinds.ts'
 import { mediaUrl } from '#collections/media.ts'
+import { documentMessages } from '#contract/document-messages.ts'
 import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
 import { HttpError } from '#cms/common/http-error.ts'
 import { type Crop, editsOf } from './edits.ts'
+import { isPdf, PDF_HEAD_BYTES } from './pdf.ts'
+import { prepareDocument } from './prepare-document.ts'
 import { type Prepared, preparePicture } from './re-encode.ts'
 import { shownName } from './receive.ts'
-import { namesOf, placeFiles, readPictureFile, removeFilesAfterFailure, removeUnreferenced } from './store.ts'
+import {
+  type FileColumns,
+  namesOf,
+  placeFiles,
+  readPictureFile,
+  removeFilesAfterFailure,
+  removeUnreferenced,
+} from './store.ts'
 import { usesOf } from './uses.ts'
 
 /**
@@ -30,8 +43,8 @@ const pictureRequired = () => new APIError('A picture is required.', 400, null, 
 
 declare module 'payload' {
   interface RequestContext {
-    /** The picture that the request uploads or crops, before its document is written. */
-    upload?: Prepared & { originalName: string }
+    /** The picture or document that the request uploads, or the picture that it crops, before its document is written. */
+    upload?: Prepared<FileColumns> & { originalName: string }
   }
 }
 
@@ -47,11 +60,13 @@ const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, o
   const { crop, focus } = editsOf(query?.['uploadEdits'])
   delete query?.['uploadEdits']
   delete req.file
+  const id = 'id' in args ? args.id : undefined
   const source = file
     ? { bytes: file.tempFilePath || file.data, name: shownName(file.name) }
-    : crop && (await storedPicture(req, 'id' in args ? args.id : undefined))
+    : crop && (await storedPicture(req, id))
   if (operation === 'create' && !overrideAccess && (!source || namesUrl(req.data))) throw pictureRequired()
   if (source) await prepare(req, source, crop)
+  if (file && operation === 'update') await rejectOtherKind(req, id)
   // A new picture starts with its centre, not with the focal point of the one that it replaces.
   const point = focus ?? (file ? { x: 50, y: 50 } : undefined)
   return { ...args, data: { ...input, ...(point ? { focalX: point.x, focalY: point.y } : {}) } }
@@ -91,11 +106,34 @@ async function storedPicture(req: PayloadRequest, id: unknown): Promise<Source |
 
 async function prepare(req: PayloadRequest, { bytes, name }: Source, crop: Crop | undefined): Promise<void> {
   try {
-    req.context.upload = { ...(await preparePicture(bytes, crop)), originalName: name }
+    const prepared = !crop && (await isPdfFile(bytes)) ? prepareDocument(bytes) : preparePicture(bytes, crop)
+    req.context.upload = { ...(await prepared), originalName: name }
   } catch (error) {
     if (error instanceof HttpError) throw new APIError(error.message, error.status, null, true)
     throw error
   }
+}
+
+async function isPdfFile(source: string | Buffer): Promise<boolean> {
+  if (typeof source !== 'string') return isPdf(source)
+  const file = await open(source)
+  try {
+    return isPdf((await file.read({ length: PDF_HEAD_BYTES })).buffer)
+  } finally {
+    await file.close()
+  }
+}
+
+/** What names a picture would have a document in its place, or the other way round. */
+async function rejectOtherKind(req: PayloadRequest, id: unknown): Promise<void> {
+  const stored =
+    typeof id === 'string' &&
+    (await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req }))
+  const { upload } = req.context
+  if (stored && upload && isDocument(stored) === isDocument(upload.columns)) return
+  await upload?.drop()
+  delete req.context.upload
+  throw new APIError(documentMessages.replacement, 400, null, true)
 }
 
 /** Moves the files into place after all validation, just before the document is written. */
@@ -128,7 +166,7 @@ const rejectIfUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const [kept] = await usesOf(req.payload, String(id), { scope: 'ever' })
   if (kept)
     throw new APIError(
-      `This picture belongs to what can be restored: ${kept.kind} “${kept.title}”. It is deleted with that.`,
+      `This ${await nounOf(req, String(id))} belongs to what can be restored: ${kept.kind} “${kept.title}”. It is deleted with that.`,
       409,
       null,
       true,
@@ -141,7 +179,21 @@ export async function rejectIfShown(req: PayloadRequest, id: string): Promise<vo
   if (uses.length === 0) return
   const named = uses.slice(0, SHOWN_USES).map(({ kind, title }) => `${kind} “${title}”`)
   const more = uses.length > SHOWN_USES ? ` and ${uses.length - SHOWN_USES} more` : ''
-  throw new APIError(`This picture is used by ${named.join(', ')}${more}. Take it out there first.`, 409, null, true)
+  throw new APIError(
+    `This ${await nounOf(req, id)} is used by ${named.join(', ')}${more}. Take it out there first.`,
+    409,
+    null,
+    true,
+  )
+}
+
+async function nounOf({ payload }: PayloadRequest, id: string): Promise<'document' | 'picture'> {
+  const file = await payload.db.findOne<{ id: string; mimeType?: string }>({
+    collection: 'media',
+    where: { id: { equals: id } },
+    select: { mimeType: true },
+  })
+  return file && isDocument(file) ? 'document' : 'picture'
 }
 
 const removeDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc, req }) => {
@@ -153,7 +205,7 @@ const removeFailedUpload: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!prepared) return
   delete req.context.upload
   await prepared.drop()
-  await removeFilesAfterFailure(req.payload, prepared.columns, error)
+  await removeFilesAfterFailure(req.payload, namesOf(prepared.columns), error)
 }
 
 /**

@@ -28,9 +28,9 @@ export interface PictureColumns {
   frames: number
 }
 
-/** A picture that was decoded completely and re-encoded; its files are in a temporary folder. */
-export interface Prepared {
-  columns: PictureColumns
+/** A file that was checked completely, such as a picture that was re-encoded; its files are in a temporary folder. */
+export interface Prepared<Columns = PictureColumns> {
+  columns: Columns
   /** Files by their final names, the smaller versions first. */
   files: { from: string; filename: string }[]
   drop: () => Promise<void>
@@ -41,8 +41,16 @@ const imageError = (message: string, status = 400) => invalidField('image', mess
 let queue: Promise<unknown> = Promise.resolve()
 let queueLength = 0
 
-/** The number of pictures that are waiting or being decoded. */
+/** The number of files that are waiting or being decoded. */
 export const picturesWaiting = (): number => queueLength
+
+/** Runs work on one file after the other. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  queueLength += 1
+  const done = queue.then(work).finally(() => (queueLength -= 1))
+  queue = done.catch(() => undefined)
+  return done
+}
 
 /**
  * Validates an uploaded picture and re-encodes it: upright, without metadata or trailing bytes, in its own format, and as
@@ -51,12 +59,8 @@ export const picturesWaiting = (): number => queueLength
  * @param source a file, or its bytes
  * @param crop the part to crop to; the whole picture if omitted
  */
-export function preparePicture(source: string | Buffer, crop?: Crop): Promise<Prepared> {
-  queueLength += 1
-  const prepared = queue.then(() => prepare(source, crop)).finally(() => (queueLength -= 1))
-  queue = prepared.catch(() => undefined)
-  return prepared
-}
+export const preparePicture = (source: string | Buffer, crop?: Crop): Promise<Prepared> =>
+  inTurn(() => prepare(source, crop))
 
 async function prepare(source: string | Buffer, crop: Crop | undefined): Promise<Prepared> {
   const bytes = typeof source === 'string' ? await readFile(source) : source
@@ -142,10 +146,13 @@ async function encode(
   return columns
 }
 
-/** The file name of a stored picture: its hash, and a random part that gives each upload files of its own. */
-export function pictureFilename(data: Buffer, format: Format): string {
+/** The file name of a stored picture. */
+export const pictureFilename = (data: Buffer, format: Format): string => newFilename(data, extensions[format])
+
+/** The file name of stored bytes: their hash, and a random part that gives each upload files of its own. */
+export function newFilename(data: Buffer, extension: string): string {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
-  return `${hash}-${randomBytes(4).toString('hex')}.${extensions[format]}`
+  return `${hash}-${randomBytes(4).toString('hex')}.${extension}`
 }
 
 /** Size of one frame after rotation by its EXIF orientation. */

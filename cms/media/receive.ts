@@ -4,9 +4,14 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 
 import { messages } from '#contract/messages.ts'
-import { IMAGE_BYTES } from '#contract/limits.ts'
+import { documentMessages } from '#contract/document-messages.ts'
+import { DOCUMENT_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import { httpError } from '#cms/common/http-error.ts'
+import { isPdf } from './pdf.ts'
 import { makeTemporaryDir } from './stores.ts'
+
+/** What an uploaded file may be. */
+export type FileKind = 'image' | 'document'
 
 /** An uploaded file in a temporary folder. */
 export interface Received {
@@ -26,19 +31,36 @@ export const shownName = (name: string): string =>
     .trim()
     .slice(0, 200)
 
-/** Streams an upload into a temporary file; throws 413 and stops reading when it exceeds the limit. */
-export async function receiveImage(source: Readable, name: string): Promise<Received> {
+const limits: Readonly<Record<FileKind, { bytes: number; message: string }>> = {
+  image: { bytes: IMAGE_BYTES, message: messages.imageTooLarge },
+  document: { bytes: DOCUMENT_BYTES, message: documentMessages.tooLarge },
+}
+
+/** The limit of what a file seems to be; whoever prepares it looks closer. */
+function limitOf(kinds: readonly FileKind[], firstBytes: Uint8Array): (typeof limits)[FileKind] {
+  const [only = 'image', ...others] = kinds
+  return limits[others.length === 0 ? only : isPdf(firstBytes) ? 'document' : 'image']
+}
+
+/**
+ * Streams an upload into a temporary file; throws 413 and stops reading when it exceeds the limit.
+ *
+ * @param kinds what it may be
+ */
+export async function receiveFile(source: Readable, name: string, kinds: readonly FileKind[]): Promise<Received> {
   const file = path.join(await makeTemporaryDir(), randomUUID())
   const drop = () => rm(file, { force: true })
   const hash = createHash('sha256')
   let size = 0
+  let limit: ReturnType<typeof limitOf> | undefined
   const handle = await open(file, 'wx', 0o600)
   try {
     // Stopping must not destroy the source, which would then emit its own error before this one.
     for await (const chunk of source.iterator({ destroyOnReturn: false })) {
       if (!(chunk instanceof Uint8Array)) continue
       size += chunk.byteLength
-      if (size > IMAGE_BYTES) throw httpError(413, messages.imageTooLarge)
+      limit ??= limitOf(kinds, chunk)
+      if (size > limit.bytes) throw httpError(413, limit.message)
       hash.update(chunk)
       await handle.writeFile(chunk)
     }

@@ -15,7 +15,7 @@ import { log } from '#cms/common/log.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
 import { isWriteConflict } from '#cms/database/faults.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
-import { requireKnownPictures } from './known-pictures.ts'
+import { requireKnownFiles } from './known-files.ts'
 import { pictureColumns, picturesOf, usesOf } from './uses.ts'
 
 /** One rule for every route: a picture that nothing uses any more goes to the trash, and comes back with what uses it. */
@@ -120,7 +120,7 @@ const hasPictures = ({ flattenedFields }: Collection): boolean =>
 /** Beside the newest version, which Payload's hooks know: what visitors see. */
 const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (!hasPictures(collection)) return data
-  await requireKnownPictures(req, collection.flattenedFields, data, originalDoc)
+  await requireKnownFiles(req, collection.flattenedFields, data, originalDoc)
   // Those of a version that is restored may be in the trash.
   await reclaimPictures(req.payload, picturesOf(collection.flattenedFields, data), req)
   if (operation === 'update')

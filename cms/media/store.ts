@@ -5,13 +5,17 @@ import type { Payload, PayloadRequest } from 'payload'
 import { renditionsOf } from '#collections/media.ts'
 import { isUnavailable, isWriteConflict, retryOnWriteConflict } from '#cms/database/faults.ts'
 import { log } from '#cms/common/log.ts'
+import type { DocumentColumns } from './prepare-document.ts'
 import type { PictureColumns, Prepared } from './re-encode.ts'
 import { mediaStore } from './stores.ts'
 
+/** The columns of a file's row: of a document, which has no measures, or of a picture. */
+export type FileColumns = DocumentColumns | PictureColumns
+
 type Names = Pick<PictureColumns, 'filename' | 'width' | 'frames'>
 
-/** Stores a picture's files, before any row references them. */
-export async function placeFiles({ files, drop }: Prepared): Promise<void> {
+/** Stores the files of a picture or document, before any row references them. */
+export async function placeFiles({ files, drop }: Pick<Prepared, 'files' | 'drop'>): Promise<void> {
   await mediaStore().put(files)
   await drop()
 }
@@ -30,14 +34,14 @@ export async function removeFiles(names: Names): Promise<void> {
 }
 
 /**
- * Stores a prepared picture, first its files and then its document; removes both if it fails. Returns the id.
+ * Stores a prepared picture or document, first its files and then its document; removes both if it fails. Returns the id.
  *
  * @param req of whoever adds it by itself, for the audit trail
  */
-export async function addPicture(
+export async function addFile(
   payload: Payload,
-  prepared: Prepared,
-  labels: { alt?: string; originalName?: string } = {},
+  prepared: Prepared<FileColumns>,
+  labels: { alt?: string; title?: string; originalName?: string } = {},
   req?: PayloadRequest,
 ): Promise<string> {
   try {
@@ -49,7 +53,7 @@ export async function addPicture(
     return String(id)
   } catch (error) {
     await prepared.drop()
-    await removeFilesAfterFailure(payload, prepared.columns, error)
+    await removeFilesAfterFailure(payload, namesOf(prepared.columns), error)
     throw error
   }
 }

@@ -39,7 +39,8 @@ function noneIfMissing(error: unknown): string[] {
 }
 
 /** Only files named in this server's pattern are ever removed. */
-const isServerNamed = (file: string): boolean => /^[0-9a-f]{32}-[0-9a-f]{8}(-\d+)?\.(jpg|png|webp|avif|gif)$/.test(file)
+const isServerNamed = (file: string): boolean =>
+  /^[0-9a-f]{32}-[0-9a-f]{8}(-\d+)?\.(jpg|png|webp|avif|gif|pdf)$/.test(file)
 
 async function removeOldFile(store: MediaStore, file: string, now: number): Promise<void> {
   const found = await store.find(file)

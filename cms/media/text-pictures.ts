@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
+import { IS_PICTURE } from '#collections/file-kinds.ts'
 import { htmlFieldName, richTextFields } from '#collections/field-kinds.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { type Language, languageOf, LANGUAGES } from '#contract/languages.ts'
@@ -29,7 +30,9 @@ export async function findTextPictures(payload: Payload, structure: RichText): P
   // Those in the trash, too: they come back with what uses them.
   const { docs } = await payload.db.find<Named>({
     collection: 'media',
-    where: { or: [{ id: { in: [...new Set(ids)] } }, { filename: { in: [...new Set(files)] } }] },
+    where: {
+      and: [IS_PICTURE, { or: [{ id: { in: [...new Set(ids)] } }, { filename: { in: [...new Set(files)] } }] }],
+    },
     select: { filename: true, alt: true },
     limit: 0,
     pagination: false,

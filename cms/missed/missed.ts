@@ -2,12 +2,11 @@ import type { Request } from 'express'
 import type { Payload } from 'payload'
 
 import { log } from '#cms/common/log.ts'
+import { storeRegularly } from '#cms/common/store-regularly.ts'
 import { MissCounter } from './counter.ts'
 import { sitePath } from './site-path.ts'
 import { readRedirects, storeMisses } from './store.ts'
 
-/** How often a node stores what it has counted, and reads the redirects that others may have made. */
-const STORE_MS = 60_000
 const MAX_HOST = 100
 
 const counter = new MissCounter()
@@ -45,7 +44,7 @@ async function read(payload: Payload): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-/** Has them read anew: after a change, and now and then. */
+/** Has them read anew: after a change, and every minute, as other nodes may have made some. */
 export const forgetRedirects = (): void => {
   redirects = undefined
 }
@@ -54,15 +53,8 @@ export const forgetRedirects = (): void => {
 export const flushMisses = (payload: Payload): Promise<void> => storeMisses(payload, counter.take())
 
 /** Stores what is counted from now on, every minute. Returns a function that stops this and stores the rest. */
-export function storeMissesRegularly(payload: Payload): () => Promise<void> {
-  const store = () =>
-    flushMisses(payload).catch((error: unknown) => log.error({ err: error }, 'missed addresses could not be stored'))
-  const timer = setInterval(() => {
+export const storeMissesRegularly = (payload: Payload): (() => Promise<void>) =>
+  storeRegularly(() => {
     forgetRedirects()
-    void store()
-  }, STORE_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    await store()
-  }
-}
+    return flushMisses(payload)
+  }, 'missed addresses')

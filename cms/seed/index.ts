@@ -15,10 +15,13 @@ import { toColumns } from '#cms/api/write-entries.ts'
 import { tryWithClusterLock } from '#cms/locks/cluster-lock.ts'
 import { log } from '#cms/common/log.ts'
 import { markDemoContent, type Seeded } from '#cms/demo-content/mark.ts'
-import { addPicture } from '#cms/media/store.ts'
+import { prepareDocument } from '#cms/media/prepare-document.ts'
+import { addFile } from '#cms/media/store.ts'
 import { content, type SeedEntry } from './content.ts'
+import type { SeedDocument } from './entries/documents.ts'
 import { fieldsIn } from './entries/seed.ts'
 import { demoPicture } from './pictures.ts'
+import { textPdf } from './text-pdf.ts'
 
 const STATE = 'demo-content'
 const POLL_MS = 300
@@ -78,14 +81,15 @@ async function seedEntry(
   known: ReadonlyMap<SeedEntry, string>,
 ): Promise<string> {
   const { collection, type, hasDrafts } = sourceOf(name)
-  const { picture, alt, daysAgo } = entry
+  const { picture, alt, daysAgo, documents = [] } = entry
   const fields = fieldsIn(type, entry, DEFAULT_LANGUAGE)
   const key = titleField(type)
   const where = { [key]: { equals: fields[key] } }
   const select = {}
   const existing = await payload.db.findOne<{ id: string }>({ collection, where, select, locale: DEFAULT_LANGUAGE })
   if (existing) return String(existing.id)
-  const { data, html } = await toColumns(payload, type, { ...fields, ...computed(type, entry, known) })
+  const files: Values = documents.length > 0 ? { documents: await addDemoDocuments(payload, documents) } : {}
+  const { data, html } = await toColumns(payload, type, { ...fields, ...computed(type, entry, known), ...files })
   if (picture) data['image'] = await addDemoPicture(payload, picture, alt)
   if (hasDrafts) data['_status'] = 'published'
   if (daysAgo !== undefined) data['createdAt'] = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
@@ -127,8 +131,32 @@ async function translatedColumns(
 /** Stores a demo picture with its alternative text in all languages; returns its id. */
 async function addDemoPicture(payload: Payload, name: string, alt?: Texts): Promise<string> {
   const prepared = await demoPicture(name)
-  const id = await addPicture(payload, prepared, { alt: alt?.[DEFAULT_LANGUAGE] ?? '', originalName: name })
+  const id = await addFile(payload, prepared, { alt: alt?.[DEFAULT_LANGUAGE] ?? '', originalName: name })
   for (const locale of otherLanguages)
     await payload.update({ collection: 'media', id, locale, data: { alt: alt?.[locale] ?? '' } })
+  return id
+}
+
+/** Stores demo documents with their names in all languages, each once; returns their ids. */
+async function addDemoDocuments(payload: Payload, documents: readonly SeedDocument[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const { file, title, page } of documents) {
+    const where = { originalName: { equals: file } }
+    const existing = await payload.db.findOne<{ id: string }>({ collection: 'media', where, select: {} })
+    ids.push(existing ? String(existing.id) : await addDemoDocument(payload, file, title, page))
+  }
+  return ids
+}
+
+async function addDemoDocument(
+  payload: Payload,
+  originalName: string,
+  title: Texts,
+  page: SeedDocument['page'],
+): Promise<string> {
+  const prepared = await prepareDocument(textPdf(page))
+  const id = await addFile(payload, prepared, { title: title[DEFAULT_LANGUAGE], originalName })
+  for (const locale of otherLanguages)
+    await payload.update({ collection: 'media', id, locale, data: { title: title[locale] } })
   return id
 }

@@ -4,12 +4,14 @@ import type { Payload } from 'payload'
 import { messages } from '#contract/messages.ts'
 import { log } from '#cms/common/log.ts'
 import type { Settings } from '#cms/common/settings.ts'
+import { atRevision } from '#cms/media/at-revision.ts'
 import { hiddenFiles } from '#cms/media/hidden.ts'
+import { shownDocuments } from '#cms/media/shown-documents.ts'
 import { mediaStore } from '#cms/media/stores.ts'
 import type { createVisitorCache } from './create-visitor-cache.ts'
 import { serveApi } from './api.ts'
 import { staticFiles } from './static-files.ts'
-import { serveMedia } from './media.ts'
+import { findDocument, findPicture, serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
 import { createPanel } from './panel.ts'
 import { guardNextFiles, guardPanel } from './panel-guard.ts'
@@ -32,7 +34,9 @@ export async function createApp(
   app.enable('case sensitive routing')
   app.set('trust proxy', settings.trustProxy)
   app.use(requestLog, drainUnreadBody, securityHeaders(securityHeadersFor(settings)))
-  serveMedia(app, settings, mediaStore(), hiddenFiles(payload, revision.current))
+  const hidden = atRevision(new Set<string>(), () => hiddenFiles(payload), revision.current, 'pictures in the trash')
+  const shown = atRevision(new Map(), () => shownDocuments(payload), revision.current, 'documents for visitors')
+  serveMedia(app, mediaStore(), { picture: findPicture(settings, hidden), document: findDocument(payload, shown) })
   const panel = createPanel(payload, settings)
   app.use(cors(settings))
   // In development a page loads hundreds of modules: no load shedding.

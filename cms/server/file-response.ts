@@ -9,6 +9,8 @@ type Asked = Pick<Request, 'method' | 'headers' | 'range'>
 export interface FileResponse {
   status: 200 | 206 | 304 | 412 | 416
   range?: ByteRange
+  /** Of the whole file. */
+  bytes: number
   headers: Readonly<Record<string, string>>
 }
 
@@ -22,6 +24,7 @@ export const wantsWhole = ({ method, headers }: Asked): boolean =>
 /** The response to a request for a file that is there, as RFC 9110 (13.2.2, 14.2) orders its conditions. */
 export function fileResponse(req: Asked, file: StoredFile, etag: string): FileResponse {
   const { method, headers: asked } = req
+  const { bytes } = file
   const modified = file.modifiedAt.toUTCString()
   const headers = { 'accept-ranges': 'bytes', etag, 'last-modified': modified }
   const isSince = (date: string | undefined) => Date.parse(modified) <= Date.parse(date ?? '')
@@ -29,19 +32,19 @@ export function fileResponse(req: Asked, file: StoredFile, etag: string): FileRe
   if (
     ifMatch !== undefined ? !ifMatchHas(ifMatch, etag.slice(1, -1)) : isBefore(asked['if-unmodified-since'], modified)
   )
-    return { status: 412, headers }
+    return { status: 412, headers, bytes }
   const ifNoneMatch = asked['if-none-match']
   if (ifNoneMatch !== undefined ? ifNoneMatchHas(ifNoneMatch, etag) : isSince(asked['if-modified-since']))
-    return { status: 304, headers }
+    return { status: 304, headers, bytes }
   const isOfThis = [undefined, etag, modified].includes(one(asked['if-range']))
-  const ranges = method === 'GET' && isOfThis ? req.range(file.bytes) : undefined
-  if (ranges === -1) return { status: 416, headers: { ...headers, 'content-range': `bytes */${file.bytes}` } }
+  const ranges = method === 'GET' && isOfThis ? req.range(bytes) : undefined
+  if (ranges === -1) return { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` }, bytes }
   // Several ranges, or what is not understood, are answered with the whole.
   const [range, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : []
-  if (!range || others.length > 0) return { status: 200, headers: { ...headers, ...lengthOf(file.bytes) } }
+  if (!range || others.length > 0) return { status: 200, headers: { ...headers, ...lengthOf(bytes) }, bytes }
   const { start, end } = range
-  const part = { 'content-range': `bytes ${start}-${end}/${file.bytes}`, ...lengthOf(end - start + 1) }
-  return { status: 206, range: { start, end }, headers: { ...headers, ...part } }
+  const part = { 'content-range': `bytes ${start}-${end}/${bytes}`, ...lengthOf(end - start + 1) }
+  return { status: 206, range: { start, end }, headers: { ...headers, ...part }, bytes }
 }
 
 const isBefore = (date: string | undefined, modified: string): boolean => Date.parse(date ?? '') < Date.parse(modified)

@@ -7,6 +7,7 @@ import { repairVersions } from '#cms/drafts/repair.ts'
 import { scheduleHousekeeping } from '#cms/jobs/housekeeping.ts'
 import { runJobs } from '#cms/jobs/run.ts'
 import { log, stopBufferingErrors } from '#cms/common/log.ts'
+import { storeDownloadsRegularly } from '#cms/downloads/downloads.ts'
 import { storeMissesRegularly } from '#cms/missed/missed.ts'
 import { picturesWaiting } from '#cms/media/re-encode.ts'
 import { countCacheRead, measureRequest, startMetrics } from '#cms/metrics/metrics.ts'
@@ -45,7 +46,11 @@ export async function start(settings: Settings): Promise<void> {
   origin = siteOrigin({ ...settings, port })
   const stopJobs = await runJobs(payload)
   const storeMisses = storeMissesRegularly(payload)
-  stopGracefully(server, payload, async () => void (await Promise.all([stopJobs(), storeMisses()])))
+  const storeDownloads = storeDownloadsRegularly(payload)
+  stopGracefully(server, payload, {
+    stopJobs,
+    storeCounts: async () => void (await Promise.all([storeMisses(), storeDownloads()])),
+  })
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
   if (await isRegistrationOpen(payload)) log.info(`no administrator yet: register the first one at ${origin}/register`)
   scheduleHousekeeping(payload)

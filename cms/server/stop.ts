@@ -24,9 +24,13 @@ const LAST_REQUEST_MS = 300
  * On SIGTERM or SIGINT: is not ready for as long as LEAVE_SECONDS says, then accepts no more connections, finishes running
  * requests and jobs (at most 9 s), closes the database and exits with 0. After an uncaught exception the same with exit code 1, since the process's state is undefined.
  *
- * @param stopJobs stops the background jobs
+ * @param last stops the background jobs; stores what was counted until the last request
  */
-export function stopGracefully(server: Server, payload: Payload, stopJobs: () => Promise<void>): void {
+export function stopGracefully(
+  server: Server,
+  payload: Payload,
+  last: { stopJobs: () => Promise<void>; storeCounts: () => Promise<void> },
+): void {
   let stopping = false
   const stop = async (why: string, code: number) => {
     stopping = true
@@ -34,13 +38,14 @@ export function stopGracefully(server: Server, payload: Payload, stopJobs: () =>
     leave()
     if (code === 0) await pause(getSettings().leaveMs)
     setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref()
-    const finished = Promise.allSettled([endConnections(server), stopJobs()])
+    const finished = Promise.allSettled([endConnections(server), last.stopJobs()])
       .then(flushAuditTrail)
       .then(() => true)
     if (!(await Promise.race([finished, pause(GRACE_MS, false)]))) {
       log.warn('unfinished requests or jobs were cut off')
       server.closeAllConnections()
     }
+    await last.storeCounts()
     const closed = await closeDatabase(payload)
     process.exit(closed ? code : 1)
   }

@@ -1,3 +1,4 @@
+import { HOLDS_PICTURE } from '#collections/file-kinds.ts'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 
@@ -72,6 +73,7 @@ function withRules(field: Field): Field {
   if (field.type === 'upload') {
     field.label = 'Picture'
     field.localized = false
+    Object.assign(field, HOLDS_PICTURE)
     if (field.admin) field.admin.description = 'Left empty, the picture of the entry.'
   }
   const max = 'name' in field ? limits[field.name] : undefined

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS } from '#contract/time.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'
 import { getSettings } from '#cms/common/settings.ts'
+import { atRevision } from '#cms/media/at-revision.ts'
 import { hiddenFiles } from '#cms/media/hidden.ts'
 import { repairVersions } from '#cms/drafts/repair.ts'
 import { startPayload } from '#cms/testing/payload.ts'
@@ -80,7 +81,13 @@ it('keeps a picture that an entry in the trash or a version has, however long it
 it('the files of pictures in the trash are hidden until these are restored', async () => {
   const { id, file } = await addPicture()
   let revision = 0
-  const isHidden = hiddenFiles(payload, () => revision)
+  const read = atRevision(
+    new Set<string>(),
+    () => hiddenFiles(payload),
+    () => revision,
+    'what is hidden',
+  )
+  const isHidden = async (name: string) => (await read()).has(name)
   const hidden = async () => {
     revision += 1
     return isHidden(path.basename(file))

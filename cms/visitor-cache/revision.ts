@@ -16,6 +16,7 @@ export interface Revision {
 const unseenCollections = new Set([
   'api-keys',
   'audit',
+  'downloads',
   'inquiries',
   'missed-addresses',
   'payload-jobs',

@@ -40,6 +40,9 @@ const taken: [Field, unknown, unknown][] = [
   [{ kind: 'date', time: true }, null, null],
   [{ kind: 'reference', to: 'team' }, '0123456789abcdef01234567', '0123456789abcdef01234567'],
   [{ kind: 'reference', to: 'team' }, '', null],
+  [{ kind: 'documents', most: 2 }, ' b1, a1,b1,', ['b1', 'a1']],
+  [{ kind: 'documents', most: 2 }, ['b1', 'a1'], ['b1', 'a1']],
+  [{ kind: 'documents', most: 2 }, null, []],
 ]
 
 const day = 'It must be a date, like 2026-05-01'
@@ -95,6 +98,10 @@ const refused: [Field, unknown, string][] = [
   [{ kind: 'reference', to: 'team' }, { _id: 'a' }, 'It must be the id of an entry'],
   [{ kind: 'reference', to: 'team' }, 'a/b', 'It must be the id of an entry'],
   [{ kind: 'reference', to: 'team', required: true }, '', 'It is required'],
+  [{ kind: 'documents', most: 2 }, ['a1', { _id: 'b1' }], 'It must be ids of documents'],
+  [{ kind: 'documents', most: 2 }, { a: 1 }, 'It must be a list of ids'],
+  [{ kind: 'documents', most: 2 }, 'a,b,c', 'It must be at most 2'],
+  [{ kind: 'documents', most: 2, required: true }, '', 'It is required'],
 ]
 
 describe('a value that is sent', () => {
@@ -134,6 +141,7 @@ const eachKind: Field[] = [
   { kind: 'date' },
   { kind: 'date', time: true },
   { kind: 'reference', to: 'team' },
+  { kind: 'documents', most: 2 },
 ]
 
 describe('every kind', () => {
@@ -151,7 +159,7 @@ describe('every kind', () => {
           if (first.message !== undefined) return
           expect(validateField('It', field, first.value)).toEqual(first)
           // What entities carry of a reference is more than its id.
-          if (field.kind === 'reference') return
+          if (field.kind === 'reference' || field.kind === 'documents') return
           expect(kindOf(field).isValue(first.value)).toBe(true)
           expect(validateField('It', field, kindOf(field).toText(first.value))).toEqual(first)
         },

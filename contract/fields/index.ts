@@ -2,6 +2,7 @@ import { boolean } from './boolean.ts'
 import { choice } from './choice.ts'
 import { choices } from './choices.ts'
 import { date } from './date.ts'
+import { documents } from './documents.ts'
 import { email } from './email.ts'
 import { html } from './html.ts'
 import type { AnyField, Checked, Kind } from './kind.ts'
@@ -32,6 +33,7 @@ const kinds = {
   recurrence,
   reference,
   references,
+  documents,
 }
 
 type Kinds = typeof kinds

@@ -27,6 +27,9 @@ export interface Reference {
   fellBack?: string[]
 }
 
+/** Whether a value may be an id, on whichever database. */
+export const isEntryId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
+
 /** The JSON schema of a referenced entry. */
 export const referenceSchema = ({ detail }: Pick<ReferenceField, 'detail'> = {}): JsonSchema => ({
   type: 'object',
@@ -52,9 +55,7 @@ export const reference: Kind<ReferenceField, Reference | null, string | null> = 
 >({
   // Whether there is such an entry only the database knows (collections/field-kinds.ts).
   check: (label, _field, input) =>
-    typeof input === 'string' && /^[\w-]{1,64}$/.test(input)
-      ? { value: input }
-      : { message: `${label} must be the id of an entry` },
+    isEntryId(input) ? { value: input } : { message: `${label} must be the id of an entry` },
   schema: referenceSchema,
   inputSchema: ({ to }) => ({ type: 'string', description: `The id of an entry of ${to}` }),
   isValue: (value): value is Reference =>

@@ -1,5 +1,5 @@
-import { type AnyField, type Kind } from './kind.ts'
-import { type Reference, reference, type ReferenceField, referenceSchema } from './reference.ts'
+import type { AnyField, Checked, JsonSchema, Kind } from './kind.ts'
+import { isEntryId, type Reference, reference, type ReferenceField, referenceSchema } from './reference.ts'
 
 /** A few other entries of one type, in an order, sent by their ids. Entities carry those that visitors may see. */
 export interface ReferencesField extends AnyField, Pick<ReferenceField, 'to' | 'detail'> {
@@ -8,36 +8,45 @@ export interface ReferencesField extends AnyField, Pick<ReferenceField, 'to' | '
   readonly most: 2 | 3 | 4
 }
 
+type Few = Pick<ReferencesField, 'most' | 'required'>
+
 /** Of ids in a form's text. */
-const SEPARATOR = ','
+export const SEPARATOR = ','
+
+/**
+ * Checks a list of different ids, or a text with commas between them.
+ *
+ * @param of what they are ids of, for messages
+ */
+export function checkIds(label: string, { most, required }: Few, input: unknown, of: string): Checked<string[]> {
+  const given = typeof input === 'string' ? input.split(SEPARATOR).map((id) => id.trim()) : (input ?? [])
+  if (!Array.isArray(given)) return { message: `${label} must be a list of ids` }
+  const named = given.filter((each) => each !== '')
+  if (!named.every(isEntryId)) return { message: `${label} must be ids of ${of}` }
+  const ids = [...new Set(named)]
+  if (ids.length > most) return { message: `${label} must be at most ${most}` }
+  return required && ids.length === 0 ? { message: `${label} is required` } : { value: ids }
+}
+
+/** The JSON schema of such ids. */
+export const idsSchema = ({ most, required }: Few, of: string): JsonSchema => ({
+  anyOf: [
+    {
+      type: 'array',
+      items: { type: 'string' },
+      maxItems: most,
+      ...(required ? { minItems: 1 } : {}),
+      description: `Ids of ${of}`,
+    },
+    { type: 'string', description: `The ids with commas between them`, ...(required ? { minLength: 1 } : {}) },
+  ],
+})
 
 export const references: Kind<ReferencesField, Reference[], string[]> = {
   empty: () => [],
-  check(label, { most, to, required }, input) {
-    const given = typeof input === 'string' ? input.split(SEPARATOR).map((id) => id.trim()) : (input ?? [])
-    if (!Array.isArray(given)) return { message: `${label} must be a list of ids` }
-    const ids = new Set<string>()
-    for (const id of given.filter((each) => each !== '')) {
-      const checked = reference.check(label, { kind: 'reference', to }, id)
-      if (checked.message !== undefined || checked.value === null) return { message: `${label} must be ids of entries` }
-      ids.add(checked.value)
-    }
-    if (ids.size > most) return { message: `${label} must be at most ${most}` }
-    return required && ids.size === 0 ? { message: `${label} is required` } : { value: [...ids] }
-  },
+  check: (label, field, input) => checkIds(label, field, input, 'entries'),
   schema: (field) => ({ type: 'array', items: referenceSchema(field), maxItems: field.most }),
-  inputSchema: ({ to, most, required }) => ({
-    anyOf: [
-      {
-        type: 'array',
-        items: { type: 'string' },
-        maxItems: most,
-        ...(required ? { minItems: 1 } : {}),
-        description: `Ids of entries of ${to}`,
-      },
-      { type: 'string', description: `The ids with commas between them`, ...(required ? { minLength: 1 } : {}) },
-    ],
-  }),
+  inputSchema: (field) => idsSchema(field, `entries of ${field.to}`),
   isValue: (value): value is Reference[] =>
     Array.isArray(value) && value.every((each) => each !== null && reference.isValue(each)),
   toText: (value) => value.map(({ _id }) => _id).join(SEPARATOR),

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
+import type { DocumentFile } from '#contract/fields/documents.ts'
 import type { Reference } from '#contract/fields/reference.ts'
 import type { PageName } from '#contract/index.ts'
 import type { Texts } from '#contract/resource.ts'
@@ -8,6 +9,7 @@ import { useLanguage } from '../language/use-language.ts'
 import { entryId, entryPath } from '../paths/entry-path.ts'
 import { initials } from '../text/initials.ts'
 import { Link } from '../ui/link.tsx'
+import { Downloads, documentsTitle } from './downloads.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -19,16 +21,22 @@ const titles = {
 } satisfies Record<string, Texts>
 
 export interface RelatedProps {
+  documents?: readonly DocumentFile[] | undefined
   author?: Reference | null | undefined
   people?: readonly Reference[] | undefined
   services?: readonly Reference[] | undefined
   posts?: readonly Reference[] | undefined
 }
 
-/** What an entry's page leads to: the people behind it, the services and posts that belong to it. */
-export default function Related({ author, people = [], services = [], posts = [] }: RelatedProps) {
+/** What an entry's page leads to: what there is to download, the people behind it, the services and posts that belong to it. */
+export default function Related({ documents = [], author, people = [], services = [], posts = [] }: RelatedProps) {
   return (
     <>
+      {documents.length > 0 && (
+        <Part heading={documentsTitle}>
+          <Downloads documents={documents} />
+        </Part>
+      )}
       <People heading={titles.author} people={author ? [author] : []} />
       <People heading={titles.people} people={people} />
       <Entries type="service" entries={services} />

@@ -16,7 +16,7 @@ export default function Service({ match }: PageProps) {
       type="service"
       state={state}
       path={entryPath('service', slug)}
-      end={<Related people={state.entry?.people} posts={state.entry?.posts} />}
+      end={<Related documents={state.entry?.documents} people={state.entry?.people} posts={state.entry?.posts} />}
     />
   )
 }

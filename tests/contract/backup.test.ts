@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import { runBackup } from '../support/backup.ts'
-import { entities, entity, image } from '../support/entities.ts'
+import { entities, entity, image, member } from '../support/entities.ts'
 import { measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
 import { databaseSettings, type Environment, type Server, startServer } from '../support/server.ts'
@@ -77,11 +77,14 @@ const hashOf = async (client: Client, file: string): Promise<string> => {
   return sha256(new Uint8Array(await answer.arrayBuffer()))
 }
 
-/** Digests of all pictures that these types show, smaller versions included. */
+/** Digests of all pictures that these types show, smaller versions included, and of their documents. */
 async function picturesOf(client: Client, types: readonly string[]): Promise<Map<string, string>> {
   const lists = await Promise.all(types.map(async (type) => entities(await client.get(`/${type}/`))))
   const shown = lists.flat().flatMap((found) => found.image ?? [])
-  const files = shown.flatMap((found) => [found, ...found.sizes]).map(({ filePath }) => filePath)
+  const documents = lists.flat().flatMap((found) => (Array.isArray(found['documents']) ? found['documents'] : []))
+  const files = [...shown.flatMap((found) => [found, ...found.sizes]), ...documents].map((found) =>
+    String(member(found, 'filePath')),
+  )
   return new Map(await Promise.all(files.map(async (file) => [file, await hashOf(client, file)] as const)))
 }
 

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
 
+import { canRunNu, nuFindings } from '../support/nu.ts'
 import { inNepali, publicPages, queriedPages } from '../journeys/routes.ts'
 import { groupServer } from './support/context.ts'
 
@@ -40,6 +41,18 @@ it.each([...pages, ...pages.map(inNepali)])('%s is valid HTML', async (path) => 
   const found = results.flatMap(({ messages }) => messages)
   expect(found.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`)).toEqual([])
 })
+
+it('the Nu Html Checker finds nothing in any of them, nor in the staff’s', async ({ skip }) => {
+  if (!canRunNu()) skip('there is no Java, which the Nu Html Checker is written in')
+  const found = new Map<string, string>()
+  for (const path of [...pages, ...pages.map(inNepali)]) found.set(path, await html(path))
+  for (const path of ['/dashboard', '/add-blog', '/add-service', '/inquiry-list', '/media-list', '/account']) {
+    const { status, text } = await demo().client.fetch(path)
+    expect([path, status]).toEqual([path, 200])
+    found.set(path, text)
+  }
+  expect(await nuFindings(found)).toEqual([])
+}, 120_000)
 
 it('no link or picture of the site leads nowhere, from page to page, in both languages', async () => {
   const { origin } = new URL(demo().server.url)

@@ -82,29 +82,3 @@ test('with the colours of the system, buttons have an edge and what has the focu
     }
   }
 })
-
-test('what is printed says whom to ask, and has the answers of closed questions and whole tables', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  for (const path of [...english.filter((one) => one !== '/login'), '/ne', '/ne/price']) {
-    await page.goto(path)
-    const { text, cut } = await page.evaluate(() => ({
-      text: document.body.innerText,
-      cut: [...document.querySelectorAll('.table-scroll')].filter(
-        (table) => getComputedStyle(table).overflowX !== 'visible',
-      ).length,
-    }))
-    expect(text, path).toContain('+977 1 5550100')
-    expect(text, path).toContain(path.startsWith('/ne') ? 'लेखडाँडा' : 'Lekhdanda Finance & Tax Consultancy')
-    expect(text, path).toContain(path.startsWith('/ne') ? 'काठमाडौँ' : '12 Example Marg')
-    expect(cut, path).toBe(0)
-    expect(text, path).not.toMatch(/Copy link|On this page|Newer post/)
-  }
-  await page.goto('/price')
-  const closed = await page
-    .locator('details:not([open])')
-    .evaluateAll((all) =>
-      all.flatMap((one) => [...one.querySelectorAll('p')].filter((answer) => !answer.checkVisibility()).length),
-    )
-  expect(closed.filter((hidden) => hidden > 0)).toEqual([])
-  expect(closed.length).toBeGreaterThan(0)
-})

@@ -91,18 +91,6 @@ for (const javaScriptEnabled of [true, false])
     await context.close()
   })
 
-test('printed, a page says whom to ask, and has the answers to all questions', async ({ page, admin }) => {
-  await page.goto('/price', { waitUntil: 'networkidle' })
-  const answers = entities(await admin.get('/faq')).map(({ description }) => String(description).split('\n')[0] ?? '')
-  await page.emulateMedia({ media: 'print' })
-  await page.getByText('Lekhdanda Finance & Tax Consultancy · +977 1 5550100').waitFor()
-  const pdf = await page.pdf()
-  expect(pdf.length).toBeGreaterThan(10_000)
-  for (const answer of answers)
-    expect((await page.getByText(answer).first().boundingBox())?.height, answer).toBeGreaterThan(10)
-  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
-})
-
 test('the key that opens the search can be turned off, for this browser', async ({ page }) => {
   const opensSearch = () =>
     page.evaluate(

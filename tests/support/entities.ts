@@ -58,6 +58,7 @@ const values: { readonly [K in FieldKind]: (field: FieldOf<K>) => readonly [Stor
   // The id of an entry that is there is the test's to give.
   reference: () => [null, null],
   references: () => [null, null],
+  documents: () => [null, null],
 }
 
 const valuesOf = (field: Field) => (values[field.kind] as (field: Field) => readonly [StoredValue, StoredValue])(field)

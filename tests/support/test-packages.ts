@@ -6,7 +6,7 @@ import { installIn } from '../../tools/install.js'
 const MAX_MS = 60_000
 
 /** Runs a program of a folder with a package.json of its own, whose packages are installed on first use. Resolves to what it prints. */
-export async function runPackages(folder: string, program: string, input: string): Promise<string> {
+export async function runPackages(folder: string, program: string, input: string | Uint8Array): Promise<string> {
   if (!(await installIn(folder))) throw new Error(`The packages of ${folder} cannot be installed.`)
   const child = spawn(process.execPath, [program], {
     cwd: folder,
@@ -23,5 +23,5 @@ export async function runPackages(folder: string, program: string, input: string
 }
 
 /** The same of tests/packages. */
-export const runTestPackages = (program: string, input: string): Promise<string> =>
+export const runTestPackages = (program: string, input: string | Uint8Array): Promise<string> =>
   runPackages('tests/packages', program, input)

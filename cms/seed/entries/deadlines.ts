@@ -1,5 +1,6 @@
 import type { Taxpayer } from '#contract/deadline.ts'
 import type { Texts } from '#contract/resource.ts'
+import { incomeTaxChecklist, type SeedDocument, vatChecklist } from './documents.ts'
 import type { SeedOf } from './seed.ts'
 
 const INCOME_TAX = { en: 'Income Tax Act, 2058', ne: 'आयकर ऐन, २०५८' }
@@ -18,9 +19,11 @@ interface Rule {
   section: Texts
   taxpayers: Taxpayer[]
   recurrence: string
+  documents?: readonly SeedDocument[]
 }
 
-const deadline = ({ title, text, act, section, taxpayers, recurrence }: Rule): SeedOf<'deadline'> => ({
+const deadline = ({ title, text, act, section, taxpayers, recurrence, documents = [] }: Rule): SeedOf<'deadline'> => ({
+  documents,
   fields: {
     title,
     description: { en: `<p>${text.en}</p>${toBeChecked.en}`, ne: `<p>${text.ne}</p>${toBeChecked.ne}` },
@@ -57,6 +60,7 @@ export const deadlines: SeedOf<'deadline'>[] = [
     section: { en: 'sections 18 and 19', ne: 'दफा १८ र १९' },
     taxpayers: ['vat'],
     recurrence: 'bs 25 of every month in arrears',
+    documents: [vatChecklist],
   }),
   deadline({
     title: { en: 'Deposit of tax deducted at source (TDS)', ne: 'कट्टी गरेको कर (टीडीएस) दाखिला' },
@@ -97,5 +101,6 @@ export const deadlines: SeedOf<'deadline'>[] = [
     section: { en: 'section 96', ne: 'दफा ९६' },
     taxpayers: ['individual', 'company', 'nonprofit'],
     recurrence: 'bs last day of 6',
+    documents: [incomeTaxChecklist],
   }),
 ]

@@ -3,6 +3,7 @@ import type { ResourceName, resources } from '#contract/index.ts'
 import { isRecord } from '#contract/narrow.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Resource, Texts } from '#contract/resource.ts'
+import type { SeedDocument } from './documents.ts'
 
 /** An entry of the demo content, with the fields of its type. */
 export interface Seed<Fields = Readonly<Record<string, StoredValue | Texts>>> {
@@ -16,6 +17,8 @@ export interface Seed<Fields = Readonly<Record<string, StoredValue | Texts>>> {
   daysLeft?: number
   /** The entries that it refers to, which are written before it, by field. */
   refers?: Readonly<Record<string, readonly Seed[]>>
+  /** What visitors may download, of a type that has documents. */
+  documents?: readonly SeedDocument[]
 }
 
 type SeededOf<F extends Field> = F extends { localized: true } ? Texts : StoredOf<F>

@@ -1,8 +1,10 @@
+import { incomeTaxChecklist } from './documents.ts'
 import type { SeedOf } from './seed.ts'
 import { bikram, sarita } from './team.ts'
 
 export const incomeTax: SeedOf<'service'> = {
   refers: { people: [bikram, sarita] },
+  documents: [incomeTaxChecklist],
   fields: {
     title: { en: 'Income tax returns', ne: 'आयकर विवरण' },
     description: {

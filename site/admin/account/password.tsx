@@ -32,7 +32,7 @@ export function Password() {
     <Section title={words.password} note={words.passwordNote}>
       <form {...form} aria-label={words.password} className="flex flex-col gap-5">
         {/* For password managers. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <input type="hidden" name="username" autoComplete="username" value={email} />
         <CurrentPassword
           label={words.currentPassword}
           name="currentPassword"

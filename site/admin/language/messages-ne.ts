@@ -21,6 +21,12 @@ const messages: { readonly [Code in StaffMessageCode]: Said } = {
   daysReversed: 'अन्तिम दिन पहिलो दिनअघि हुन सक्दैन',
   timePast: 'समय अहिलेपछिको हुनुपर्छ',
   targetNoPage: (example = '/blog') => `पृष्ठ यस साइटमा भएको पृष्ठको ठेगाना हुनुपर्छ, जस्तै ${example}`,
+  documentType: 'कागजात PDF हुनुपर्छ',
+  documentTooLarge: (most = '') => `कागजात बढीमा ${devanagari(most)} MB को हुनुपर्छ`,
+  documentBroken: 'कागजात अन्त्यसम्म पढ्न सकिएन',
+  documentActive: 'कागजातमा स्क्रिप्ट, प्रोग्राम, अन्य फाइल वा आफैँ पठाइने फारम हुनु हुँदैन',
+  documentLocked: 'कागजात पासवर्डबिना खुल्नुपर्छ',
+  documentReplacement: 'कागजातको ठाउँमा कागजात र तस्बिरको ठाउँमा तस्बिर मात्र राख्न सकिन्छ',
   pictureNotOfLibrary: 'पाठको एउटा तस्बिर सङ्ग्रहमा छैन।',
 }
 

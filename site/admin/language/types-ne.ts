@@ -2,6 +2,10 @@ import type { TypeTexts } from './type-texts.ts'
 
 const title = { label: 'शीर्षक' }
 const description = { label: 'विवरण' }
+const documents = {
+  label: 'डाउनलोड गर्ने कागजात',
+  help: 'फारम र जाँचसूची: बढीमा २० MB का PDF, दुवै भाषाको नामसहित।',
+}
 
 /** What types and their fields are called in Nepali; a type that is not here, what its description calls it in English. */
 export const types: TypeTexts = {
@@ -36,6 +40,7 @@ export const types: TypeTexts = {
       title,
       description,
       people: { label: 'कसलाई सोध्ने', help: 'सेवाको पृष्ठमा, टोलीमा जाने लिङ्कसहित देखिन्छन्।' },
+      documents,
     },
     screens: { list: 'सेवाहरू' },
   },
@@ -107,6 +112,7 @@ export const types: TypeTexts = {
         help: 'बिदा संस्थाको सेटिङमा भएका हुन्।',
       },
       source: { label: 'स्रोत', help: 'यो लेखिएको पृष्ठ, जस्तै ऐन वा कर कार्यालयको।' },
+      documents,
     },
     screens: { list: 'कर पात्रोका म्याद' },
   },

@@ -274,8 +274,6 @@ export const words = {
     preview: 'Preview',
     remove: 'Remove image',
     removeChosen: 'Remove this image',
-    kilobytes: (size: string) => `${size} KB`,
-    megabytes: (size: string) => `${size} MB`,
     format: (format: string, advice: string) => `${messages.imageType}. This is ${format}: ${advice}`,
     advice: {
       HEIC: 'open it in Photos and export it as JPEG. An iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.',

@@ -255,8 +255,6 @@ export const words: StaffWords = {
     preview: 'तस्बिरको पूर्वावलोकन',
     remove: 'तस्बिर हटाउनुहोस्',
     removeChosen: 'यो तस्बिर हटाउनुहोस्',
-    kilobytes: (size) => `${size} केबी`,
-    megabytes: (size) => `${size} एमबी`,
     format: (format, advice) => `${imageType}। यो ${format} हो: ${advice}`,
     advice: {
       HEIC: 'फोटो खोलेर JPEG मा निकाल्नुहोस्। आइफोनको क्यामेरा सेटिङमा बढी मिल्ने ढाँचा रोजे JPEG मै खिच्छ।',

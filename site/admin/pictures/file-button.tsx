@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react'
 
 import { imageTypes } from '#contract/image-file.ts'
 
-interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'className' | 'children'> {
+interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
   id: string
   /** On the button: the browser's own is in the browser's language. */
   text: string
 }
 
-/** An input for files of pictures that looks like a button. */
-export const FileButton = ({ id, text, ...input }: FileButtonProps) => (
+/** An input for files, by default of pictures, that looks like a button. */
+export const FileButton = ({ id, text, accept = imageTypes.join(','), ...input }: FileButtonProps) => (
   <>
-    <input {...input} id={id} type="file" accept={imageTypes.join(',')} className="peer sr-only" />
+    <input {...input} id={id} type="file" accept={accept} className="peer sr-only" />
     <label
       htmlFor={id}
       className="inline-flex min-h-11 cursor-pointer items-center self-start rounded-card border border-field px-4 text-small font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-brand hover:border-brand hover:text-brand"

@@ -1,8 +1,6 @@
 import { IMAGE_HEAD_BYTES, imageFileProblem, type ImageProblem } from '#contract/image-file.ts'
+import { fileSize } from '../../text/file-size.ts'
 import type { StaffLanguage } from '../language/staff-language.ts'
-
-const KB = 1024
-const MB = KB * KB
 
 /** Why a chosen file will be refused, by its first bytes too; undefined if it may be taken. */
 export const contentProblem = async (file: File): Promise<ImageProblem | undefined> =>
@@ -17,14 +15,9 @@ const headOf = async (file: File): Promise<Uint8Array> =>
       .catch(() => new ArrayBuffer(0)),
   )
 
-export const sizeText = (size: number, { staff: { image }, digits }: StaffLanguage): string =>
-  size < MB / 10
-    ? image.kilobytes(digits(String(Math.ceil(size / KB))))
-    : image.megabytes(digits((size / MB).toFixed(size < MB ? 2 : 1)))
-
 /** Why a file was refused, and what to do. */
 export function problemText(problem: ImageProblem, language: StaffLanguage): string {
   const words = language.staff.image
   if (problem.kind === 'format') return words.format(problem.format, words.advice[problem.format])
-  return problem.kind === 'tooLarge' ? words.tooLarge(sizeText(problem.size, language)) : words[problem.kind]
+  return problem.kind === 'tooLarge' ? words.tooLarge(fileSize(problem.size, language)) : words[problem.kind]
 }

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 
 import type { Picture } from '#contract/media.ts'
 import { Button } from '../../ui/button.tsx'
+import { fileSize } from '../../text/file-size.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { AltFields } from './alt-fields.tsx'
-import { sizeText } from './file-check.ts'
 import { ReplaceButton } from './replace-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { Uses } from './uses.tsx'
@@ -29,7 +29,7 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
   const [isEditing, setIsEditing] = useState(false)
   const name = picture.name || words.untitled
   const { width, height } = picture.image
-  const facts = [`${digits(String(width))} × ${digits(String(height))}`, sizeText(picture.bytes, language)]
+  const facts = [`${digits(String(width))} × ${digits(String(height))}`, fileSize(picture.bytes, language)]
   return (
     <li className="grid gap-x-5 gap-y-3 px-4 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]" data-picture={picture._id}>
       <div className="max-w-40">

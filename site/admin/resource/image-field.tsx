@@ -7,10 +7,11 @@ import type { Language } from '#contract/languages.ts'
 import type { Picture } from '#contract/media.ts'
 import type { Image } from '#contract/resource.ts'
 import { Button } from '../../ui/button.tsx'
+import { fileSize } from '../../text/file-size.ts'
 import { type StaffLanguage, useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { later } from '../layout/later.tsx'
 import { FileButton } from '../pictures/file-button.tsx'
-import { contentProblem, problemText, sizeText } from '../pictures/file-check.ts'
+import { contentProblem, problemText } from '../pictures/file-check.ts'
 import { useFileDrop } from '../pictures/use-file-drop.ts'
 
 // They come when they are needed.
@@ -195,4 +196,4 @@ function useChecked(onFile: (file: File | null) => void, onRefused: () => void) 
 }
 
 const describe = ({ name, type, size }: File, language: StaffLanguage): string =>
-  [name, type.replace('image/', '').toUpperCase(), sizeText(size, language)].filter(Boolean).join(' · ')
+  [name, type.replace('image/', '').toUpperCase(), fileSize(size, language)].filter(Boolean).join(' · ')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Field, FieldKind, FieldOf } from '#contract/fields/index.ts'
 import { choices, chosenIn } from '#contract/fields/choices.ts'
+import { documents } from '#contract/fields/documents.ts'
 import { reference } from '#contract/fields/reference.ts'
 import { references } from '#contract/fields/references.ts'
 import type { Language } from '#contract/languages.ts'
@@ -11,6 +12,7 @@ import { fromOfficeTime, toOfficeTime } from '../../text/dates.ts'
 import { Checkbox, Select, TextArea, TextField } from '../../ui/field.tsx'
 import type { StaffLanguage } from '../language/staff-language.ts'
 import { laterPart } from '../../ui/lazy-part.tsx'
+import type { DocumentsFieldProps } from './documents-field.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { HtmlField } from './html-field.tsx'
 import type { RecurrenceFieldProps } from './recurrence-field.tsx'
@@ -35,6 +37,8 @@ export interface ControlProps<F> {
 
 /** With the table of Bikram Sambat, which few forms need. */
 const RecurrenceField = laterPart<RecurrenceFieldProps>(() => import('./recurrence-field.tsx'))
+/** With its uploads, which few forms need. */
+const DocumentsField = laterPart<DocumentsFieldProps>(() => import('./documents-field.tsx'))
 
 /** How fields of a kind are edited on the staff's screens and shown in their lists. */
 interface ScreenKind<F> {
@@ -188,6 +192,14 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
       <ReferenceSelects {...shared(props)} to={props.field.to} most={props.field.most} onChange={props.onChange} />
     ),
     shown: (value) => (references.isValue(value) ? value.map(({ name }) => name).join(', ') : ''),
+    isColumn: false,
+  },
+  documents: {
+    Control: (props) => {
+      const { lang: _lang, ...rest } = shared(props)
+      return <DocumentsField {...rest} most={props.field.most} onChange={props.onChange} />
+    },
+    shown: (value) => (documents.isValue(value) ? value.map(({ name }) => name).join(', ') : ''),
     isColumn: false,
   },
 }

@@ -3,6 +3,7 @@ import { monthText } from '#contract/calendar/calendar-month.ts'
 import { partsOf, weekdayOf } from '#contract/days.ts'
 import type { DueDate, TaxCalendar } from '#contract/tax-calendar.ts'
 import { monthIn } from '../../calendar/day-words.ts'
+import { Downloads } from '../../components/downloads.tsx'
 import { DueDay, DueNotes, daysLeft } from '../../components/due-dates/due-day.tsx'
 import { taxpayerNames, useDueWords } from '../../components/due-dates/words.ts'
 import { langOf } from '../../language/fell-back.ts'
@@ -117,6 +118,7 @@ function Due({ due, today, id }: { due: DueDate; today: string; id: string | und
             {words.ask}
           </Link>
         </p>
+        {due.documents && <Downloads documents={due.documents} className="mt-1 text-small" />}
       </div>
       <p className={`hidden text-right text-small font-semibold sm:block ${isPast ? 'text-soft' : 'text-accent'}`}>
         {daysLeft(due.date, today, language)}

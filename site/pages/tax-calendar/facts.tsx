@@ -1,6 +1,7 @@
 import { taxpayers } from '#contract/deadline.ts'
 import type { EntityOf } from '#contract/index.ts'
 import { recurrenceIn } from '../../calendar/recurrence-words.ts'
+import { Downloads, documentsTitle } from '../../components/downloads.tsx'
 import { DueDay, DueNotes, daysLeft } from '../../components/due-dates/due-day.tsx'
 import { useDueDates } from '../../components/due-dates/use-due-dates.ts'
 import { taxpayerNames, useDueWords } from '../../components/due-dates/words.ts'
@@ -55,6 +56,14 @@ export default function Facts({ entry }: FactsProps) {
             <a href={entry.source} lang="en" className="link break-words">
               {entry.source.replace(/^https?:\/\//, '')}
             </a>
+          </dd>
+        </>
+      )}
+      {entry.documents && (
+        <>
+          <dt>{documentsTitle[language.tag]}</dt>
+          <dd>
+            <Downloads documents={entry.documents} className="-my-2.5" />
           </dd>
         </>
       )}

@@ -2496,6 +2496,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the library of documents
+         * @description The newest first, in pages. What is in the trash is not among them.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        /**
+         * Adds a document to the library
+         * @description A PDF of at most 20 MB that opens without a password and has no scripts, programs, other files or forms that send themselves. Services and deadlines name it in `documents`.
+         */
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a document with all that offers it
+         * @description Entries and their newest drafts; what is in the trash is left out.
+         */
+        get: operations["readDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Moves a document to the trash
+         * @description Returns it as it was. 409 as long as anything offers it.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes what visitors read as the name of a document
+         * @description Wherever it is offered. What is not sent stays.
+         */
+        patch: operations["changeDocument"];
+        trace?: never;
+    };
+    "/documents/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the file of a document
+         * @description Whatever offers the document offers the new one, under a new address. Names and downloads stay.
+         */
+        put: operations["replaceDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/answer-time": {
         parameters: {
             query?: never;
@@ -3450,6 +3522,14 @@ export interface components {
                 detail?: string;
                 image?: components["schemas"]["Image"] | null;
             }[];
+            documents?: {
+                _id: string;
+                name: string;
+                /** @description The URL path of the file, a PDF that is saved under its name */
+                filePath: string;
+                bytes: number;
+                fellBack?: string[];
+            }[];
             slug: string;
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
@@ -3526,6 +3606,14 @@ export interface components {
             recurrence: string | null;
             movesOn: boolean;
             source: string;
+            documents?: {
+                _id: string;
+                name: string;
+                /** @description The URL path of the file, a PDF that is saved under its name */
+                filePath: string;
+                bytes: number;
+                fellBack?: string[];
+            }[];
             slug: string;
             /** Format: date-time */
             createdAt: string;
@@ -4272,6 +4360,55 @@ export interface components {
         };
         PicturePage: {
             pictures: components["schemas"]["Picture"][];
+            /** @description Of all pages. */
+            total: number;
+        };
+        LibraryDocument: {
+            _id: string;
+            /** @description How the file was called when it was uploaded. */
+            name: string;
+            /** @description What visitors read; the name of the file where it is empty. */
+            title: {
+                en: string;
+                ne: string;
+            };
+            /** @description The URL path of the file; visitors get it while something published has it. */
+            filePath: string;
+            bytes: number;
+            /** Format: date-time */
+            uploadedAt: string;
+            /** @description How often visitors have downloaded it. */
+            downloads: number;
+            /** @description For `If-Match`. */
+            revision: string;
+        };
+        UsedDocument: {
+            _id: string;
+            /** @description How the file was called when it was uploaded. */
+            name: string;
+            /** @description What visitors read; the name of the file where it is empty. */
+            title: {
+                en: string;
+                ne: string;
+            };
+            /** @description The URL path of the file; visitors get it while something published has it. */
+            filePath: string;
+            bytes: number;
+            /** Format: date-time */
+            uploadedAt: string;
+            /** @description How often visitors have downloaded it. */
+            downloads: number;
+            /** @description For `If-Match`. */
+            revision: string;
+            uses: {
+                /** @description Null for settings. */
+                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry") | null;
+                _id: string;
+                title: string;
+            }[];
+        };
+        DocumentPage: {
+            documents: components["schemas"]["LibraryDocument"][];
             /** @description Of all pages. */
             total: number;
         };
@@ -6094,6 +6231,7 @@ export interface operations {
                     title: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -6101,6 +6239,7 @@ export interface operations {
                     title: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -6108,6 +6247,7 @@ export interface operations {
                     title: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -6249,6 +6389,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6258,6 +6399,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6267,6 +6409,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6358,6 +6501,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6367,6 +6511,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6376,6 +6521,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -7626,6 +7772,7 @@ export interface operations {
                     recurrence: string;
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                 };
                 "application/x-www-form-urlencoded": {
                     title: string;
@@ -7640,6 +7787,7 @@ export interface operations {
                     recurrence: string;
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                 };
                 "multipart/form-data": {
                     title: string;
@@ -7654,6 +7802,7 @@ export interface operations {
                     recurrence: string;
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                 };
             };
         };
@@ -7797,6 +7946,7 @@ export interface operations {
                     recurrence?: string;
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
@@ -7811,6 +7961,7 @@ export interface operations {
                     recurrence?: string;
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                 };
                 "multipart/form-data": {
                     title?: string;
@@ -7825,6 +7976,7 @@ export interface operations {
                     recurrence?: string;
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                 };
             };
         };
@@ -7916,6 +8068,7 @@ export interface operations {
                     recurrence?: string;
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
@@ -7930,6 +8083,7 @@ export interface operations {
                     recurrence?: string;
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                 };
                 "multipart/form-data": {
                     title?: string;
@@ -7944,6 +8098,7 @@ export interface operations {
                     recurrence?: string;
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                 };
             };
         };
@@ -9606,6 +9761,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9618,6 +9774,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9630,6 +9787,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9730,6 +9888,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9742,6 +9901,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9754,6 +9914,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9815,6 +9976,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9827,6 +9989,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9839,6 +10002,7 @@ export interface operations {
                     title?: string;
                     description?: string;
                     people?: string[] | string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10854,6 +11018,7 @@ export interface operations {
                     recurrence?: string | null | "";
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10866,6 +11031,7 @@ export interface operations {
                     recurrence?: string | null | "";
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10878,6 +11044,7 @@ export interface operations {
                     recurrence?: string | null | "";
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10973,6 +11140,7 @@ export interface operations {
                     recurrence?: string | null | "";
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10985,6 +11153,7 @@ export interface operations {
                     recurrence?: string | null | "";
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10997,6 +11166,7 @@ export interface operations {
                     recurrence?: string | null | "";
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11053,6 +11223,7 @@ export interface operations {
                     recurrence?: string | null | "";
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11065,6 +11236,7 @@ export interface operations {
                     recurrence?: string | null | "";
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11077,6 +11249,7 @@ export interface operations {
                     recurrence?: string | null | "";
                     movesOn?: boolean;
                     source?: string;
+                    documents?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -13005,6 +13178,232 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UsedPicture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description 20 by default. */
+                limit?: number;
+                /** @description Which page, from 1. */
+                page?: number;
+                /** @description Words of the names, in both languages. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the library of documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    document: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Adds a document to the library */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a document with all that offers it */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the document was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Moves a document to the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the document was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: {
+                        en?: string;
+                        ne?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Changes what visitors read as the name of a document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the document was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    document: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Replaces the file of a document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedDocument"];
                 };
             };
             400: components["responses"]["BadRequest"];

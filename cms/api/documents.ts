@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload'
+
+import { isId } from '#collections/document-id.ts'
+import { isDocument } from '#collections/file-kinds.ts'
+import type { DocumentPage, LibraryDocument, UsedDocument } from '#contract/documents.ts'
+import { isRecord, textOf } from '#contract/narrow.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
+import { contentTag, etagHeader } from '#cms/common/etag.ts'
+import { notFoundError } from '#cms/common/http-error.ts'
+import { requireMatch } from '#cms/common/require-match.ts'
+import { downloadsOf } from '#cms/downloads/downloads.ts'
+import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
+import { documentIds, documentUrl } from '#cms/media/documents.ts'
+import { usesOf } from '#cms/media/uses.ts'
+import { fold } from '#cms/search/fold.ts'
+import type { Page } from './list-query.ts'
+import { usesIn } from './pictures.ts'
+
+/** The library of documents, as the staff's calls return it. */
+
+const columns = ['filename', 'mimeType', 'filesize', 'originalName', 'title', 'createdAt']
+
+/** With what it falls back to, that is all languages. */
+const language: Language = LANGUAGES[1]
+
+/** A page of the documents that have all these words in their names, the newest first. */
+export async function listDocuments(
+  req: PayloadRequest,
+  { limit, page }: Page,
+  words: readonly string[],
+): Promise<DocumentPage> {
+  const all = await documentIds(req)
+  const rows = await entryRows(req).byId('media', all, columns, language)
+  const folded = words.map(fold)
+  const found = all.flatMap((id) => {
+    const row = rows.get(id)
+    const text = fold([row?.['originalName'], ...Object.values(titlesOf(row))].map(textOf).join('\n'))
+    return row && folded.every((word) => text.includes(word)) ? row : []
+  })
+  const shown = found.slice((page - 1) * limit, page * limit)
+  const ids = shown.map(({ id }) => id)
+  const downloads = await downloadsOf(req.payload, ids)
+  return { documents: shown.map((row) => documentOf(row, downloads)), total: found.length }
+}
+
+/** One document; throws 404, or 412 if it does not match `If-Match`. */
+export async function readDocument(
+  req: PayloadRequest,
+  id: string,
+  ifMatch: string | null = null,
+): Promise<LibraryDocument> {
+  const rows = isId(req, id) ? await entryRows(req).byId('media', [id], columns, language) : new Map<string, Row>()
+  const row = rows.get(id)
+  if (!row || !isDocument(row)) throw notFoundError('Document')
+  const document = documentOf(row, await downloadsOf(req.payload, [id]))
+  requireMatch(ifMatch, document.revision.slice(1, -1))
+  return document
+}
+
+/** The same with what offers it. */
+export async function readUsedDocument(req: PayloadRequest, id: string): Promise<UsedDocument> {
+  const document = await readDocument(req, id)
+  return { ...document, uses: usesIn(await usesOf(req.payload, id)) }
+}
+
+function documentOf(row: Row, downloads: ReadonlyMap<string, number>): LibraryDocument {
+  const [title, filename] = [titlesOf(row), textOf(row['filename'])]
+  return {
+    _id: row.id,
+    name: textOf(row['originalName']),
+    title,
+    filePath: documentUrl(filename, DEFAULT_LANGUAGE),
+    bytes: Number(row['filesize'] ?? 0),
+    uploadedAt: new Date(String(row['createdAt'])).toISOString(),
+    downloads: downloads.get(row.id) ?? 0,
+    revision: etagHeader(contentTag(JSON.stringify([filename, title]))),
+  }
+}
+
+function titlesOf(row: Row | undefined): Record<Language, string> {
+  const stored = row?.['title']
+  const texts = isRecord(stored) ? stored : {}
+  return { en: textOf(texts['en']), ne: textOf(texts['ne']) }
+}

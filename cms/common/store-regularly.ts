@@ -1,0 +1,19 @@
+import { log } from './log.ts'
+
+/** How often a node stores what it has counted. */
+const STORE_MS = 60_000
+
+/**
+ * Stores what is counted in memory, every minute.
+ *
+ * @param what it is, for the log
+ * @returns a function that stops this and stores the rest
+ */
+export function storeRegularly(work: () => Promise<void>, what: string): () => Promise<void> {
+  const store = () => work().catch((err: unknown) => log.error({ err }, `${what} could not be stored`))
+  const timer = setInterval(() => void store(), STORE_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await store()
+  }
+}

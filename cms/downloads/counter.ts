@@ -1,0 +1,40 @@
+/** Counts in memory: a document's id and how often it was downloaded. */
+export class DownloadCounter {
+  private counted = new Map<string, number>()
+
+  add(id: string, times = 1): void {
+    this.counted.set(id, (this.counted.get(id) ?? 0) + times)
+  }
+
+  /** What was counted since the last time. */
+  take(): ReadonlyMap<string, number> {
+    const taken = this.counted
+    this.counted = new Map()
+    return taken
+  }
+
+  /** Puts back what could not be stored. */
+  putBack(taken: ReadonlyMap<string, number>): void {
+    for (const [id, times] of taken) this.add(id, times)
+  }
+}
+
+/** Programs that look at every address; whoever calls itself otherwise is taken for a reader. */
+const PROGRAMS = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|monitor/i
+
+/** What tells whether a response is a download by a visitor. */
+interface Sent {
+  method: string
+  status: number
+  /** Of the whole file. */
+  bytes: number
+  /** What of it is sent; both ends are included. */
+  range?: { start: number; end: number } | undefined
+  userAgent?: string | undefined
+}
+
+/** Whether a response gives the whole file to a reader: what goes on with one, and what only asks for it, does not count. */
+export const isDownload = ({ method, status, bytes, range, userAgent = '' }: Sent): boolean =>
+  method === 'GET' &&
+  (status === 200 || (status === 206 && range?.start === 0 && range.end === bytes - 1)) &&
+  !PROGRAMS.test(userAgent)

@@ -1,0 +1,71 @@
+import type { Payload } from 'payload'
+
+import { storeRegularly } from '#cms/common/store-regularly.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { DownloadCounter } from './counter.ts'
+
+/** How often visitors download each document: counted in memory, stored once a minute and at the stop. */
+
+const collection = 'downloads'
+
+interface Row {
+  id: string
+  document: string
+  count: number
+}
+
+const counter = new DownloadCounter()
+
+/** Counts a download of a document. */
+export const noteDownload = (id: string): void => counter.add(id)
+
+const rowsOf = async ({ db }: Payload, ids: readonly string[]): Promise<Row[]> =>
+  (await db.find<Row>({ collection, where: { document: { in: [...ids] } }, limit: 0, pagination: false })).docs
+
+/** Stores what this node has counted so far; what cannot be stored is stored the next time. */
+async function flushDownloads(payload: Payload): Promise<void> {
+  const taken = new Map(counter.take())
+  if (taken.size === 0) return
+  try {
+    await withClusterLock(payload, collection, async () => {
+      const known = new Map((await rowsOf(payload, [...taken.keys()])).map((row) => [row.document, row]))
+      for (const [document, times] of taken) {
+        const row = known.get(document)
+        const data = { count: (row?.count ?? 0) + times, lastAt: new Date().toISOString() }
+        await (row
+          ? payload.db.updateOne({ collection, id: row.id, data, returning: false })
+          : payload.db.create({ collection, data: { ...data, document }, returning: false }))
+        taken.delete(document)
+      }
+    })
+  } finally {
+    counter.putBack(taken)
+  }
+}
+
+/** Stores what is counted from now on. Returns a function that stops this and stores the rest. */
+export const storeDownloadsRegularly = (payload: Payload): (() => Promise<void>) =>
+  storeRegularly(() => flushDownloads(payload), 'downloads')
+
+/** How often these documents were downloaded, those included that this node has not stored yet. */
+export async function downloadsOf(payload: Payload, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  await flushDownloads(payload)
+  return new Map((await rowsOf(payload, ids)).map(({ document, count }) => [document, count]))
+}
+
+/** Housekeeping: drops the counts of documents that were deleted for good. */
+export async function dropOldDownloads(payload: Payload): Promise<void> {
+  const { docs } = await payload.db.find<Row>({ collection, where: {}, limit: 0, pagination: false })
+  const where = { id: { in: docs.map(({ document }) => document) } }
+  const media = await payload.db.find<{ id: string }>({
+    collection: 'media',
+    where,
+    select: {},
+    limit: 0,
+    pagination: false,
+  })
+  const known = new Set(media.docs.map(({ id }) => String(id)))
+  const gone = docs.filter(({ document }) => !known.has(document)).map(({ id }) => id)
+  if (gone.length > 0) await payload.db.deleteMany({ collection, where: { id: { in: gone } } })
+}

@@ -1,0 +1,98 @@
+import { deflateSync } from 'node:zlib'
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { documentMessages } from '#contract/document-messages.ts'
+import { pdfProblem } from './pdf.ts'
+
+/** A file with these objects, and a table of their places where the end says. */
+function pdf(...objects: (string | Buffer)[]): Buffer {
+  const head = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n')
+  const body = objects.map((object, n) =>
+    Buffer.concat([Buffer.from(`${n + 2} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]),
+  )
+  const before = Buffer.concat([head, ...body])
+  return Buffer.concat([
+    before,
+    Buffer.from(`xref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n${before.length}\n%%EOF\n`),
+  ])
+}
+
+const stream = (dictionary: string, content: Buffer | string) =>
+  Buffer.concat([Buffer.from(`<< ${dictionary} >>\nstream\n`), Buffer.from(content), Buffer.from('\nendstream')])
+
+const packed = (objects: string) => stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(objects))
+const plain = pdf('<< /Type /Pages /Kids [] /Count 0 >>')
+
+describe('a file', () => {
+  it.each<[string, Buffer]>([
+    ['a PDF', plain],
+    ['one with links', pdf('<< /S /URI /URI (https://example.com/launch) >>', '<< /OpenAction [3 0 R /Fit] >>')],
+    ['one with a form to fill in', pdf('<< /AcroForm << /Fields [] >> >>')],
+    ['one with packed objects', pdf(packed('1 0 << /Type /Page >>'))],
+    ['one whose end has white space', Buffer.concat([plain, Buffer.from('\r\n \0')])],
+    ['one whose texts speak of scripts', pdf('<< /Title (JavaScript, and how to Launch it) >>')],
+  ])('%s is taken', async (_, bytes) => {
+    expect(await pdfProblem(bytes)).toBeUndefined()
+  })
+
+  it.each<[string, Buffer, keyof typeof documentMessages]>([
+    ['nothing', Buffer.alloc(0), 'type'],
+    ['a page', Buffer.from('<script>alert(1)</script>'), 'type'],
+    ['a PDF behind something else', Buffer.concat([Buffer.from('GIF89a'), plain]), 'type'],
+    ['a PDF behind a line', Buffer.concat([Buffer.from('\n'), plain]), 'type'],
+    ['its first bytes alone', Buffer.from('%PDF-1.7'), 'broken'],
+    ['one that is cut off', plain.subarray(0, -20), 'broken'],
+    ['an archive behind a PDF', Buffer.concat([plain, Buffer.from('PK\x03\x04 and more')]), 'broken'],
+    ['one whose table is elsewhere', Buffer.from('%PDF-1.7\nstartxref\n3\n%%EOF'), 'broken'],
+    ['one whose table is behind its end', Buffer.from('%PDF-1.7\nstartxref\n99999\n%%EOF'), 'broken'],
+    ['a script', pdf('<< /S /JavaScript /JS (app.alert(1)) >>'), 'active'],
+    ['a script by codes', pdf('<< /S /J#61va#53cript /JS (app.alert(1)) >>'), 'active'],
+    ['a script by codes with small letters', pdf('<< /S /#4aavaScript>>'), 'active'],
+    ['a program', pdf('<< /S/Launch/F (cmd.exe) >>'), 'active'],
+    ['another file', pdf('<< /EF << /F 5 0 R >> >>', stream('/Type /EmbeddedFile', 'MZ')), 'active'],
+    ['a form that sends itself', pdf('<< /S /SubmitForm /F (https://evil.example) >>'), 'active'],
+    ['a form with scripts of its own', pdf('<< /AcroForm << /XFA 5 0 R >> >>'), 'active'],
+    ['a script in packed objects', pdf(packed('1 0 << /S /JavaScript >>')), 'active'],
+    ['a script in objects that are not packed', pdf(stream('/Type /ObjStm', '1 0 << /S /JavaScript >>')), 'active'],
+    [
+      'a script in objects whose type is named last',
+      pdf(stream('/Filter [/FlateDecode] /Type /Obj#53tm', deflateSync('<< /S /Launch >>'))),
+      'active',
+    ],
+    ['objects packed in another way', pdf(stream('/Type /ObjStm /Filter /LZWDecode', 'x')), 'broken'],
+    ['objects packed twice', pdf(stream('/Type /ObjStm /Filter [/FlateDecode /ASCIIHexDecode]', 'x')), 'broken'],
+    [
+      'objects with a predictor',
+      pdf(stream('/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>', deflateSync('x'))),
+      'broken',
+    ],
+    ['objects that do not unpack', pdf(stream('/Type /ObjStm /Filter /FlateDecode', 'nonsense')), 'broken'],
+    ['a bomb', pdf(packed(' '.repeat(40 * 1_048_576))), 'broken'],
+    ['a password', pdf('<< /Encrypt 7 0 R >>'), 'locked'],
+  ])('%s is refused', async (_, bytes, why) => {
+    expect(await pdfProblem(bytes)).toBe(documentMessages[why])
+  })
+})
+
+it('wherever a script stands, it is found: at the border of parts that are looked at, too', async () => {
+  const script = '<< /S /JavaScript >>'
+  const around = 1_048_576 - 80
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 100 }), fc.boolean(), async (more, isPacked) => {
+      const content = `${' '.repeat(around + more)}${script}`
+      expect(await pdfProblem(pdf(isPacked ? packed(content) : content))).toBe(documentMessages.active)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+it('whatever is cut off or changed at its end is no fault', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.nat(plain.length), async (bytes, length) => {
+      const problem = await pdfProblem(Buffer.concat([plain.subarray(0, length), bytes]))
+      expect([undefined, ...Object.values(documentMessages)]).toContain(problem)
+    }),
+  )
+})

@@ -1,0 +1,135 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { inflate } from 'node:zlib'
+
+import { documentMessages } from '#contract/document-messages.ts'
+
+/**
+ * What of a file makes it a PDF that visitors may be given: from its first byte to its last one, readable by everybody, and without
+ * anything that runs, opens or sends something. A document is kept byte for byte, unlike a picture: what a reader program does with it
+ * is out of the reach of this site's headers. ISO 32000-2 names the parts.
+ */
+
+const HEAD = '%PDF-'
+export const PDF_HEAD_BYTES = HEAD.length
+
+/** Whether a file's first bytes are those of a PDF; its name and declared type are ignored. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, PDF_HEAD_BYTES)).toString('latin1') === HEAD
+
+/** Any letter of a name may be written by its code, whose own letters are of either case: `/J#61vaScript`. */
+const nameOf = (text: string): string =>
+  [...text]
+    .map(
+      (letter) =>
+        `(?:${letter}|#${letter
+          .charCodeAt(0)
+          .toString(16)
+          .replace(/[a-f]/, (one) => `[${one}${one.toUpperCase()}]`)})`,
+    )
+    .join('')
+
+/** Names end with white space or a delimiter (7.2.3). */
+const namesIn = (...names: string[]): RegExp =>
+  new RegExp(`/(?:${names.map(nameOf).join('|')})(?=[\\s\\0()<>[\\]{}/%]|$)`)
+
+/**
+ * Actions and attachments (12.6.4, 12.7.6, 7.11.4, 13.7), and forms by XFA, which have scripts in them. Links to pages are not among
+ * them, nor are forms that are filled in and printed.
+ */
+const active = namesIn(
+  'JavaScript',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'Rendition',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+  'GoToR',
+  'XFA',
+)
+const encrypted = namesIn('Encrypt')
+const objectStream = namesIn('ObjStm')
+
+/** A part of a file that is looked at in one turn of the event loop; the longest name with codes is shorter than the overlap. */
+const PART_BYTES = 1_048_576
+const OVERLAP_BYTES = 256
+
+/** The end of a file, where its last lines stand, and the beginning of an object. */
+const END_BYTES = 1024
+const DICTIONARY_BYTES = 4096
+
+/** Of one object stream. */
+const INFLATED_MAX_BYTES = 32 * 1_048_576
+/** Of all object streams: 20 MB become as many GB, if that is what somebody wants. */
+const ALL_INFLATED_MAX_BYTES = 128 * 1_048_576
+
+/** Why a file is no document that is taken; undefined if it is one. */
+export async function pdfProblem(bytes: Buffer): Promise<string | undefined> {
+  if (!isPdf(bytes)) return documentMessages.type
+  if (!isWhole(bytes)) return documentMessages.broken
+  if (await hasName(bytes, encrypted)) return documentMessages.locked
+  if (await hasName(bytes, active)) return documentMessages.active
+  return objectStreamsProblem(bytes)
+}
+
+/** Whether it ends where it says: at `%%EOF` behind the place of its table of objects (7.5.5), with nothing but white space after. */
+function isWhole(bytes: Buffer): boolean {
+  const end = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(textOf(bytes, bytes.length - END_BYTES))
+  const at = Number(end?.[1] ?? bytes.length)
+  return at < bytes.length && /^\s*(xref\s|\d+\s+\d+\s+obj)/.test(textOf(bytes, at, at + END_BYTES))
+}
+
+const textOf = (bytes: Buffer, from: number, to = bytes.length): string =>
+  bytes.toString('latin1', Math.max(0, from), to)
+
+async function hasName(bytes: Buffer, names: RegExp): Promise<boolean> {
+  for (let at = 0; at < bytes.length; at += PART_BYTES) {
+    if (at > 0) await nextTurn()
+    if (names.test(textOf(bytes, at, at + PART_BYTES + OVERLAP_BYTES))) return true
+  }
+  return false
+}
+
+/** Objects may be in compressed streams (7.5.7), which are looked into; those that cannot be are refused. */
+async function objectStreamsProblem(bytes: Buffer): Promise<string | undefined> {
+  let inflated = 0
+  for await (const at of placesOf(bytes, objectStream)) {
+    const objects = await objectsAt(bytes, at)
+    inflated += objects?.length ?? Infinity
+    if (!objects || inflated > ALL_INFLATED_MAX_BYTES) return documentMessages.broken
+    if (await hasName(objects, active)) return documentMessages.active
+  }
+  return undefined
+}
+
+/** Where names stand. */
+async function* placesOf(bytes: Buffer, name: RegExp): AsyncGenerator<number> {
+  const all = new RegExp(name, 'g')
+  for (let from = 0; from < bytes.length; from += PART_BYTES) {
+    if (from > 0) await nextTurn()
+    for (const found of textOf(bytes, from, from + PART_BYTES + OVERLAP_BYTES).matchAll(all))
+      // What begins in the overlap is found in the next part.
+      if (found.index < PART_BYTES) yield from + found.index
+  }
+}
+
+const inflated = promisify(inflate)
+
+/** The objects in a stream whose dictionary names its type there; undefined if they are packed in a way that is not known here. */
+async function objectsAt(bytes: Buffer, at: number): Promise<Buffer | undefined> {
+  const before = textOf(bytes, at - DICTIONARY_BYTES, at)
+  const behind = textOf(bytes, at, at + DICTIONARY_BYTES)
+  const start = /stream\r?\n/.exec(behind)
+  if (!start) return undefined
+  const dictionary = before.slice(before.lastIndexOf('obj') + 1) + behind.slice(0, start.index)
+  const from = at + start.index + start[0].length
+  const end = bytes.indexOf('endstream', from)
+  const content = bytes.subarray(from, end < 0 ? bytes.length : end)
+  if (namesIn('DecodeParms', 'DP', 'F', 'FFilter').test(dictionary)) return undefined
+  if (!namesIn('Filter').test(dictionary)) return content
+  if (!/\/Filter\s*(\/FlateDecode|\[\s*\/FlateDecode\s*\])/.test(dictionary)) return undefined
+  return inflated(content, { maxOutputLength: INFLATED_MAX_BYTES }).catch(() => undefined)
+}

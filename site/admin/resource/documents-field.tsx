@@ -1,0 +1,159 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+
+import { documentMessages } from '#contract/document-messages.ts'
+import { type LibraryDocument, PDF } from '#contract/documents.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { DOCUMENT_BYTES } from '#contract/limits.ts'
+import { preloadUpload } from '../../api/client.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { apiAtom } from '../../state/api-atom.ts'
+import { loadDocuments, readDocument, uploadDocument } from '../../state/document-calls.ts'
+import { newKey } from '../../state/idempotency-key.ts'
+import { Select } from '../../ui/field.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { FileButton } from '../pictures/file-button.tsx'
+import { UploadProgress } from '../pictures/upload-progress.tsx'
+import { useFileDrop } from '../pictures/use-file-drop.ts'
+import { DocumentRow } from './document-row.tsx'
+import { documentTexts } from './document-texts.ts'
+
+export interface DocumentsFieldProps {
+  name: string
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  /** How many there may be. */
+  most: number
+  /** Ids with commas between them. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Why a chosen file will be refused; undefined if the server may take it, which looks closer. */
+function problemOf({ size, type }: File, words: (typeof documentTexts)['en']): string | undefined {
+  if (type !== PDF) return words.noPdf
+  if (size === 0) return words.empty
+  return size > DOCUMENT_BYTES ? documentMessages.tooLarge : undefined
+}
+
+/** What a document is called in the list to choose from. */
+const calledBy = ({ title, name }: LibraryDocument): string => title[DEFAULT_LANGUAGE] || title.ne || name
+
+/** Documents that visitors download, in an order: uploaded here, or chosen of those that were before. */
+export default function DocumentsField({ name, label, hint, error, most, value, onChange }: DocumentsFieldProps) {
+  const id = useId()
+  const language = useStaffLanguage()
+  const words = documentTexts[language.tag]
+  const { isBusy, run } = useAction()
+  const [share, setShare] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(preloadUpload, [])
+  const chosen = value.split(',').filter(Boolean)
+  const { library, update } = useLibrary(chosen)
+  const choose = (ids: readonly string[]) => onChange(ids.join(','))
+  const upload = async (file: File | undefined) => {
+    const wrong = file && problemOf(file, words)
+    setProblem(wrong && language.message(wrong))
+    if (!file || wrong !== undefined) return
+    let added: LibraryDocument | undefined
+    setShare(0)
+    await run(async (api) => {
+      added = await uploadDocument(api, file, newKey(), setShare)
+    })
+    setShare(undefined)
+    if (!added) return
+    update(added)
+    choose([...chosen, added._id])
+  }
+  const isFull = chosen.length >= most
+  const { isOver, handlers } = useFileDrop(([file]) => void (isFull || isBusy || upload(file)))
+  const wrong = problem ?? error
+  const others = library.filter(({ _id }) => !chosen.includes(_id))
+  return (
+    <fieldset
+      {...handlers}
+      aria-describedby={hint ? `${id}hint` : undefined}
+      className={`flex flex-col gap-4 rounded-card border p-4 ${isOver ? 'border-brand bg-mist' : 'border-line'}`}
+    >
+      <legend className="px-1 text-small font-semibold">{label}</legend>
+      {chosen.length > 0 && (
+        <ol className="flex flex-col divide-y divide-line">
+          {chosen.map((each, place) => (
+            <DocumentRow
+              key={each}
+              document={library.find(({ _id }) => _id === each)}
+              onChanged={update}
+              onUp={place === 0 ? undefined : () => choose(chosen.toSpliced(place, 1).toSpliced(place - 1, 0, each))}
+              onRemove={() => choose(chosen.filter((one) => one !== each))}
+            />
+          ))}
+        </ol>
+      )}
+      {isFull ? (
+        <p className="text-note text-soft">{words.full(language.number(most))}</p>
+      ) : (
+        <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
+          <div className="flex flex-wrap items-center gap-4">
+            <FileButton
+              id={`${id}file`}
+              text={words.upload}
+              accept={PDF}
+              disabled={isBusy}
+              aria-invalid={wrong ? true : undefined}
+              aria-describedby={wrong ? `${id}error` : undefined}
+              onChange={({ target }) => {
+                void upload(target.files?.[0])
+                target.value = ''
+              }}
+            />
+            {share !== undefined && <UploadProgress share={share} />}
+          </div>
+          {others.length > 0 && (
+            <Select
+              name={name}
+              label={words.existing}
+              value=""
+              options={others.map((document) => [document._id, calledBy(document)] as const)}
+              onChange={({ target }) => target.value && choose([...chosen, target.value])}
+            />
+          )}
+        </div>
+      )}
+      {wrong && (
+        <p id={`${id}error`} role="alert" className="text-note font-semibold text-danger">
+          {wrong}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}hint`} className="text-note text-soft">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** The documents of the library that can be chosen, those that are, and what was done with them meanwhile. */
+function useLibrary(chosen: readonly string[]) {
+  const api = useAtomValue(apiAtom)
+  const [library, setLibrary] = useState<readonly LibraryDocument[]>([])
+  const [first] = useState(chosen)
+  useEffect(() => {
+    let isShown = true
+    const load = async () => {
+      const { documents } = await loadDocuments(api)
+      const others = first.filter((id) => !documents.some(({ _id }) => _id === id))
+      const older = await Promise.all(others.map((id) => readDocument(api, id).catch(() => [])))
+      if (isShown) setLibrary([...documents, ...older.flat()])
+    }
+    // What is chosen stays; its names come with the next visit.
+    load().catch(() => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [api, first])
+  const update = (document: LibraryDocument) =>
+    setLibrary((before) => [document, ...before.filter(({ _id }) => _id !== document._id)])
+  return { library, update }
+}

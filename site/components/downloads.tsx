@@ -1,0 +1,41 @@
+import type { DocumentFile } from '#contract/fields/documents.ts'
+import { langOf } from '../language/fell-back.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { fileSize } from '../text/file-size.ts'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
+import { Download } from '../ui/icons/download.ts'
+
+/** What documents are, on pages and as a name for their list. */
+export const documentsTitle = { en: 'Documents to download', ne: 'डाउनलोड गर्ने कागजात' }
+
+const kindAndSize = (size: string): string => `PDF, ${size}`
+
+/** Documents as plain links: each is saved under its name. */
+export function Downloads({ documents, className = '' }: { documents: readonly DocumentFile[]; className?: string }) {
+  const language = useLanguage()
+  return (
+    <ul className={className}>
+      {documents.map((document) => (
+        <li key={document._id}>
+          <a
+            href={document.filePath}
+            download
+            dir="auto"
+            className="group inline-flex min-h-11 max-w-full items-start gap-2.5 py-2.5 text-brand"
+          >
+            <Download aria-hidden className="mt-1 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              <span lang={langOf(document, 'name')} className="underline underline-offset-3 group-hover:decoration-2">
+                {document.name}
+              </span>{' '}
+              <span className="ml-1 text-note whitespace-nowrap text-soft">
+                {kindAndSize(fileSize(document.bytes, language))}
+              </span>{' '}
+              <FallbackMark lang={langOf(document, 'name')} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

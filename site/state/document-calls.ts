@@ -1,0 +1,58 @@
+import type { DocumentChange, DocumentPage, LibraryDocument } from '#contract/documents.ts'
+import { isRecord, isText } from '#contract/narrow.ts'
+import { LANGUAGES } from '#contract/languages.ts'
+import { type Api, given } from '../api/client.ts'
+import { listOf } from '../api/checks.ts'
+import type { Progress } from '../api/upload.ts'
+
+/** The calls of the library of documents. */
+
+const isDocument = (value: unknown): value is LibraryDocument => {
+  if (!isRecord(value)) return false
+  const { title, bytes, downloads } = value
+  return (
+    ['_id', 'name', 'filePath', 'uploadedAt', 'revision'].every((name) => isText(value[name])) &&
+    typeof bytes === 'number' &&
+    typeof downloads === 'number' &&
+    isRecord(title) &&
+    LANGUAGES.every((language) => isText(title[language]))
+  )
+}
+
+const isPage = (value: unknown): value is DocumentPage =>
+  isRecord(value) && typeof value['total'] === 'number' && listOf(isDocument)(value['documents'])
+
+const one = (id: string, rest = ''): string => `/documents/${encodeURIComponent(id)}${rest}`
+
+function formOf(file: File): FormData {
+  const body = new FormData()
+  body.append('document', file)
+  return body
+}
+
+/** The newest documents, as many as a list to choose from shows. */
+export const loadDocuments = (api: Api): Promise<DocumentPage> => api.call(isPage, '/documents?limit=100')
+
+export const readDocument = (api: Api, id: string): Promise<LibraryDocument> => api.call(isDocument, one(id))
+
+/** @param key the idempotency key: a retry with the same one adds no second document */
+export const uploadDocument = (api: Api, file: File, key: string, onProgress: Progress): Promise<LibraryDocument> =>
+  api.call(isDocument, '/documents', {
+    method: 'POST',
+    body: formOf(file),
+    headers: { 'idempotency-key': key },
+    onProgress,
+  })
+
+type Known = Pick<LibraryDocument, '_id' | 'revision'>
+
+export const changeDocument = (api: Api, { _id, revision }: Known, change: DocumentChange): Promise<LibraryDocument> =>
+  api.call(isDocument, one(_id), { method: 'PATCH', body: { ...change }, headers: given({ 'if-match': revision }) })
+
+export const replaceDocument = (api: Api, { _id, revision }: Known, file: File, onProgress: Progress) =>
+  api.call(isDocument, one(_id, '/file'), {
+    method: 'PUT',
+    body: formOf(file),
+    headers: given({ 'if-match': revision }),
+    onProgress,
+  })

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest'
+
+import { type Client, fileOf, type Picture } from '../support/client.ts'
+import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
+import { largePdf, pdf } from '../support/pdf.ts'
+import { picture } from '../support/pictures.ts'
+import { readStored, storedFiles } from '../support/stored.ts'
+import { admin, create, createDraft, ownServerWithAdmin, sharedStoring, sharedUrl, visitor } from './support/context.ts'
+
+/** PDFs that visitors download, at services and deadlines. */
+
+const MB = 1_048_576
+
+const formWith = (name: string, file: Picture): FormData => {
+  const body = new FormData()
+  body.append(name, fileOf(file))
+  return body
+}
+
+const send = (file: Picture, client = admin(), field = 'document') =>
+  client.fetch('/api/documents', { method: 'POST', body: formWith(field, file) })
+
+/** As the panel uploads one. */
+const sendNatively = (file: Picture) => admin().fetch('/api/media', { method: 'POST', body: formWith('file', file) })
+
+const upload = async (file = pdf(), client = admin()) => entity(await send(file, client))
+const named = async (title: Readonly<Record<string, string>>, file = pdf()) => {
+  const document = await upload(file)
+  return entity(await admin().patch(`/documents/${document._id}`, { title }))
+}
+
+const pathOf = (value: unknown): string => String(member(value, 'filePath'))
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(sharedUrl + path, { method, headers })
+const statusFor = async (client: Client, path: string) => (await client.fetch(path)).status
+
+const script = '3 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n'
+const whole = (text: string): Picture => ({ bytes: Buffer.from(text), name: 'form.pdf', type: 'application/pdf' })
+
+describe('what is no document is refused on every route, and leaves nothing behind', () => {
+  const active = 'Document must have no scripts, programs, other files or forms that send themselves'
+  const broken = 'Document cannot be read to its end'
+  it.each<[string, () => Picture | Promise<Picture>, number, string, string?]>([
+    ['a page that is called a PDF', () => whole('<script>alert(1)</script>'), 415, 'Document must be a PDF'],
+    ['a picture', () => picture(), 415, 'Document must be a PDF'],
+    ['a PDF behind a picture', () => whole(`GIF89a%PDF-1.7`), 415, 'Document must be a PDF'],
+    ['one that is cut off', () => ({ ...pdf(), bytes: pdf().bytes.subarray(0, -8) }), 400, broken],
+    [
+      'one with an archive behind it',
+      () => ({ ...pdf(), bytes: Buffer.concat([pdf().bytes, Buffer.from('PK')]) }),
+      400,
+      broken,
+    ],
+    ['one with a script', () => pdf(script), 400, active],
+    ['one with a password', () => pdf('/Encrypt 3 0 R\n'), 400, 'Document must open without a password'],
+    ['more than 20 MB', () => largePdf(20 * MB), 413, 'Document must be at most 20 MB'],
+  ])('%s', async (_, make, status, text) => {
+    const before = await storedFiles(sharedStoring)
+    const answer = await send(await make())
+    expect([answer.status, message(answer)]).toEqual([status, text])
+    if (text !== 'Document must be a PDF') {
+      const native = await sendNatively(await make())
+      expect([native.status, native.text]).toEqual([status, expect.stringContaining(text)])
+    }
+    expect(await storedFiles(sharedStoring)).toEqual(before)
+  })
+
+  it('an empty file, none at all, one in another field, and whoever is not signed in', async () => {
+    expect((await send(whole(''))).status).toBe(415)
+    expect(message(await admin().post('/documents', {}, { as: 'multipart' }))).toBe('Document is required')
+    expect(fieldsNamed(await send(pdf(), admin(), 'image'))).toEqual(['image'])
+    expect((await send(pdf(), visitor())).status).toBe(401)
+    for (const path of ['/documents', `/documents/${(await upload())._id}`])
+      expect([path, (await visitor().get(path)).status]).toEqual([path, 401])
+  })
+})
+
+it('19 MB are taken, and served to the byte', async () => {
+  const file = largePdf(19 * MB)
+  const document = await upload(file)
+  const response = await fetch(sharedUrl + pathOf(document), { headers: { cookie: admin().cookie ?? '' } })
+  expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(file.bytes))).toBe(true)
+})
+
+it('visitors read names and sizes in their language, and save the file under that name', async () => {
+  const file = pdf()
+  const [both, english] = [
+    await named({ en: 'VAT form', ne: 'भ्याट फारम' }, file),
+    await upload(pdf('', 'TDS form.PDF')),
+  ]
+  const service = await create('service', { documents: `${both._id}, ${english._id}` })
+  const inEnglish = [
+    { _id: both._id, name: 'VAT form', filePath: both['filePath'], bytes: file.bytes.byteLength },
+    { _id: english._id, name: 'TDS form', filePath: english['filePath'], bytes: expect.any(Number) },
+  ]
+  const read = (query = '') => visitor().get(`/service/${service.slug}${query}`)
+  expect(entity(await read())['documents']).toEqual(inEnglish)
+  const inNepali = `${pathOf(both)}?lang=ne`
+  expect(entity(await read('?lang=ne'))['documents']).toMatchObject([
+    { name: 'भ्याट फारम', filePath: inNepali, fellBack: [] },
+    // The name of a file is of no language.
+    { name: 'TDS form', fellBack: [] },
+  ])
+  await admin().patch(`/documents/${english._id}`, { title: { en: 'TDS' } })
+  expect(member(entity(await read('?lang=ne'))['documents'], '1')).toBeUndefined()
+  expect([entity(await read('?lang=ne'))['documents']].flat()[1]).toMatchObject({ name: 'TDS', fellBack: ['name'] })
+
+  const page = await visitor().fetch(`/ne/services-details/${service.slug}`)
+  expect(page.text).toContain(`href="${inNepali}"`)
+  expect(page.text).toMatch(/PDF, १ केबी/)
+
+  const { status, headers } = await get(inNepali)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('application/pdf')
+  expect(headers.get('content-disposition')).toBe(
+    `attachment; filename="bhyat-pharam.pdf"; filename*=UTF-8''${encodeURIComponent('भ्याट फारम')}.pdf`,
+  )
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+  expect((await get(pathOf(both))).headers.get('content-disposition')).toMatch(/filename="vat-form.pdf"/)
+
+  const part = await get(inNepali, { range: 'bytes=0-4' })
+  expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
+  expect((await get(inNepali, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
+  const head = await get(inNepali, {}, 'HEAD')
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(file.bytes.byteLength)])
+})
+
+it('a deadline’s documents stand at its due dates and on its page', async () => {
+  const document = await named({ en: 'Return form', ne: '' })
+  const deadline = await create('deadline', { documents: document._id, recurrence: 'bs 25 of every month' })
+  const { body } = await visitor().get('/tax-calendar')
+  const due = [member(body, 'items')].flat().filter((item) => member(item, 'slug') === deadline.slug)
+  const found = { _id: document._id, name: 'Return form', filePath: document['filePath'] }
+  expect(due.length).toBeGreaterThan(5)
+  for (const item of due) expect(member(item, 'documents')).toMatchObject([found])
+  const others = [member(body, 'items')].flat().filter((item) => member(item, 'slug') !== deadline.slug)
+  for (const item of others) expect(item).not.toHaveProperty('documents')
+  for (const path of ['/tax-calendar', `/tax-calendar/${deadline.slug}`])
+    expect((await visitor().fetch(path)).text).toContain(`href="${pathOf(document)}"`)
+  await admin().remove(`/deadline/${deadline._id}`)
+})
+
+describe('who may have it', () => {
+  it('visitors, as long as something published has it; the staff also before', async () => {
+    const document = await upload()
+    const path = pathOf(document)
+    const statuses = async () => [await statusFor(visitor(), path), await statusFor(admin(), path)]
+    expect(await statuses()).toEqual([404, 200])
+    const draft = await createDraft('services', { title: 'Prepared', documents: { first: document._id } })
+    expect(await statuses()).toEqual([404, 200])
+    expect((await admin().patch(`/services/${draft}`, { _status: 'published' })).status).toBe(200)
+    expect(await statuses()).toEqual([200, 200])
+    expect((await admin().post(`/unpublish/service/${draft}`)).status).toBeLessThan(300)
+    expect(await statuses()).toEqual([404, 200])
+  })
+
+  it('nobody, once it went to the trash with its entry; it comes back with that', async () => {
+    const document = await upload()
+    const service = await create('service', { documents: document._id })
+    const path = pathOf(document)
+    const [refused] = [await admin().remove(`/documents/${document._id}`)]
+    expect([refused.status, message(refused)]).toEqual([
+      409,
+      expect.stringMatching(/^This document is used by Service/),
+    ])
+    await admin().remove(`/service/${service._id}`)
+    expect([await statusFor(visitor(), path), await statusFor(admin(), path)]).toEqual([404, 404])
+    expect((await admin().get(`/documents/${document._id}`)).status).toBe(404)
+    await admin().post(`/trash/service/${service._id}`)
+    expect(await statusFor(visitor(), path)).toBe(200)
+  })
+
+  it('what only a newer draft takes out, visitors still have', async () => {
+    const document = await upload()
+    const service = await create('service', { documents: document._id })
+    await admin().patch(`/services/${service._id}?draft=true`, { documents: { first: null }, _status: 'draft' })
+    expect(await statusFor(visitor(), pathOf(document))).toBe(200)
+    await admin().patch(`/services/${service._id}`, { _status: 'published' })
+    expect(await statusFor(visitor(), pathOf(document))).toBe(404)
+    expect(entity(await visitor().get(`/service/${service.slug}`))).not.toHaveProperty('documents')
+  })
+})
+
+it('a document is nowhere in the place of a picture, nor the other way round', async () => {
+  const document = await upload()
+  const shown = entity(
+    await admin().fetch('/api/library', { method: 'POST', body: formWith('image', await picture()) }),
+  )
+  const unknown = '0'.repeat(document._id.length)
+  for (const id of [shown._id, unknown]) {
+    const answer = await admin().post('/service/', { title: 'T', documents: [id] })
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('Document does not exist')])
+    expect((await admin().post('/services?draft=true', { documents: { first: id }, _status: 'draft' })).status).toBe(
+      400,
+    )
+  }
+  expect((await admin().post('/service/', { title: 'T', imageId: document._id })).status).toBe(400)
+  expect((await admin().post('/services', { title: 'T', image: document._id, _status: 'published' })).status).toBe(400)
+  expect((await admin().get(`/library/${document._id}`)).status).toBe(404)
+  expect((await admin().get(`/documents/${shown._id}`)).status).toBe(404)
+  const listed = [member((await admin().get('/library?limit=100')).body, 'pictures')].flat()
+  expect(listed.map((one) => member(one, '_id'))).not.toContain(document._id)
+  const replaced = async (id: string, file: Picture) =>
+    (await admin().fetch(`/api/media/${id}`, { method: 'PATCH', body: formWith('file', file) })).status
+  expect([await replaced(document._id, await picture()), await replaced(shown._id, pdf())]).toEqual([400, 400])
+  const text = entity(
+    await admin().post('/about/', { title: 'T', description: `<p>a</p><img data-picture="${document._id}" alt="b">` }),
+  )
+  expect(text['description']).not.toContain('<img')
+  expect((await send(pdf(), admin(), 'document')).status).toBe(201)
+  const imageAnswer = await admin().post('/about/', { title: 'T' }, { image: pdf() })
+  expect([imageAnswer.status, message(imageAnswer)]).toEqual([415, 'Image must be JPEG, PNG, WebP, AVIF or GIF'])
+})
+
+it('its file is replaced wherever it is offered, and the old one goes', async () => {
+  const document = await named({ en: 'Form of this year', ne: '' })
+  const service = await create('service', { documents: document._id })
+  const stale = { 'if-match': String(document['revision']) }
+  const file = pdf('3 0 obj\n(next year)\nendobj\n')
+  const replace = (headers: Record<string, string>) =>
+    admin().fetch(`/api/documents/${document._id}/file`, { method: 'PUT', body: formWith('document', file), headers })
+  const changed = entity(await replace(stale))
+  expect(changed).toMatchObject({ _id: document._id, title: { en: 'Form of this year' }, uses: [{ type: 'service' }] })
+  expect((await replace(stale)).status).toBe(412)
+  const [offered] = [entity(await visitor().get(`/service/${service.slug}`))['documents']].flat()
+  expect(pathOf(offered)).toBe(pathOf(changed))
+  const stored = await readStored(sharedStoring, pathOf(changed).replace('/media/', ''))
+  expect(stored.equals(Buffer.from(file.bytes))).toBe(true)
+  expect(await statusFor(visitor(), pathOf(document))).toBe(404)
+  await expect
+    .poll(async () => (await storedFiles(sharedStoring)).includes(pathOf(document).replace('/media/', '')), {
+      timeout: 10_000,
+    })
+    .toBe(false)
+})
+
+it('downloads are counted for the staff, and survive a stop', async () => {
+  const { server, client } = await ownServerWithAdmin()
+  const document = await upload(pdf(), client)
+  const path = server.url + pathOf(document)
+  await client.post('/service/', { title: 'With a form', documents: [document._id] })
+  const download = (headers: Record<string, string> = {}, method = 'GET') => fetch(path, { method, headers })
+  const size = Number(document['bytes'])
+  const counts: Record<string, string>[] = [
+    {},
+    { range: `bytes=0-${size - 1}` },
+    { 'user-agent': 'Mozilla/5.0 (Linux; Android 14)' },
+  ]
+  for (const headers of counts) expect([200, 206]).toContain((await download(headers)).status)
+  await download({}, 'HEAD')
+  const others: Record<string, string>[] = [
+    { range: 'bytes=100-' },
+    { range: 'bytes=0-0' },
+    { 'if-none-match': `"${pathOf(document).replace('/media/', '')}"` },
+    { 'user-agent': 'Googlebot/2.1' },
+    { cookie: client.cookie ?? '' },
+  ]
+  for (const headers of others) await download(headers)
+  const counted = async (one: Client) => entity(await one.get(`/documents/${document._id}`))['downloads']
+  expect(await counted(client)).toBe(3)
+  const [listed] = [member((await client.get('/documents')).body, 'documents')].flat()
+  expect(listed).toMatchObject({ _id: document._id, downloads: 3 })
+  await download()
+  await server.end('SIGTERM')
+  const again = await server.restart()
+  client.cookie ??= ''
+  const stored = await fetch(`${again.url}/api/documents/${document._id}`, { headers: { cookie: client.cookie } })
+  expect(await stored.json()).toMatchObject({ downloads: 4 })
+}, 60_000)
+
+it('services without documents have the contract’s shape alone', async () => {
+  const service = await create('service', { title: 'Plain' })
+  const found = entities(await visitor().get('/service/')).find(({ _id }) => _id === service._id)
+  expect(found).not.toHaveProperty('documents')
+})

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+
+import { entities, entity } from '../support/entities.ts'
+import { runTestPackages } from '../support/test-packages.ts'
+import { expect, test } from './fixtures.ts'
+import { inNepali, publicPages, queriedPages } from './routes.ts'
+
+/** Pages as they are printed: their PDF is read as text. */
+
+/** Without white space, in which lines and pages differ, and with letters for ligatures. */
+const flat = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200d]+/gu, '')
+
+/** The text of the pages on paper. */
+async function printed(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const texts: unknown = JSON.parse(await runTestPackages('pdf-text.js', await page.pdf({ format: 'A4' })))
+  if (!Array.isArray(texts)) throw new Error(`${path} has no text`)
+  return texts.map((text) => flat(String(text)))
+}
+
+/** Fails with the texts that are not there. */
+function expectAll(path: string, found: string, texts: readonly string[]): void {
+  expect(
+    texts.filter((text) => !found.includes(flat(text))),
+    `${path}: ${found.slice(0, 3000)}`,
+  ).toEqual([])
+}
+
+const paths = [...publicPages.map(({ path }) => path), ...queriedPages].filter((path) => path !== '/login')
+const firm = ['Lekhdanda Finance & Tax Consultancy', '+977 1 5550100', '12 Example Marg']
+
+test('every page has the firm’s name, telephone and address, and nothing that leads elsewhere on the screen', async ({
+  page,
+}) => {
+  for (const path of paths) {
+    const text = (await printed(page, path)).join('')
+    expectAll(path, text, firm)
+    expect(text, path).not.toMatch(/Copylink|Onthispage|Newerpost|Skiptocontent|HomeAboutServices/)
+  }
+  for (const path of ['/', '/price', '/tax-calendar'].map(inNepali))
+    // Devanagari is joined into signs, for which PDFs have other letters than texts.
+    expectAll(path, (await printed(page, path)).join(''), ['+977 1 5550100'])
+}, 180_000)
+
+test('questions have their answers, plans their prices', async ({ page, admin }) => {
+  const questions = entities(await admin.get('/faq'))
+  const texts = questions.flatMap(({ title, description }) => [String(title), ...String(description).split('\n')])
+  expect(texts.length).toBeGreaterThan(5)
+  const plans = ['Regular Plan', '1,900', 'Standard Plan', '5,000', 'Golden Plan', '3,500']
+  expectAll('/price', (await printed(page, '/price')).join(''), [...plans, ...texts])
+})
+
+test('tables are whole, however wide, and no row is torn apart', async ({ page, admin }) => {
+  const cell = (row: number, column: number) => `r${row}c${column}x`
+  const rows = Array.from({ length: 60 }, (_, row) => Array.from({ length: 9 }, (_each, column) => cell(row, column)))
+  const html = rows.map((cells) => `<tr>${cells.map((text) => `<td><p>${text}</p></td>`).join('')}</tr>`).join('')
+  const post = entity(
+    await admin.post('/blog/', { title: 'Rates', description: `<table><tbody>${html}</tbody></table>` }),
+  )
+  const sheets = await printed(page, `/blog/${post.slug}`)
+  expect(sheets.length).toBeGreaterThan(1)
+  expectAll('the table', sheets.join(''), rows.flat())
+  for (const cells of rows)
+    expect(
+      sheets.filter((sheet) => cells.some((text) => sheet.includes(text))),
+      cells.join(' '),
+    ).toHaveLength(1)
+  await admin.remove(`/blog/${post._id}`)
+})
+
+test('the tax calendar has every due date, and services what there is to download', async ({ page }) => {
+  await page.goto('/tax-calendar')
+  const shown = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()
+  expect(shown.length).toBeGreaterThan(12)
+  const text = (await printed(page, '/tax-calendar')).join('')
+  for (const title of new Set(shown)) {
+    const times = shown.filter((one) => one === title).length
+    expect([title, text.split(flat(title)).length - 1 >= times]).toEqual([title, true])
+  }
+  const service = await printed(page, '/services-details/vat-and-withholding-tax')
+  expectAll('a service', service.join(''), ['Checklist: papers for your VAT return', 'PDF, 2 KB'])
+})
