@@ -8,7 +8,7 @@ import { withServerSessions } from './auth/user-hooks.ts'
 import { withDerivedFields } from '#cms/content/hooks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { withFiles } from './media/payload-upload-hooks.ts'
-import { withRedirects } from '#cms/content/slug-redirects.ts'
+import { withRedirects } from '#cms/content/former-slugs.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 

@@ -1,13 +1,10 @@
 import type { CollectionConfig, NumberField } from 'payload'
 
-import { ALT_MAX } from '../contract/image-file.ts'
+import { ALT_MAX, imageTypes } from '../contract/image-file.ts'
 import { PDF } from '../contract/documents.ts'
 import { IMAGE_WIDTHS, TITLE } from '../contract/limits.ts'
 import { staff } from './access.ts'
 import { isDocument } from './file-kinds.ts'
-
-/** Detected from the content. SVG is not allowed, since it can contain scripts. */
-const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 /** The smaller WebP versions stored with a picture; animations have none. */
 export function renditionsOf(picture: { filename: string; width: number; frames: number }) {

@@ -5,9 +5,9 @@ import { DEFAULT_LANGUAGE, languageNames, LANGUAGES } from '../contract/language
 import { messages } from '../contract/messages.ts'
 import { NAME, PASSWORD_MIN } from '../contract/limits.ts'
 import { codePoints, isEmail } from '../contract/text/characters.ts'
-import { HOUR_MS, SECOND_MS } from '../contract/time.ts'
 import { administrators, administratorsExceptSelf, administratorsOrSelf, denyAll } from './access.ts'
 import { role, roleOf } from './role.ts'
+import { SESSION_SECONDS } from './session-life.ts'
 
 /** The contract's password rule, for the panel and REST too (Payload's own minimum is 3 characters). */
 const passwordRule: CollectionBeforeValidateHook = ({ data, req }) => {
@@ -43,7 +43,7 @@ export const Users = {
   auth: {
     // Sessions are rows of their own (sessions.ts): in Payload's, stored in the user's row, one login can undo another.
     useSessions: false,
-    tokenExpiration: (12 * HOUR_MS) / SECOND_MS,
+    tokenExpiration: SESSION_SECONDS,
     // Login attempts are rate-limited by the server, without locking the account.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,

@@ -1,6 +1,6 @@
 import { IMAGE_BYTES } from './limits.ts'
 
-/** The types of pictures that are taken, as browsers name them. */
+/** The types of pictures that are taken, as browsers name them. SVG is not: it can contain scripts. */
 export const imageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 /** Characters of a picture's alternative text. */
@@ -35,7 +35,7 @@ export type ImageProblem =
  * @param head its first bytes, if they are known
  */
 export function imageFileProblem({ name, type, size }: ImageFile, head?: Uint8Array): ImageProblem | undefined {
-  const format = (head && formatOf(head)) ?? namedFormat(name, type)
+  const format = (head && refusedFormatOf(head)) ?? namedFormat(name, type)
   if (format !== undefined) return { kind: 'format', format }
   if (!imageTypes.includes(type)) return { kind: 'unknown' }
   if (size === 0) return { kind: 'empty' }
@@ -55,7 +55,7 @@ const namedFormat = (name: string, type: string): OtherFormat | undefined =>
   names.find(([pattern]) => pattern.test(type || (name.split('.').at(-1) ?? '')))?.[1]
 
 /** Formats that files often have under the name of another. */
-function formatOf(head: Uint8Array): OtherFormat | undefined {
+function refusedFormatOf(head: Uint8Array): OtherFormat | undefined {
   const text = String.fromCharCode(...head.slice(0, IMAGE_HEAD_BYTES))
   // An ISO media file, whose brand comes after its size: ISO/IEC 23008-12, annex B.
   if (/^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(text) && !/avi[fs]/.test(text)) return 'HEIC'

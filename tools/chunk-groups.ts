@@ -10,7 +10,8 @@ const dialog = /\/site\/ui\/dialog\./
 const data =
   /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
 /** What the staff's screens go without of it. */
-const nextPage = /\/site\/(seo\/(?!entry-texts|structured)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
+const nextPage =
+  /\/site\/(seo\/(?!entry-texts|structured|schema-org)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
 /** What the staff's screens ask of the server, and the pages that lead to them. */
 const calls =
   /\/(site\/state\/((writing|translation|desk)-calls|(edited-entry|change-entries|content-language))|contract\/(writing|translation|desk))\./
@@ -40,7 +41,7 @@ const typed = /\/contract\/text\/(typed-link|chat-number)\./
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
 /** Of jobs, which their page and the heads of others need, and what search engines alone are told. */
-const jobs = /\/site\/(pages\/job\/|seo\/structured)/
+const jobs = /\/site\/(pages\/job\/|seo\/(structured|schema-org))/
 /** When the office is open: a part that is hydrated later, and the firm's settings. */
 const hours = /\/(contract\/(working-time|weekdays)|site\/ui\/use-now)\./
 /** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */

@@ -1,3 +1,5 @@
+/** Counts attempts against the limits of cms/common/settings.ts; beyond one, `tooManyRequests` of cms/common/http-error.ts is thrown. */
+
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapter, Payload } from 'payload'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'

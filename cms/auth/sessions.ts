@@ -3,9 +3,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { jwtSign, type Payload, type PayloadRequest, type Where } from 'payload'
 
+import { LONGEST_SESSION_SECONDS } from '#collections/session-life.ts'
 import type { OwnSession } from '#contract/account.ts'
 import type { Person } from '#contract/auth.ts'
-import { DAY_MS, MINUTE_MS } from '#contract/time.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import { record } from '#cms/audit/record.ts'
 import { expiryAfter, isExpired, whereExpired } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
@@ -20,11 +21,9 @@ import { digest } from './digest.ts'
 
 const signingKey = (payload: Payload): string =>
   createHmac('sha256', payload.secret).update('session tokens').digest('hex')
-/** Seconds; `tokenExpiration` in collections/users.ts, twelve hours. */
+/** Seconds; as collections/session-life.ts has it. */
 const lifetime = (payload: Payload): number => authConfigOf(payload).tokenExpiration
 const lifeMs = (payload: Payload): number => lifetime(payload) * 1000
-/** However often it is renewed, a session ends then, in seconds: whoever got hold of one does not keep it for good. */
-const LONGEST = (30 * DAY_MS) / 1000
 
 /** The columns of a user that sign-in works with; `hash` and `salt` are what Payload stores for the password. */
 export interface UserRow {
@@ -149,7 +148,7 @@ export async function renewSession(
   const found = await held(payload, token)
   if (!found) return undefined
   const { user, session, key } = found
-  const left = Math.floor((Date.parse(session.createdAt) - Date.now()) / 1000) + LONGEST
+  const left = Math.floor((Date.parse(session.createdAt) - Date.now()) / 1000) + LONGEST_SESSION_SECONDS
   const seconds = Math.min(left, lifetime(payload))
   await payload.db.updateOne({
     collection: 'sessions',

@@ -12,7 +12,8 @@ function withoutBlank(data: Readonly<Record<string, unknown>>): Record<string, u
 
 /**
  * An empty slug is made from the title; a typed one is normalised. Until an entry is first published its URL is not
- * public, so a slug made from the title changes along with it.
+ * public, so a slug made from the title changes along with it. If another node takes it meanwhile, the write is tried again with
+ * the next one (insertWithSlug in cms/api/write-entries.ts).
  */
 export const assignSlug =
   (collection: CollectionSlug, type: Resource, from: string): CollectionBeforeValidateHook =>

@@ -1,13 +1,10 @@
 import path from 'node:path'
 
 import { PDF, PDF_END } from '#contract/documents.ts'
+import { extensions } from './format.ts'
 
 const types: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
+  ...Object.fromEntries(Object.entries(extensions).map(([format, end]) => [`.${end}`, `image/${format}`])),
   [PDF_END]: PDF,
 }
 

@@ -239,4 +239,4 @@ export function findRoute(path: string, search: string, language: Language): { r
 }
 
 /** The paths of public pages, in the default language. */
-export const publicPaths: readonly string[] = publicRoutes.map(({ path }) => path)
+export const publicPaths = (): string[] => publicRoutes.map(({ path }) => path)

@@ -11,7 +11,7 @@ import { siteContentAtom } from '../state/site-content.ts'
 import type { Store } from '../state/store.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { entryTexts } from './entry-texts.ts'
-import { article, breadcrumbs, faqPage, inContext, jobPosting, organization, person, webPage } from './structured.ts'
+import { article, breadcrumbs, faqPage, inContext, jobPosting, organization, person, webPage } from './schema-org.ts'
 
 /** What pages tell search engines as data, from what was loaded for them. */
 

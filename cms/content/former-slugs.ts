@@ -17,7 +17,7 @@ const redirectKey = ({ path }: Resource, slug: string): string => `${path}/${slu
 
 /**
  * Keeps entries reachable under slugs they were published with. A redirect points to an entry, not to another path, so
- * chains cannot form; an entry that has the slug now takes precedence.
+ * chains cannot form; an entry that has the slug now takes precedence. The site answers 301 (site/server/entry-server.tsx).
  */
 export function withRedirects(config: CollectionConfig, type: Resource): CollectionConfig {
   if (!type.slugFrom) return config
