@@ -105,6 +105,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          globalSetup: 'tests/cluster/setup.ts',
+          // One after the other: each takes all of a small machine.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/journeys/setup.ts',
