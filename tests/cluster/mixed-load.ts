@@ -15,6 +15,8 @@ export interface Refusal {
   from: number
   to: number
   retryAfter: string | null
+  /** Which write it was. */
+  what: string
 }
 
 export interface Counts {
@@ -57,7 +59,9 @@ export async function startMixedLoad({ url, nodes }: Cluster, cookie: string): P
   const isOn = () => goesOn.value
   const write = writer(counts, isOn)
   const shot = await picture('jpeg', 400, 300)
-  const first = await write(() => staff.post('/service/', { title: 'Watched', description: 'D' }, { image: shot }))
+  const first = await write('post', () =>
+    staff.post('/service/', { title: 'Watched', description: 'D' }, { image: shot }),
+  )
   if (!first) throw new Error('the load was stopped before it began')
   const watched = entity(first)._id
   pictures.add(image(first).filePath)
@@ -72,7 +76,7 @@ export async function startMixedLoad({ url, nodes }: Cluster, cookie: string): P
       const title = `Writer ${n}, turn ${turn}`
       const headers = { 'idempotency-key': randomUUID() }
       const sending = turn % 5 === 0 ? { image: shot, headers } : { headers }
-      const made = await write(() => writing.post('/service/', { title, description: 'D' }, sending))
+      const made = await write('post', () => writing.post('/service/', { title, description: 'D' }, sending))
       if (!made) return
       const { _id } = entity(made)
       acknowledged.set(_id, title)
@@ -81,17 +85,17 @@ export async function startMixedLoad({ url, nodes }: Cluster, cookie: string): P
       // Until the change is acknowledged, either text may be there.
       acknowledged.delete(_id)
       const changed = `${title}, changed`
-      if (!(await write(() => writing.patch(`/service/${_id}`, { title: changed })))) return
+      if (!(await write('patch', () => writing.patch(`/service/${_id}`, { title: changed })))) return
       // Lists stay short.
       if (turn % 5 === 0 || turn % 2 === 0) acknowledged.set(_id, changed)
-      else if (!(await write(() => writing.remove(`/service/${_id}`), [200, 404]))) return
+      else if (!(await write('remove', () => writing.remove(`/service/${_id}`), [200, 404]))) return
       await pause()
     }
   })
   const watcher = (async () => {
     for (let turn = 0; isOn(); turn += 1) {
       const title = `Seen ${turn}`
-      if (!(await write(() => staff.patch(`/service/${watched}`, { title })))) return
+      if (!(await write('patch', () => staff.patch(`/service/${watched}`, { title })))) return
       const written = performance.now()
       await Promise.all(nodes.map((node) => seenOn(node, watched, title, isOn)))
       if (isOn()) counts.seenMs.push(performance.now() - written)
@@ -163,7 +167,11 @@ const reader =
  */
 const writer =
   (counts: Counts, isOn: () => boolean) =>
-  async (send: () => Promise<Answer>, done: readonly number[] = [200, 201]): Promise<Answer | undefined> => {
+  async (
+    what: string,
+    send: () => Promise<Answer>,
+    done: readonly number[] = [200, 201],
+  ): Promise<Answer | undefined> => {
     for (; isOn(); await pause()) {
       const from = Date.now()
       const answer = await send().catch(() => undefined)
@@ -173,7 +181,7 @@ const writer =
       }
       if (!answer || answer.status === 502 || answer.status === 504) counts.unanswered += 1
       else if (answer.status === 503)
-        counts.refusals.push({ from, to: Date.now(), retryAfter: answer.headers.get('retry-after') })
+        counts.refusals.push({ from, to: Date.now(), retryAfter: answer.headers.get('retry-after'), what })
       else counts.failedWrites.push(`${answer.status} ${answer.text.slice(0, 200)}`)
     }
     return undefined

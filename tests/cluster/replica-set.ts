@@ -95,10 +95,12 @@ async function startMember(mongod: Program, folder: string): Promise<Member> {
 
 /** With a small cache: all members are on one machine. */
 const run = (mongod: Program, folder: string, port: number): Running =>
-  startProgram(mongod, [
-    ...['--replSet', NAME, '--dbpath', path.resolve(folder), '--port', String(port), '--bind_ip', '127.0.0.1'],
-    ...['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '64', '--nounixsocket', '--quiet'],
-  ])
+  startProgram(
+    mongod,
+    `--replSet ${NAME} --port ${port} --bind_ip 127.0.0.1 --nounixsocket --quiet --wiredTigerCacheSizeGB 0.25 --oplogSize 64`
+      .split(' ')
+      .concat('--dbpath', path.resolve(folder)),
+  )
 
 async function isPrimary(member: Member): Promise<boolean> {
   if (member.running.hasEnded()) return false

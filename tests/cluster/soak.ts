@@ -115,6 +115,7 @@ export function described(result: SoakResult): string {
     `writes: ${result.writes} acknowledged, ${lost.length} lost, ${failedWrites.length} failed, ${result.unanswered} unanswered and repeated`,
     ...[...lost, ...failedWrites].slice(0, 10).map((line) => `  ${line}`),
     `refused with 503: ${refusals.length}, of them ${result.refusedForNothing.length} while there was a primary`,
+    ...result.refusedForNothing.slice(0, 10).map(({ from, to, what }) => `  ${what}, after ${to - from} ms`),
     `seen on both nodes: ${seen.length} writes, half within ${part(0.5)} ms, 99 % within ${part(0.99)} ms, all within ${part(1)} ms`,
   ].join('\n')
 }
