@@ -7,7 +7,8 @@ import { demandNode, install } from './install.js'
 
 /**
  * `npm run cluster`: two nodes behind nginx, a MongoDB replica set and an S3 server on this machine, until Ctrl-C. With
- * `-- soak MINUTES` it reads and writes while nodes and the primary come and go, and fails if anybody could have noticed.
+ * `-- soak MINUTES` it reads and writes while nodes and the primary come and go, and fails if anybody could have noticed; with
+ * `-- capacity` it prints what the nodes can do.
  */
 demandNode()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))

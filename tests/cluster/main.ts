@@ -1,5 +1,6 @@
 import { register } from '../contract/support/prepared.ts'
 import type { Environment } from '../support/server.ts'
+import { printCapacity } from './capacity.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { described, isSound, soak } from './soak.ts'
 
@@ -10,14 +11,20 @@ const asShipped = { PANEL_LOAD: undefined, RATE_LIMITS: undefined, LOAD_LIMIT_MS
 const ofSoak = { RATE_LIMITS: 'off', LOAD_LIMIT_MS: '0' }
 
 /**
- * `npm run cluster`: starts the cluster and keeps it until Ctrl-C; with `soak MINUTES` under load and faults for so long.
+ * `npm run cluster`: starts the cluster and keeps it until Ctrl-C; with `soak MINUTES` under load and faults for so long, with `capacity` to
+ * print the figures of docs/scaling.md.
  *
  * @returns whether it went well
  */
 export async function runCluster([command, ...args]: readonly string[]): Promise<boolean> {
   if (command === undefined) return withCluster(asShipped, untilInterrupted)
+  if (command === 'capacity')
+    return withCluster(ofSoak, async (cluster) => {
+      await printCapacity(cluster, (await register(cluster)).cookie)
+      return true
+    })
   const minutes = Number(args[0] ?? 10)
-  if (command !== 'soak' || !(minutes >= 0)) throw new Error('Usage: npm run cluster [-- soak MINUTES]')
+  if (command !== 'soak' || !(minutes >= 0)) throw new Error('Usage: npm run cluster [-- soak MINUTES | capacity]')
   return withCluster(ofSoak, async (cluster) => {
     const { cookie } = await register(cluster)
     const result = await soak(cluster, cookie, minutes, (line) => console.log(line))
