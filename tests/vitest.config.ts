@@ -98,10 +98,21 @@ export default defineConfig({
       {
         test: {
           name: 'recipe',
-          include: ['tests/recipe/**/*.test.ts'],
+          include: ['tests/recipe/**/*.test.ts', 'tests/image/**/*.test.ts'],
           // Each step is a command that takes its time on a busy machine.
           testTimeout: 300_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          globalSetup: 'tests/cluster/setup.ts',
+          // One after the other: each takes all of a small machine.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {

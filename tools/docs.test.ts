@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-const FOLDERS = ['cms', 'collections', 'contract', 'site', 'tests', 'tools', 'docs']
+const FOLDERS = ['deploy', 'cms', 'collections', 'contract', 'site', 'tests', 'tools', 'docs']
 const inFolder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === '.next' || entry.name === 'node_modules') return []

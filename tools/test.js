@@ -23,7 +23,7 @@ const checks = ['types', 'format', 'unused', 'lint']
  * Vitest's suites, which count their tests: two at once, the next one when one of them ends. The unit tests and the recipe
  * keep the processor busy while the journeys wait for their browsers.
  */
-const suites = ['contract-mongodb', 'contract-sqlite', 'journeys', 'unit', 'contract-bucket', 'recipe']
+const suites = ['contract-mongodb', 'contract-sqlite', 'journeys', 'unit', 'contract-bucket', 'recipe', 'cluster']
 
 /** Settings that name a server to test on, in place of one in Java, and the suites that need it. */
 const servers = { MONGODB_URI: 'contract-mongodb', S3_TEST_ENDPOINT: 'contract-bucket' }

@@ -23,9 +23,10 @@ export async function tryWithClusterLock(payload: Payload, name: string, work: (
 }
 
 const POLL_MS = 25
-const TIMEOUT_MS = 10_000
+/** Longer than the lease of a node that was killed: what it was changing can be changed then, and nobody is turned away. */
+const TIMEOUT_MS = LEASE_MS + 5000
 
-/** As `withLocalLock`, across all nodes on this database; 503 after 10 s. SQLite has one process, so the local lock is enough. */
+/** As `withLocalLock`, across all nodes on this database; 503 after 25 s. SQLite has one process, so the local lock is enough. */
 export const withClusterLock = <T>(payload: Payload, name: string, work: () => Promise<T>): Promise<T> =>
   withLocalLock(name, async () => {
     if (payload.db.name === 'sqlite') return work()

@@ -13,7 +13,8 @@ export function useSearchKey(): void {
     const listening = new AbortController()
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
-      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target) || !isSearchKeyOn()) return
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target) || !isSearchKeyOn())
+        return
       event.preventDefault()
       void navigate('/search')
     }

@@ -57,14 +57,17 @@ export async function freePort(): Promise<number> {
 /** Settings for a fresh database: SQLite in the server's folder, or one of its own on a MongoDB server. */
 export function databaseSettings(mongodbUri: string | undefined): Environment {
   if (mongodbUri === undefined) return {}
-  const uri = new URL(mongodbUri)
-  uri.pathname = `/test_${randomUUID()}`
-  return { DATABASE_URI: uri.href, PAYLOAD_SECRET: 'a secret of the tests alone' }
+  return { DATABASE_URI: databaseOn(mongodbUri, `test_${randomUUID()}`), PAYLOAD_SECRET: 'a secret of the tests alone' }
 }
+
+/** With several hosts it is no URL. */
+const MONGODB_URI = /^([^/]+\/\/[^/?]+)(?:\/([^?]*))?/
+
+const databaseOn = (mongodbUri: string, name: string): string => mongodbUri.replace(MONGODB_URI, `$1/${name}`)
 
 /** Of many databases that stay until the end of a suite the test database's memory is full: then it hardly answers. */
 async function dropDatabase(uri: string | undefined): Promise<void> {
-  const name = uri === undefined ? '' : new URL(uri).pathname.slice(1)
+  const name = MONGODB_URI.exec(uri ?? '')?.[2] ?? ''
   if (uri === undefined || !name.startsWith('test_')) return
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 2000 })
   // The way to it may be one that a test has cut.

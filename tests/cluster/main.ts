@@ -1,0 +1,63 @@
+import { register } from '../contract/support/prepared.ts'
+import type { Environment } from '../support/server.ts'
+import { printCapacity } from './capacity.ts'
+import { type Cluster, startCluster } from './cluster.ts'
+import { described, isSound, soak } from './soak.ts'
+
+/** What the tests set and users do not. */
+const asShipped = { PANEL_LOAD: undefined, RATE_LIMITS: undefined, LOAD_LIMIT_MS: undefined }
+
+/** Settings of the soak: rates are limited for one client, and there is but one machine for all of it. */
+const ofSoak = { RATE_LIMITS: 'off', LOAD_LIMIT_MS: '0' }
+
+/**
+ * `npm run cluster`: starts the cluster and keeps it until Ctrl-C; with `soak MINUTES` under load and faults for so long, with `capacity` to
+ * print the figures of docs/scaling.md.
+ *
+ * @returns whether it went well
+ */
+export async function runCluster([command, ...args]: readonly string[]): Promise<boolean> {
+  if (command === undefined) return withCluster(asShipped, untilInterrupted)
+  if (command === 'capacity')
+    return withCluster(ofSoak, async (cluster) => {
+      await printCapacity(cluster, (await register(cluster)).cookie)
+      return true
+    })
+  const minutes = Number(args[0] ?? 10)
+  if (command !== 'soak' || !(minutes >= 0)) throw new Error('Usage: npm run cluster [-- soak MINUTES | capacity]')
+  return withCluster(ofSoak, async (cluster) => {
+    const { cookie } = await register(cluster)
+    const result = await soak(cluster, cookie, minutes, (line) => console.log(line))
+    console.log(described(result))
+    return isSound(result)
+  })
+}
+
+async function withCluster(settings: Environment, work: (cluster: Cluster) => Promise<boolean>): Promise<boolean> {
+  const cluster = await startCluster({ SEED: 'demo', ...settings })
+  try {
+    print(cluster)
+    return await Promise.race([work(cluster), interrupted().then(() => false)])
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function untilInterrupted({ url }: Cluster): Promise<boolean> {
+  console.log(`The first administrator registers at ${url}/register. Ctrl-C ends everything.`)
+  await interrupted()
+  return true
+}
+
+const interrupted = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.once('SIGINT', () => resolve())
+    process.once('SIGTERM', () => resolve())
+  })
+
+function print({ url, nodes, database, settings }: Cluster): void {
+  console.log(`site     ${url}`)
+  for (const node of nodes) console.log(`node     ${node.url} (process ${node.pid()})`)
+  console.log(`database ${database.uri('site')}`)
+  console.log(`storage  ${settings['S3_ENDPOINT']} (bucket ${settings['S3_BUCKET']})`)
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+import type { Program } from './engines.ts'
+
+export interface Running {
+  pid: number
+  /** Ends it, if it has not ended. */
+  end: (signal: NodeJS.Signals) => Promise<void>
+  output: () => string
+  hasEnded: () => boolean
+}
+
+/** Starts a program that stays in the foreground. */
+export function startProgram({ file, libraries }: Program, args: readonly string[]): Running {
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(libraries === undefined ? {} : { LD_LIBRARY_PATH: libraries }) },
+  })
+  let text = ''
+  // MongoDB logs a lot: the end of it tells why it has ended.
+  const keep = (chunk: Buffer) => (text = (text + chunk.toString()).slice(-20_000))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', keep)
+  return {
+    pid: child.pid ?? 0,
+    end: (signal) => end(child, signal),
+    output: () => text,
+    hasEnded: () => hasEnded(child),
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
+const POLL_MS = 50
+
+/** Asks again and again until the answer is yes. */
+export async function until(what: string, isSo: () => Promise<boolean> | boolean, deadlineMs = 60_000): Promise<void> {
+  for (const deadline = Date.now() + deadlineMs; !(await isSo());) {
+    if (Date.now() > deadline) throw new Error(`${what}: not after ${deadlineMs / 1000} s`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { freePort } from '../support/server.ts'
+import type { Program } from './engines.ts'
+import { type Running, startProgram, until } from './program.ts'
+
+/** Starts nginx with the configuration that is deployed, in front of two nodes. */
+export async function startProxy(
+  nginx: Program,
+  folder: string,
+  nodes: readonly number[],
+): Promise<Running & { url: string }> {
+  await mkdir(folder, { recursive: true })
+  const port = await freePort()
+  const names: Readonly<Record<string, string>> = {
+    LISTEN: `127.0.0.1:${port}`,
+    NODE_1: `127.0.0.1:${nodes[0]}`,
+    NODE_2: `127.0.0.1:${nodes[1]}`,
+  }
+  const template = await readFile('deploy/nginx.conf.template', 'utf8')
+  const site = template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole)
+  const file = path.resolve(folder, 'nginx.conf')
+  await writeFile(file, around(path.resolve(folder), site))
+  const running = startProgram(nginx, ['-e', 'stderr', '-c', file, '-p', path.resolve(folder)])
+  const url = `http://127.0.0.1:${port}`
+  await until('nginx listens', async () => {
+    if (running.hasEnded()) throw new Error(`nginx has ended:\n${running.output()}`)
+    return fetch(url).then(
+      () => true,
+      () => false,
+    )
+  })
+  return { ...running, url }
+}
+
+/** What nginx's image has around it. */
+const around = (folder: string, site: string): string => `
+daemon off;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid;
+error_log stderr error;
+events { worker_connections 1024; }
+http {
+  access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+${site}
+}
+`
