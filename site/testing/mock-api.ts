@@ -39,6 +39,7 @@ export const server = setupServer(
   http.get('*/api/dashboard', () => HttpResponse.json({ ...nothingToDo })),
   http.get('*/api/demo-content', () => HttpResponse.json({ unchanged: 0, changed: 0, removed: null })),
   http.get('*/api/library', () => HttpResponse.json({ pictures: [], total: 0 })),
+  http.get('*/api/documents', () => HttpResponse.json({ documents: [], total: 0 })),
   http.get('*/api/answer-time', () => HttpResponse.json({ answerBy: null })),
   http.get('*/api/registration', () => HttpResponse.json({ open: false })),
 )

@@ -23,7 +23,8 @@ describe.each(screenSpecs)(
       expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
       for (const label of [...labels, ...more]) expect(await form.findByLabelText(label)).toBeInTheDocument()
       const inputs = labels.length + more.length + (others?.inputs ?? 0)
-      expect(document.querySelectorAll('form :is(input, textarea)')).toHaveLength(inputs)
+      // Some controls come later.
+      await expect.poll(() => document.querySelectorAll('form :is(input, textarea)').length).toBe(inputs)
       expect(form.getByRole('button', { name: 'Create' })).toBeInTheDocument()
       expect(form.queryAllByText('No Image set for this blog')).toHaveLength(labels.includes('Image') ? 1 : 0)
       expect(document.querySelector('[required]')).toBeNull()

@@ -44,6 +44,8 @@ export const screenSpecs: readonly ScreenSpec[] = [
   },
   {
     name: 'service',
+    // A file of documents.
+    others: { inputs: 1, sent: [] },
     path: '/add-service',
     heading: 'Create Service',
     labels: ['Title', 'Description', 'Image'],
@@ -121,7 +123,7 @@ export const screenSpecs: readonly ScreenSpec[] = [
     heading: 'Create Deadline',
     labels: ['Title', 'Description', 'Law'],
     // Six kinds of taxpayers, whether it moves on, and the source.
-    others: { inputs: 8, sent: ['', '', 'false', ''] },
+    others: { inputs: 9, sent: ['', '', 'false', ''] },
     columns: ['Title', 'Concerns', 'Falls due', 'Moves on', 'Action'],
     cut: 80,
     empty: 'No Deadline Found!',
