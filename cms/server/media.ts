@@ -56,7 +56,7 @@ export function serveMedia(app: Express, store: MediaStore, find: { picture: Fin
       else res.end()
     } catch (error) {
       if (!isStorageUnavailable(error)) throw error
-      log.error({ err: error, requestId: requestId(res) }, 'the storage of files does not answer')
+      log.error({ err: error, requestId: requestId(res) }, 'the storage of pictures does not answer')
       res.status(503).set({ 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' })
       res.type('text').send(messages.unavailable)
     }

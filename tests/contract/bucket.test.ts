@@ -141,7 +141,7 @@ describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', 
       ])
       if (name !== 'its head') expect(text).toContain(unavailable)
       const logged = faultsOf(server, headers.get('x-request-id'))
-      expect([name, logged]).toEqual([name, [expect.stringContaining('the storage of files does not answer')]])
+      expect([name, logged]).toEqual([name, [expect.stringContaining('the storage of pictures does not answer')]])
     }
     expect((await client.post('/faq/', { title: 'Text', description: 'D' })).status).toBe(201)
     expect(entities(await visitor.get('/about/')).map(({ title }) => title)).toEqual(['Before'])
