@@ -39,7 +39,7 @@ it('says what was deleted, when, by whom and how long it stays', async () => {
   expect(screen.getByText(/for 30 days/)).toBeInTheDocument()
   expect(first).toHaveTextContent('Post 1Blog')
   expect(first).toHaveTextContent('Deleted Nov 21, 2026, 10:00 AM by Asha Rai, 29 days left')
-  expect(second).toHaveTextContent('Without a titlePicture')
+  expect(second).toHaveTextContent('Without a titleFile')
   expect(second).toHaveTextContent('deleted for good within the hour')
   expect(screen.getByRole('link', { name: 'Trash' })).toHaveAttribute('aria-current', 'page')
 })

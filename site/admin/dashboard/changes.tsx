@@ -49,7 +49,7 @@ export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
 /** Of settings their title says it. */
 function kindName(words: StaffWords, { type }: ChangeRow): string {
   if (type === 'settings') return ''
-  return type === 'media' ? words.trash.picture : typeName(words, type)
+  return type === 'media' ? words.trash.file : typeName(words, type)
 }
 
 /** Where it can be looked at; undefined where it is gone for good. */

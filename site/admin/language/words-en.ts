@@ -82,7 +82,7 @@ export const words = {
       `What is deleted stays here for ${days} days. Until then it can be restored as it was, with its picture; after that it is deleted for good.`,
     kind: 'Kind',
     allKinds: 'All',
-    picture: 'Picture',
+    file: 'File',
     empty: 'The trash is empty',
     emptyNote: 'What is deleted on the other screens, or in the panel, will stand here.',
     list: 'Deleted',

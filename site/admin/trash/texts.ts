@@ -5,7 +5,7 @@ import type { StaffWords } from '../language/words-en.ts'
 
 /** What a kind of thing in the trash is called. */
 export const kindName = (words: StaffWords, type: Trashable): string =>
-  type === 'media' ? words.trash.picture : typeName(words, type)
+  type === 'media' ? words.trash.file : typeName(words, type)
 
 /** What can be in the trash, with its name. */
 export const kindsIn = (words: StaffWords): readonly (readonly [Trashable, string])[] =>
