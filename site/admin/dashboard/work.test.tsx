@@ -90,7 +90,7 @@ it('shows what waits with its clock, each a link to where it is done', async () 
   expect(rowsOf(/Changed lately/)).toEqual([
     [expect.stringMatching(/^Why\?Faq: changed by Asha Rai/), expect.stringMatching(/faq/)],
     [expect.stringMatching(/^NobodyTeam: deleted, with 4 more, in the trash/), '/trash'],
-    [expect.stringMatching(/^old.pngPicture: deleted/), undefined],
+    [expect.stringMatching(/^old.pngFile: deleted/), undefined],
   ])
   await user.click(screen.getByText('Without a picture'))
   const links = within(part(/What entries lack/)).getAllByRole('link')
