@@ -8,7 +8,8 @@ import { Download } from '../ui/icons/download.ts'
 /** What documents are, on pages and as a name for their list. */
 export const documentsTitle = { en: 'Documents to download', ne: 'डाउनलोड गर्ने कागजात' }
 
-const kindAndSize = (size: string): string => `PDF, ${size}`
+/** What kind of files they are. */
+const kind = { en: 'PDF', ne: 'पीडीएफ' }
 
 /** Documents as plain links: each is saved under its name. */
 export function Downloads({ documents, className = '' }: { documents: readonly DocumentFile[]; className?: string }) {
@@ -29,7 +30,7 @@ export function Downloads({ documents, className = '' }: { documents: readonly D
                 {document.name}
               </span>{' '}
               <span className="ml-1 text-note whitespace-nowrap text-soft">
-                {kindAndSize(fileSize(document.bytes, language))}
+                {kind[language.tag]}, {fileSize(document.bytes, language)}
               </span>{' '}
               <FallbackMark lang={langOf(document, 'name')} />
             </span>

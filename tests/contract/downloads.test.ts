@@ -107,7 +107,7 @@ it('visitors read names and sizes in their language, and save the file under tha
 
   const page = await visitor().fetch(`/ne/services-details/${service.slug}`)
   expect(page.text).toContain(`href="${inNepali}"`)
-  expect(page.text).toMatch(/PDF, १ केबी/)
+  expect(page.text).toMatch(/पीडीएफ, १ केबी/)
 
   const { status, headers } = await get(inNepali)
   expect(status).toBe(200)

@@ -38,7 +38,7 @@ test('staff attach a PDF to a service, name it in both languages and replace it;
     await page.goto(path)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: new RegExp(`^${name} PDF, `) }).click(),
+      page.getByRole('link', { name: new RegExp(`^${name} (PDF|पीडीएफ), `) }).click(),
     ])
     expect(download.suggestedFilename()).toBe(`${name}.pdf`)
     expect((await readFile(await download.path())).equals(Buffer.from(file.bytes))).toBe(true)

@@ -14,7 +14,7 @@ const looks = [
 
 /** Names of programs, keys, formats and of the firm, which stay as they are. */
 const isName = (word: string): boolean =>
-  /^(node|Chrome|Linux|Windows|macOS|Ctrl|Shift|Alt|JPEG|PNG|WebP|AVIF|GIF|Lekhdanda)$/.test(word)
+  /^(node|Chrome|Linux|Windows|macOS|Ctrl|Shift|Alt|JPEG|PNG|WebP|AVIF|GIF|PDF|Lekhdanda)$/.test(word)
 
 /** The Latin words of a screen that are no names, nor of what the firm has written in English. */
 const strangeWords = async (page: Page, written: string): Promise<string[]> =>

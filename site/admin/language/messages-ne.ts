@@ -22,7 +22,7 @@ const messages: { readonly [Code in StaffMessageCode]: Said } = {
   timePast: 'समय अहिलेपछिको हुनुपर्छ',
   targetNoPage: (example = '/blog') => `पृष्ठ यस साइटमा भएको पृष्ठको ठेगाना हुनुपर्छ, जस्तै ${example}`,
   documentType: 'कागजात PDF हुनुपर्छ',
-  documentTooLarge: (most = '') => `कागजात बढीमा ${devanagari(most)} MB को हुनुपर्छ`,
+  documentTooLarge: (most = '') => `कागजात बढीमा ${devanagari(most)} एमबीको हुनुपर्छ`,
   documentBroken: 'कागजात अन्त्यसम्म पढ्न सकिएन',
   documentActive: 'कागजातमा स्क्रिप्ट, प्रोग्राम, अन्य फाइल वा आफैँ पठाइने फारम हुनु हुँदैन',
   documentLocked: 'कागजात पासवर्डबिना खुल्नुपर्छ',

@@ -4,7 +4,7 @@ const title = { label: 'शीर्षक' }
 const description = { label: 'विवरण' }
 const documents = {
   label: 'डाउनलोड गर्ने कागजात',
-  help: 'फारम र जाँचसूची: बढीमा २० MB का PDF, दुवै भाषाको नामसहित।',
+  help: 'फारम र जाँचसूची: बढीमा २० एमबीका PDF, दुवै भाषाको नामसहित।',
 }
 
 /** What types and their fields are called in Nepali; a type that is not here, what its description calls it in English. */

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations')
 
 /** The last migration from before versions were promised to run side by side. */
 const BEFORE_THE_PROMISE = '20261123_235900_job_slugs'
@@ -17,19 +20,27 @@ function removedBy(source: string): string[] {
   const text = up.replaceAll(/[\\`"]/g, '')
   const rebuilt = new Set([...text.matchAll(/RENAME TO (\w+)/g)].map(([, name]) => name))
   const dropped = [...text.matchAll(/DROP TABLE (?:IF EXISTS )?(\w+)/g)].filter(([, name]) => !rebuilt.has(name))
-  const renamed = [...text.matchAll(/ALTER TABLE (\w+) RENAME TO \w+/g)].filter(([, name = '']) => !name.startsWith('__new_'))
-  const others = [/DROP COLUMN[^;\n]*/g, /RENAME COLUMN[^;\n]*/g, /\$unset\b/g, /\$rename\b/g, /ADD (?:COLUMN )?\w+ \w+ NOT NULL(?![^;\n]*DEFAULT)/g]
+  const renamed = [...text.matchAll(/ALTER TABLE (\w+) RENAME TO \w+/g)].filter(
+    ([, name = '']) => !name.startsWith('__new_'),
+  )
+  const others = [
+    /DROP COLUMN[^;\n]*/g,
+    /RENAME COLUMN[^;\n]*/g,
+    /\$unset\b/g,
+    /\$rename\b/g,
+    /ADD (?:COLUMN )?\w+ \w+ NOT NULL(?![^;\n]*DEFAULT)/g,
+  ]
   return [...dropped, ...renamed, ...others.flatMap((pattern) => [...text.matchAll(pattern)])].map(([found]) => found)
 }
 
 describe('migrations', () => {
-  const names = readdirSync(import.meta.dirname)
+  const names = readdirSync(MIGRATIONS)
     .filter((name) => /^\d{8}_\d{6}_\w+\.ts$/.test(name))
     .map((name) => name.replace('.ts', ''))
     .filter((name) => name > BEFORE_THE_PROMISE && removals[name] === undefined)
 
   it('add first, and remove one release later', () => {
-    const removing = names.map((name) => [name, removedBy(readFileSync(`${import.meta.dirname}/${name}.ts`, 'utf8'))])
+    const removing = names.map((name) => [name, removedBy(readFileSync(`${MIGRATIONS}/${name}.ts`, 'utf8'))])
     expect(removing.filter(([, removed]) => removed?.length !== 0)).toEqual([])
   })
 
@@ -45,8 +56,8 @@ describe('migrations', () => {
     ['CREATE TABLE `__new_faqs` (); DROP TABLE `faqs`; ALTER TABLE `__new_faqs` RENAME TO `faqs`;', 0],
     ['DROP INDEX `faqs_title_idx`;', 0],
   ])('are told apart: %s', (statement, count) => {
-    expect(removedBy(`export async function up() {\n${statement}\n}\nexport async function down() {\nDROP TABLE x\n}`)).toHaveLength(
-      count,
-    )
+    expect(
+      removedBy(`export async function up() {\n${statement}\n}\nexport async function down() {\nDROP TABLE x\n}`),
+    ).toHaveLength(count)
   })
 })
