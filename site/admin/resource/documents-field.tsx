@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 
 import { documentMessages } from '#contract/document-messages.ts'
 import { type LibraryDocument, PDF } from '#contract/documents.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { DOCUMENT_BYTES } from '#contract/limits.ts'
 import { preloadUpload } from '../../api/client.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -37,8 +37,9 @@ function problemOf({ size, type }: File, words: (typeof documentTexts)['en']): s
   return size > DOCUMENT_BYTES ? documentMessages.tooLarge : undefined
 }
 
-/** What a document is called in the list to choose from. */
-const calledBy = ({ title, name }: LibraryDocument): string => title[DEFAULT_LANGUAGE] || title.ne || name
+/** What a document is called in the list to choose from: in the screens' language where it has a name in that. */
+const calledBy = ({ title, name }: LibraryDocument, language: Language): string =>
+  title[language] || title[DEFAULT_LANGUAGE] || title.ne || name
 
 /** Documents that visitors download, in an order: uploaded here, or chosen of those that were before. */
 export default function DocumentsField({ name, label, hint, error, most, value, onChange }: DocumentsFieldProps) {
@@ -114,7 +115,7 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
               name={name}
               label={words.existing}
               value=""
-              options={others.map((document) => [document._id, calledBy(document)] as const)}
+              options={others.map((document) => [document._id, calledBy(document, language.tag)] as const)}
               onChange={({ target }) => target.value && choose([...chosen, target.value])}
             />
           )}
