@@ -87,6 +87,21 @@ const contract = (
   },
 })
 
+const journeys = (name: string): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    include: ['tests/journeys/**/*.test.ts'],
+    globalSetup: 'tests/journeys/setup.ts',
+    // Each file has a server of its own, each process a browser; half of the time they are waited for.
+    maxWorkers: 2,
+    isolate: false,
+    retry,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: slow,
+  },
+})
+
 /** The tests that run against the built server; unit tests stand beside their files (vite.config.ts). */
 export default defineConfig({
   test: {
@@ -115,20 +130,10 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
-      {
-        test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: 'tests/journeys/setup.ts',
-          // Each file has a server of its own, each process a browser; half of the time they are waited for.
-          maxWorkers: 2,
-          isolate: false,
-          retry,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: slow,
-        },
-      },
+      journeys('journeys'),
+      // Run by `npm run cluster -- contract` and `npm run cluster -- journeys`.
+      contract('contract-cluster', [...withoutDatabase, ...withoutFolder]),
+      journeys('journeys-cluster'),
     ],
   },
 })

@@ -17,18 +17,20 @@ export async function printCapacity(cluster: Cluster, cookie: string): Promise<v
     `${cpus().length} cores for nodes, database and clients together; load before: ${loadavg()[0]?.toFixed(1)}`,
   )
   const rates = await measureRates(cluster, cookie)
-  console.log('answers a second        one node   two nodes')
-  for (const { what, one, both } of rates)
-    console.log(`${what.padEnd(22)} ${one.toFixed(0).padStart(9)} ${both.toFixed(0).padStart(11)}`)
+  console.log('answers a second        one node   two nodes   processor time each')
+  for (const { what, one, both, cpu } of rates)
+    console.log(
+      `${what.padEnd(22)} ${one.toFixed(0).padStart(9)} ${both.toFixed(0).padStart(11)} ${cpu.toFixed(2).padStart(18)} ms`,
+    )
   const { megabytes, connections } = await footprint(cluster)
   console.log(
     `memory of the nodes: ${megabytes.map((one) => one.toFixed(0)).join(' and ')} MB; connections of the primary: ${connections}`,
   )
-  const rateOf = (name: string) => rates.find(({ what }) => what === name)?.one ?? Number.NaN
+  const cpuOf = (name: string) => rates.find(({ what }) => what === name)?.cpu ?? Number.NaN
   for (const visitors of [1e6, 1e8]) {
     const peak = peakRate(visitors, PAGES) * (1 + WITH_PAGE)
-    // Seconds of one node for a second of the load.
-    const busy = (peak * (1 - MISSED)) / rateOf('kept page') + (peak * MISSED) / rateOf('missed list')
+    // Seconds of one core for a second of the load.
+    const busy = (peak * ((1 - MISSED) * cpuOf('cached page') + MISSED * cpuOf('page, not cached'))) / 1000
     console.log(
       `${visitors.toExponential(0)} visitors a day: ${peak.toFixed(0)} requests a second at the peak, ${Math.ceil(busy / USED)} nodes`,
     )

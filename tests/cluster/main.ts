@@ -1,3 +1,4 @@
+import { runNode } from '../../tools/run.js'
 import { register } from '../contract/support/prepared.ts'
 import type { Environment } from '../support/server.ts'
 import { printCapacity } from './capacity.ts'
@@ -10,21 +11,33 @@ const asShipped = { PANEL_LOAD: undefined, RATE_LIMITS: undefined, LOAD_LIMIT_MS
 /** Settings of the soak: rates are limited for one client, and there is but one machine for all of it. */
 const ofSoak = { RATE_LIMITS: 'off', LOAD_LIMIT_MS: '0' }
 
+const USAGE = 'Usage: npm run cluster [-- soak MINUTES | capacity | contract | journeys]'
+
 /**
  * `npm run cluster`: starts the cluster and keeps it until Ctrl-C; with `soak MINUTES` under load and faults for so long, with `capacity` to
- * print the figures of docs/scaling.md.
+ * print the figures of docs/scaling.md, with `contract` or `journeys` to run that suite against such nodes.
  *
+ * @param args of the command; those after the name of a suite are Vitest's
  * @returns whether it went well
  */
 export async function runCluster([command, ...args]: readonly string[]): Promise<boolean> {
   if (command === undefined) return withCluster(asShipped, untilInterrupted)
+  if (command === 'contract' || command === 'journeys')
+    return runNode('node_modules/vitest/vitest.mjs', [
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--project',
+      `${command}-cluster`,
+      ...args,
+    ])
   if (command === 'capacity')
     return withCluster(ofSoak, async (cluster) => {
       await printCapacity(cluster, (await register(cluster)).cookie)
       return true
     })
   const minutes = Number(args[0] ?? 10)
-  if (command !== 'soak' || !(minutes >= 0)) throw new Error('Usage: npm run cluster [-- soak MINUTES | capacity]')
+  if (command !== 'soak' || !(minutes >= 0)) throw new Error(USAGE)
   return withCluster(ofSoak, async (cluster) => {
     const { cookie } = await register(cluster)
     const result = await soak(cluster, cookie, minutes, (line) => console.log(line))
@@ -55,9 +68,9 @@ const interrupted = (): Promise<void> =>
     process.once('SIGTERM', () => resolve())
   })
 
-function print({ url, nodes, database, settings }: Cluster): void {
+function print({ url, nodes, environment }: Cluster): void {
   console.log(`site     ${url}`)
   for (const node of nodes) console.log(`node     ${node.url} (process ${node.pid()})`)
-  console.log(`database ${database.uri('site')}`)
-  console.log(`storage  ${settings['S3_ENDPOINT']} (bucket ${settings['S3_BUCKET']})`)
+  console.log(`database ${environment['DATABASE_URI']}`)
+  console.log(`storage  ${environment['S3_ENDPOINT']} (bucket ${environment['S3_BUCKET']})`)
 }

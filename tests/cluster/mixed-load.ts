@@ -3,26 +3,29 @@ import { randomUUID } from 'node:crypto'
 import { type Answer, Client } from '../support/client.ts'
 import { entity, image } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import type { Cluster, Node } from './cluster.ts'
+import type { Cluster } from './cluster.ts'
+import type { Node } from './nodes.ts'
 
 /** Who reads at once, and who writes. */
 const READERS = 4
 const WRITERS = 2
 const PAUSE_MS = 100
 
-/** What a write was told, and when it was under way. */
+/** What a request was told, and when it was under way. */
 export interface Refusal {
   from: number
   to: number
   retryAfter: string | null
-  /** Which write it was. */
+  /** Which request it was. */
   what: string
 }
 
 export interface Counts {
   reads: number
-  /** Reads with any other status than 200, and what they answered. */
+  /** Reads with any other status than 200 and 503, and what they answered. */
   failedReads: string[]
+  /** Reads that were answered 503. */
+  refusedReads: Refusal[]
   /** Writes that were answered with success. */
   writes: number
   /** Answered 503, to be repeated later. */
@@ -46,6 +49,7 @@ export async function startMixedLoad({ url, nodes }: Cluster, cookie: string): P
   const counts: Counts = {
     reads: 0,
     failedReads: [],
+    refusedReads: [],
     writes: 0,
     refusals: [],
     unanswered: 0,
@@ -150,16 +154,22 @@ const reader =
       pages[(turn * 3) % pages.length] ?? '/',
     ]
     const address = addresses[turn % addresses.length] ?? '/'
-    const from = performance.now()
-    const said = await visitor.fetch(address).then(
-      ({ status, text }) => (status === 200 ? undefined : `${status} ${text.slice(0, 120)}`),
-      (error: unknown) => messageOf(error),
-    )
+    const from = Date.now()
+    const answer = await visitor.fetch(address).catch((error: unknown) => messageOf(error))
     counts.reads += 1
-    if (said === undefined) return
-    counts.failedReads.push(`${address} after ${Math.round(performance.now() - from)} ms: ${said}`)
+    if (typeof answer === 'string') counts.failedReads.push(`${address} after ${Date.now() - from} ms: ${answer}`)
+    else if (answer.status === 200) return
+    else if (answer.status === 503) counts.refusedReads.push(refusal(answer, address, from))
+    else counts.failedReads.push(`${address}: ${answer.status} ${answer.text.slice(0, 120)}`)
     await pause()
   }
+
+const refusal = ({ headers }: Answer, what: string, from: number): Refusal => ({
+  from,
+  to: Date.now(),
+  retryAfter: headers.get('retry-after'),
+  what,
+})
 
 /**
  * Repeats a write until it is answered: refused with 503 it was not done; unanswered, its key or its nature allow it. Undefined if the
@@ -180,8 +190,7 @@ const writer =
         return answer
       }
       if (!answer || answer.status === 502 || answer.status === 504) counts.unanswered += 1
-      else if (answer.status === 503)
-        counts.refusals.push({ from, to: Date.now(), retryAfter: answer.headers.get('retry-after'), what })
+      else if (answer.status === 503) counts.refusals.push(refusal(answer, what, from))
       else counts.failedWrites.push(`${answer.status} ${answer.text.slice(0, 200)}`)
     }
     return undefined

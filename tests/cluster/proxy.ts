@@ -10,7 +10,7 @@ export async function startProxy(
   nginx: Program,
   folder: string,
   nodes: readonly number[],
-): Promise<Running & { url: string }> {
+): Promise<Running & { url: string; port: number }> {
   await mkdir(folder, { recursive: true })
   const port = await freePort()
   const names: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export async function startProxy(
       () => false,
     )
   })
-  return { ...running, url }
+  return { ...running, url, port }
 }
 
 /** What nginx's image has around it. */

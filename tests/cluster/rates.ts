@@ -1,59 +1,82 @@
 import { MongoClient } from 'mongodb'
 
-import { residentMegabytes } from '../load/process-figures.ts'
+import { getRequest, load, type Requests } from '../load/generator.ts'
+import { processorSeconds, residentMegabytes } from '../load/process-figures.ts'
 import { Client } from '../support/client.ts'
 import type { Cluster } from './cluster.ts'
+import type { Node } from './nodes.ts'
 
 const MEASURED_MS = 6000
-const CLIENTS = 16
+const CONNECTIONS = 16
 
 interface Rate {
   what: string
   /** Answers a second of one node, and of both together. */
   one: number
   both: number
+  /** Milliseconds of the node's processor time for an answer, of one node. */
+  cpu: number
 }
 
-/** What is asked in each kind of load; a number that never comes twice makes a read that is not kept. */
-const kinds: Readonly<Record<string, (client: Client, n: number) => Promise<{ status: number }>>> = {
-  'kept page': (client) => client.fetch('/services'),
-  'missed list': (client, n) => client.get(`/service/?q=${n}`),
-  search: (client, n) => client.get(`/search?q=tax${n}`),
-  write: (client, n) => client.post('/faq/', { title: `Q ${n}`, description: 'D' }),
-}
+type Load = (node: Node, connections: number) => Promise<{ rate: number; cpu: number }>
+
+/** A number that never comes twice makes a read that is not cached. */
+const count = { value: 0 }
+const next = () => (count.value += 1)
+
+/** What is asked in each kind of load. */
+const kindsOf = (cookie: string): Readonly<Record<string, Load>> => ({
+  'cached page': reads(() => '/services'),
+  'page, not cached': reads(() => `/search?q=tax${next()}`),
+  'list, not cached': reads(() => `/api/service/?q=${next()}`),
+  search: reads(() => `/api/search?q=tax${next()}`),
+  write: writes(cookie),
+})
 
 /** Answers a second of one node and of two, asked directly by one process on the same machine. */
 export async function measureRates({ nodes }: Cluster, cookie: string): Promise<Rate[]> {
   const rates: Rate[] = []
-  for (const [what, ask] of Object.entries(kinds)) {
-    const clientsOf = (urls: readonly string[]) =>
-      Array.from({ length: CLIENTS }, (_, n) => {
-        const client = new Client(urls[n % urls.length] ?? '')
-        if (what === 'write') client.cookie = cookie
-        return client
-      })
-    const urls = nodes.map(({ url }) => url)
-    rates.push({ what, one: await rateOf(clientsOf(urls.slice(0, 1)), ask), both: await rateOf(clientsOf(urls), ask) })
+  for (const [what, ask] of Object.entries(kindsOf(cookie))) {
+    const { rate: one, cpu } = await ask(nodes[0], CONNECTIONS)
+    const both = await Promise.all(nodes.map((node) => ask(node, CONNECTIONS / 2)))
+    rates.push({ what, one, both: both.reduce((all, { rate }) => all + rate, 0), cpu })
   }
   return rates
 }
 
-let count = 0
+const reads =
+  (path: () => string): Load =>
+  async (node, connections) => {
+    const requests: () => Requests = () => () => ({ request: getRequest(path(), {}), status: 200 })
+    const { rate, cpu = Number.NaN } = await load(
+      Number(new URL(node.url).port),
+      node.pid(),
+      MEASURED_MS,
+      requests,
+      connections,
+    )
+    return { rate, cpu: cpu / 1000 }
+  }
 
-async function rateOf(clients: readonly Client[], ask: (client: Client, n: number) => Promise<{ status: number }>) {
-  const end = performance.now() + MEASURED_MS
-  let answered = 0
-  await Promise.all(
-    clients.map(async (client) => {
+const writes =
+  (cookie: string): Load =>
+  async (node, connections) => {
+    const started = processorSeconds(node.pid()) ?? Number.NaN
+    const end = performance.now() + MEASURED_MS
+    let written = 0
+    const write = async () => {
+      const client = new Client(node.url)
+      client.cookie = cookie
       while (performance.now() < end) {
-        const { status } = await ask(client, (count += 1))
-        if (status >= 300) throw new Error(`${status} under load`)
-        answered += 1
+        const { status } = await client.post('/faq/', { title: `Q ${next()}`, description: 'D' })
+        if (status !== 201) throw new Error(`${status} under load`)
+        written += 1
       }
-    }),
-  )
-  return (answered / MEASURED_MS) * 1000
-}
+    }
+    await Promise.all(Array.from({ length: connections }, write))
+    const used = (processorSeconds(node.pid()) ?? Number.NaN) - started
+    return { rate: (written / MEASURED_MS) * 1000, cpu: (used / written) * 1000 }
+  }
 
 /** Memory of each node in MB, and the database connections of both together. */
 export async function footprint({ nodes, database }: Cluster): Promise<{ megabytes: number[]; connections: number }> {

@@ -15,7 +15,7 @@ export interface SoakResult extends Counts {
   events: Readonly<Record<string, number>>
   /** Acknowledged writes that cannot be read afterwards. */
   lost: string[]
-  /** Refusals at times when there was a primary. */
+  /** Refusals at times when there was a primary, and reads that were refused but when it was killed. */
   refusedForNothing: readonly Refusal[]
 }
 
@@ -34,7 +34,8 @@ const events: Readonly<Record<string, Event>> = {
 }
 
 /**
- * Reads and writes while all of that happens in turn, until the time is over and each has happened at least once.
+ * Reads and writes while all of that happens in turn, until the time is over and each has happened at least once; at last the primary is
+ * killed, which leaves the database without one for some ten seconds.
  *
  * @param tell is told of each event
  */
@@ -49,15 +50,22 @@ export async function soak(
   const load = await startMixedLoad(cluster, cookie)
   const gaps = watchPrimary(cluster)
   const done: Record<string, number> = {}
+  const moreReads = async () => {
+    const { reads } = load.counts
+    await until('more reads', () => load.counts.reads >= reads + READS_BETWEEN)
+  }
+  const carryOut = async (name: string, happen: Event) => {
+    await moreReads()
+    tell(`${Math.round((performance.now() - started) / 1000)} s: ${name}; ${summary(load.counts)}`)
+    await happen(cluster)
+    done[name] = (done[name] ?? 0) + 1
+  }
   do {
-    for (const [name, happen] of Object.entries(events)) {
-      const { reads } = load.counts
-      await until('more reads', () => load.counts.reads >= reads + READS_BETWEEN)
-      tell(`${Math.round((performance.now() - started) / 1000)} s: ${name}; ${summary(load.counts)}`)
-      await happen(cluster)
-      done[name] = (done[name] ?? 0) + 1
-    }
+    for (const [name, happen] of Object.entries(events)) await carryOut(name, happen)
   } while (performance.now() < end)
+  const killed = Date.now()
+  await carryOut('primary killed', ({ database }) => database.killPrimary())
+  await moreReads()
   const lost = await load.stop()
   const without = await gaps.stop()
   return {
@@ -65,12 +73,17 @@ export async function soak(
     seconds: (performance.now() - started) / 1000,
     events: done,
     lost,
-    refusedForNothing: load.counts.refusals.filter((refusal) => !without.some((gap) => overlaps(gap, refusal))),
+    refusedForNothing: [
+      ...load.counts.refusals.filter((refusal) => !without.some((gap) => overlaps(gap, refusal))),
+      ...load.counts.refusedReads.filter(
+        (refusal) => refusal.from < killed || !without.some((gap) => overlaps(gap, refusal)),
+      ),
+    ],
   }
 }
 
-const summary = ({ reads, failedReads, writes, refusals, unanswered }: Counts): string =>
-  `${reads} reads, ${failedReads.length} failed, ${writes} writes, ${refusals.length} refused, ${unanswered} unanswered`
+const summary = ({ reads, failedReads, refusedReads, writes, refusals, unanswered }: Counts): string =>
+  `${reads} reads, ${failedReads.length + refusedReads.length} failed, ${writes} writes, ${refusals.length} refused, ${unanswered} unanswered`
 
 type Gap = Pick<Refusal, 'from' | 'to'>
 
@@ -110,7 +123,7 @@ export function described(result: SoakResult): string {
     `${Math.round(result.seconds)} s; ${Object.entries(result.events)
       .map(([name, times]) => `${times} x ${name}`)
       .join(', ')}`,
-    `reads: ${result.reads} through the proxy, ${failedReads.length} failed`,
+    `reads: ${result.reads} through the proxy, ${failedReads.length} failed, ${result.refusedReads.length} refused when the primary was killed`,
     ...failedReads.slice(0, 10).map((line) => `  ${line}`),
     `writes: ${result.writes} acknowledged, ${lost.length} lost, ${failedWrites.length} failed, ${result.unanswered} unanswered and repeated`,
     ...[...lost, ...failedWrites].slice(0, 10).map((line) => `  ${line}`),
@@ -123,4 +136,4 @@ export function described(result: SoakResult): string {
 /** Whether nobody noticed: what docs/faults.md promises. */
 export const isSound = (result: SoakResult): boolean =>
   [result.failedReads, result.lost, result.failedWrites, result.refusedForNothing].every((list) => list.length === 0) &&
-  result.refusals.every(({ retryAfter }) => retryAfter !== null)
+  [...result.refusals, ...result.refusedReads].every(({ retryAfter }) => retryAfter !== null)

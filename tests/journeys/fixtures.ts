@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, inject, test as base, vi } from 'vitest'
 
 import { administrator } from '../contract/support/people.ts'
+import { startNodes } from '../cluster/nodes.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { Client } from '../support/client.ts'
 import { type Server, startCopy } from '../support/server.ts'
@@ -37,8 +38,8 @@ class Problems {
 }
 
 interface Fixtures {
-  /** The built server with demo content, shared by the tests of a file. */
-  server: Server
+  /** The built server with demo content, or two behind a proxy, shared by the tests of a file. */
+  server: Pick<Server, 'url' | 'port' | 'dataDir' | 'mediaDir' | 'environment' | 'output'>
   /** Shared by the files that run in a process; what they keep apart are its contexts. */
   browser: Browser
   /** The API, signed in as the first administrator. */
@@ -57,9 +58,15 @@ export const test = base.extend<Fixtures>({
   server: [
     // Vitest reads a fixture's needs from the object it takes apart, so even one without needs does so.
     async ({ task: _task }, use) => {
+      const shared = inject('shared')
+      if (shared) {
+        const nodes = await startNodes(shared, { SEED: 'demo' })
+        await use(nodes)
+        return nodes.stop()
+      }
       const server = await startCopy(inject('seeded'))
       await use(server)
-      await server.remove()
+      return server.remove()
     },
     { scope: 'file' },
   ],

@@ -88,7 +88,7 @@ test('a forgotten password is set anew on the panel’s own screens', async ({ p
   await page.getByText('Email sent').first().waitFor()
 
   const password = 'a wholly new password'
-  await page.goto(`/admin/reset/${await resetToken(server, administrator.email)}`)
+  await page.goto(`/admin/reset/${await resetToken(server, administrator.email, server.environment)}`)
   // The form takes what is typed once its page has come alive.
   await page.waitForLoadState('networkidle')
   await page.locator('#field-password').fill(password)

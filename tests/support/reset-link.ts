@@ -7,7 +7,7 @@ const run = promisify(execFile)
 
 /** The token of the link that `npm run reset-link` prints beside a running server. */
 export async function resetToken(
-  server: Server,
+  server: Pick<Server, 'dataDir' | 'mediaDir'>,
   email: string,
   database: Environment = {},
   options: readonly string[] = [],

@@ -54,10 +54,18 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Settings for a fresh database: SQLite in the server's folder, or one of its own on a MongoDB server. */
-export function databaseSettings(mongodbUri: string | undefined): Environment {
+/** Of databases that are removed with the server that is on them. */
+const OF_ONE_SERVER = 'test_'
+
+/**
+ * Settings for a fresh database: SQLite in the server's folder, or one of its own on a MongoDB server.
+ *
+ * @param prefix of its name; one of another prefix outlives its servers
+ */
+export function databaseSettings(mongodbUri: string | undefined, prefix = OF_ONE_SERVER): Environment {
   if (mongodbUri === undefined) return {}
-  return { DATABASE_URI: databaseOn(mongodbUri, `test_${randomUUID()}`), PAYLOAD_SECRET: 'a secret of the tests alone' }
+  const uri = databaseOn(mongodbUri, prefix + randomUUID())
+  return { DATABASE_URI: uri, PAYLOAD_SECRET: 'a secret of the tests alone' }
 }
 
 /** With several hosts it is no URL. */
@@ -65,14 +73,14 @@ const MONGODB_URI = /^([^/]+\/\/[^/?]+)(?:\/([^?]*))?/
 
 const databaseOn = (mongodbUri: string, name: string): string => mongodbUri.replace(MONGODB_URI, `$1/${name}`)
 
+const nameIn = (uri: string): string => MONGODB_URI.exec(uri)?.[2] ?? ''
+
 /** Of many databases that stay until the end of a suite the test database's memory is full: then it hardly answers. */
-async function dropDatabase(uri: string | undefined): Promise<void> {
-  const name = MONGODB_URI.exec(uri ?? '')?.[2] ?? ''
-  if (uri === undefined || !name.startsWith('test_')) return
+export async function dropDatabase(uri: string): Promise<void> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 2000 })
   // The way to it may be one that a test has cut.
   await client
-    .db(name)
+    .db(nameIn(uri))
     .dropDatabase()
     .catch(() => {})
   await client.close()
@@ -164,7 +172,8 @@ async function serve(
     resumePrinting: () => child.stdout?.resume(),
     remove: async () => {
       await Promise.all([...running].map((one) => endProcess(one, 'SIGKILL')))
-      await dropDatabase(environment['DATABASE_URI'])
+      const uri = environment['DATABASE_URI']
+      if (uri !== undefined && nameIn(uri).startsWith(OF_ONE_SERVER)) await dropDatabase(uri)
       await rm(root, { recursive: true, force: true })
     },
   }

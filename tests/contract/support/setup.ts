@@ -6,6 +6,8 @@ import type { TestProject } from 'vitest/node'
 
 import { databaseSettings, type Server, startCopy, startServer } from '../../support/server.ts'
 import type { Storing } from '../../support/stored.ts'
+import { startGround } from '../../cluster/cluster.ts'
+import { type Shared, startNodes } from '../../cluster/nodes.ts'
 import { startDatabase } from '../../database/start.ts'
 import { startStorage, storageSettings } from '../../storage/start.ts'
 import { type Cookies, type PreparedInstance, prepare, register } from './prepared.ts'
@@ -32,14 +34,20 @@ declare module 'vitest' {
 /** Starts the database, and a server with an administrator for each process that runs test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-suite-'))
+  const ground = project.name.endsWith('cluster') ? await startGround() : undefined
   const database = project.name.endsWith('mongodb') ? await startDatabase() : undefined
   const storage = project.name.endsWith('bucket') ? await startStorage() : undefined
-  const prepared = database ? undefined : await prepare(path.join(folder, 'none'), 'none')
-  const start = () => (prepared ? startOnCopy(prepared, storage?.endpoint) : startOnDatabase(database?.uri))
+  const mongodbUri = ground?.shared.mongodbUri ?? database?.uri
+  const prepared = mongodbUri === undefined ? await prepare(path.join(folder, 'none'), 'none') : undefined
+  const start = async () => {
+    if (prepared) return startOnCopy(prepared, storage?.endpoint)
+    if (ground) return startPair(ground.shared)
+    return startOnDatabase(mongodbUri)
+  }
   const started = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, start))
   project.provide('folder', folder)
-  project.provide('mongodbUri', database?.uri)
-  project.provide('storage', storage?.endpoint)
+  project.provide('mongodbUri', mongodbUri)
+  project.provide('storage', ground?.shared.storage ?? storage?.endpoint)
   project.provide('prepared', prepared)
   project.provide(
     'servers',
@@ -56,6 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await Promise.all(started.map(({ server }) => server.remove()))
     await database?.stop()
     await storage?.stop()
+    await ground?.stop()
     await rm(folder, { recursive: true, force: true })
     for (const { server } of started)
       if (server.output().trim() !== '')
@@ -64,12 +73,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 interface Started extends Cookies {
-  server: Server
+  server: Pick<Server, 'url' | 'dataDir' | 'mediaDir' | 'environment' | 'output' | 'remove'>
 }
 
 async function startOnDatabase(uri: string | undefined): Promise<Started> {
   const server = await startServer(databaseSettings(uri))
   return { server, ...(await register(server)) }
+}
+
+/** With the settings of the tests, for two nodes. */
+async function startPair(shared: Shared): Promise<Started> {
+  const nodes = await startNodes(shared)
+  return { server: { ...nodes, remove: nodes.stop }, ...(await register(nodes)) }
 }
 
 const startOnCopy = async ({ root, ...cookies }: PreparedInstance, storage: string | undefined): Promise<Started> => ({

@@ -1,0 +1,26 @@
+/** What is to be ended, what was started last first. */
+export class Ends {
+  private readonly ends: (() => Promise<unknown>)[] = []
+
+  add(end: () => Promise<unknown>): void {
+    this.ends.push(end)
+  }
+
+  /** Ends all of it, whatever fails; then fails with the first failure. */
+  async run(): Promise<void> {
+    const failures: unknown[] = []
+    for (const end of this.ends.splice(0).toReversed()) await end().catch((error: unknown) => failures.push(error))
+    if (failures.length > 0) throw failures[0]
+  }
+}
+
+/** Starts several things; if one does not start, those before it are ended. */
+export async function startAll<Started>(start: (ends: Ends) => Promise<Started>): Promise<Started> {
+  const ends = new Ends()
+  try {
+    return await start(ends)
+  } catch (error) {
+    await ends.run().catch(() => undefined)
+    throw error
+  }
+}
