@@ -1,6 +1,6 @@
 import { postWords } from '../language/post-words.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { headingsOf } from '../text/headings.ts'
+import { headingsOf } from '../text/listed-headings.ts'
 
 export interface ContentsProps {
   /** The text, as pages show it. */

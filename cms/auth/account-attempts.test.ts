@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
 import { createEditor } from '#cms/testing/editor.ts'
-import type * as LoginLimits from './login-attempts.ts'
+import type * as LoginLimits from './account-attempts.ts'
 import type * as Sessions from './sessions.ts'
 
 let payload: Payload
@@ -13,7 +13,7 @@ let sessions: typeof Sessions
 
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
-  loginLimits = await import('./login-attempts.ts')
+  loginLimits = await import('./account-attempts.ts')
   sessions = await import('./sessions.ts')
 }, 30_000)
 afterAll(() => stop())
