@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { headingsOf } from './headings.ts'
+import { headingsOf } from './listed-headings.ts'
 import { orderedHeadings } from './ordered-headings.ts'
 
 const text = (levels: readonly number[]) =>
