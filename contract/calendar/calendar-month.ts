@@ -19,3 +19,7 @@ export function monthsAfter({ year, month }: CalendarMonth, count: number): Cale
   const months = year * 12 + month - 1 + count
   return { year: Math.floor(months / 12), month: (months % 12) + 1 }
 }
+
+/** How many months a month is after another; negative if it is before. */
+export const monthsBetween = (from: CalendarMonth, to: CalendarMonth): number =>
+  (to.year - from.year) * 12 + to.month - from.month

@@ -30,7 +30,7 @@ export function Downloads({ documents, className = '' }: { documents: readonly D
                 {document.name}
               </span>{' '}
               <span className="ml-1 text-note whitespace-nowrap text-soft">
-                {kind[language.tag]}, {fileSize(document.bytes, language)}
+                {`${kind[language.tag]}, ${fileSize(document.bytes, language)}`}
               </span>{' '}
               <FallbackMark lang={langOf(document, 'name')} />
             </span>

@@ -3,7 +3,7 @@ import { ChevronRight } from '../../ui/icons/chevron-right.ts'
 
 import type { CalendarMonth } from '#contract/calendar/calendar-day.ts'
 import { daysAfter, daysFrom, partsOf, weekdayOf } from '#contract/days.ts'
-import { monthOf, monthsAfter, monthText } from '#contract/calendar/calendar-month.ts'
+import { monthOf, monthsAfter, monthsBetween, monthText } from '#contract/calendar/calendar-month.ts'
 import { calendarPath, type CalendarView, parseCalendarQuery } from '#contract/tax-calendar-path.ts'
 import type { DueDate, TaxCalendar } from '#contract/tax-calendar.ts'
 import { dayIn, monthIn } from '../../calendar/day-words.ts'
@@ -23,6 +23,9 @@ interface MonthTableProps {
 }
 
 const WEEK = 7
+/** How far links lead from today: earlier dates followed other laws, later ones will, and whoever follows all links comes to an end. */
+const MONTHS_BEFORE = 12
+const MONTHS_AFTER = 24
 /** In the cells before the first day and after the last. */
 const NO_DAY = '\u00a0'
 
@@ -50,8 +53,8 @@ export function MonthTable({ view, calendar }: MonthTableProps) {
           {monthIn('bs', monthOf(view.month), language)}
         </h2>
         <div className="no-print flex gap-2">
-          <MonthLink view={view} count={-1} label={words.previous} />
-          <MonthLink view={view} count={1} label={words.following} />
+          <MonthLink view={view} calendar={calendar} count={-1} label={words.previous} />
+          <MonthLink view={view} calendar={calendar} count={1} label={words.following} />
         </div>
       </div>
       <table aria-labelledby="month" className="w-full table-fixed border-collapse text-small tabular-nums">
@@ -154,11 +157,18 @@ function Day({ date, day, month, isToday, items }: DayProps) {
   )
 }
 
-/** Leads to the month before or after, as far as the table of Bikram Sambat goes. */
-function MonthLink({ view, count, label }: { view: MonthTableProps['view']; count: 1 | -1; label: string }) {
+interface MonthLinkProps extends MonthTableProps {
+  count: 1 | -1
+  label: string
+}
+
+/** Leads to the month before or after, as long as that is near today or leads there. */
+function MonthLink({ view, calendar, count, label }: MonthLinkProps) {
   const language = useLanguage()
   const month = monthsAfter(monthOf(view.month), count)
-  if (parseCalendarQuery(new URLSearchParams({ month: monthText(month) })).month === '') return null
+  const away = monthsBetween(calendar.today.bs, month)
+  const isOffered = count < 0 ? away >= -MONTHS_BEFORE : away <= MONTHS_AFTER
+  if (!isOffered || parseCalendarQuery(new URLSearchParams({ month: monthText(month) })).month === '') return null
   const Icon = count < 0 ? ChevronLeft : ChevronRight
   return (
     <Link
