@@ -6,13 +6,14 @@ import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 
 import {
-  canSendWithHead,
+  canSendPrepared,
   closeAfterResponse,
   closesAfterResponse,
   isRespondingOn,
+  type PreparedResponse,
   onHeaders,
   requestWithBody,
-  sendWithHead,
+  sendPrepared,
   stopListening,
   whenFirstInLine,
 } from './node-http.ts'
@@ -138,31 +139,72 @@ it('a request whose body was read is replayed with its headers', async () => {
   expect(replayed).toEqual([{ method: 'POST', url: '/original', headers, complete: true, body: 'AB' }])
 })
 
+/** The responses on a connection until it ends, each without its date. */
+async function responsesOn(socket: Socket): Promise<string[]> {
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk)
+  const all = Buffer.concat(chunks).toString('latin1')
+  return all.split(/(?=HTTP\/1\.1 )/).map((response) => response.replace(/Date: .*/, ''))
+}
+
+const closing = (request: string): string => request.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n')
+
 it.each<[string, string, number, string | undefined]>([
   ['a body', get('/'), 200, 'Körper'],
   ['no body', get('/'), 304, undefined],
   ['a HEAD request', get('/').replace('GET', 'HEAD'), 200, undefined],
-])('a serialised head is sent as Node writes it: %s', async (_, request, status, sent) => {
+])('a prepared response is sent as Node writes it: %s', async (_, request, status, sent) => {
   const body = sent === undefined ? undefined : Buffer.from(sent)
   const headers = { 'x-a': 'ä', ...(status === 304 ? {} : { 'content-length': '7' }) }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const prepared = { status, head: `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}`, body }
   const usable: boolean[] = []
   let count = 0
   const { socket } = await serve((req, res) => {
-    usable.push(canSendWithHead(req, res))
+    usable.push(canSendPrepared(req, res))
     count += 1
-    if (count === 1) sendWithHead(res, status, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}`, body)
-    else res.writeHead(status, headers).end(body)
+    if (count % 2 === 1 && count < 5) sendPrepared(res, prepared, `x-own: ${'1'.repeat(count)}\r\n`)
+    else res.writeHead(status, { ...headers, 'x-own': '1'.repeat(count - 1) }).end(body)
   })
-  // The second and third responses show that the connection goes on after the first.
-  socket.write(request.repeat(2) + request.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'))
-  const chunks: Buffer[] = []
-  for await (const chunk of socket) chunks.push(chunk)
-  const [first, second, third] = Buffer.concat(chunks)
-    .toString('latin1')
-    .split(/(?=HTTP\/1\.1 )/)
-    .map((response) => response.replace(/Date: .*/, ''))
+  const responses = responsesOn(socket)
+  for (let n = 0; n < 4; n += 1) {
+    socket.write(request)
+    await once(socket, 'data')
+  }
+  socket.write(closing(request))
+  const [first, second, third, fourth, last] = await responses
   expect(first).toBe(second)
-  expect(third).toContain('Connection: close')
-  expect(usable).toEqual([true, true, false])
+  expect(third).toBe(fourth)
+  expect(third).toContain('x-own: 111\r\n')
+  expect(last).toContain('Connection: close')
+  expect(usable).toEqual([true, true, true, true, false])
+})
+
+it('a prepared response that waits for a slow client is not overwritten by the next', async () => {
+  // What differs comes late, so that it is among what waits.
+  const head = `HTTP/1.1 200 OK\r\ncontent-length: 4\r\nx-long: ${'x'.repeat(30_000)}\r\n`
+  const prepared: PreparedResponse = { status: 200, head, body: Buffer.from('body') }
+  let count = 0
+  let isWaiting = false
+  const { server, socket: slow } = await serve((req, res) => {
+    if (!canSendPrepared(req, res)) return void res.end()
+    count += 1
+    sendPrepared(res, prepared, `x-own: ${req.url}-${String(count).padStart(4, '0')}\r\n`)
+    if (req.url !== '/slow') return
+    isWaiting ||= (res.socket?.writableLength ?? 0) > 0
+    if (!isWaiting) res.once('finish', () => slow.write(get('/slow')))
+  })
+  slow.pause()
+  slow.write(get('/slow'))
+  await expect.poll(() => isWaiting).toBe(true)
+  const slowCount = count
+  const address = server.address()
+  const quick = connect({ host: '127.0.0.1', port: typeof address === 'object' ? (address?.port ?? 0) : 0 })
+  quick.write(get('/fast').repeat(20) + closing(get('/end')))
+  expect(await responsesOn(quick)).toHaveLength(21)
+  slow.write(closing(get('/end')))
+  const responses = (await responsesOn(slow)).slice(0, -1)
+  const expected = Array.from({ length: slowCount }, (_, n) => `/slow-${String(n + 1).padStart(4, '0')}`)
+  expect(responses.map((response) => /x-own: (.*)\r\n/.exec(response)?.[1])).toEqual(expected)
+  expect(responses.filter((response) => !response.endsWith('\r\n\r\nbody'))).toEqual([])
 })

@@ -5,8 +5,8 @@ import { Server as Listener, type Socket } from 'node:net'
  * Node's HTTP server: `shouldKeepAlive` of a response says whether its connection stays open; every way to respond calls the
  * response's own `writeHead`; a pipelined response has no socket, and emits `socket`, until the responses before it are sent;
  * `close` of `net.Server` stops listening and leaves idle connections open; a request can be made from a socket and filled;
- * a connection's `_httpMessage` is the response in progress; a response whose `_header` is set sends it as its head. All but
- * the last three are typed, none is documented.
+ * a connection's `_httpMessage` is the response in progress; a response whose `_header` is set sends it as its head, unless
+ * `_headerSent` says that it is sent. All but the last three are typed, none is documented.
  *
  * @internals node@20.19
  */
@@ -52,23 +52,61 @@ function currentEndOfHead(res: ServerResponse): string {
   return endOfHead.text
 }
 
-/** Whether `sendWithHead` may be used: HTTP/1.1, the connection stays open, and no header is set. */
-export const canSendWithHead = (req: IncomingMessage, res: ServerResponse): boolean =>
+/** Whether `sendPrepared` may be used: HTTP/1.1, the connection stays open, and no header is set. */
+export const canSendPrepared = (req: IncomingMessage, res: ServerResponse): boolean =>
   res.shouldKeepAlive && req.httpVersionMinor === 1 && !res.headersSent
 
-/**
- * Sends a response whose head is already serialised: assembling and validating headers takes a fifth of a short response's time.
- *
- * @param head status line and header lines, each ending in CR LF, with `Content-Length` unless it is a 304
- */
-export function sendWithHead(res: ServerResponse, status: number, head: string, body?: Buffer): void {
-  if (!hasHead(res)) throw new Error('Node’s ServerResponse has no _header: see docs/upgrading.md')
-  res.statusCode = status
-  res._header = head + currentEndOfHead(res)
-  res.end(body)
+/** A response that is sent often: its head is serialised once. */
+export interface PreparedResponse {
+  status: number
+  /** Status line and header lines, each ending in CR LF, with `Content-Length` unless it is a 304. */
+  head: string
+  /** A part of `whole` as soon as there is one. */
+  body: Buffer | undefined
+  /** The response as one buffer, in which only the end of the head differs from one time to the next. */
+  whole?: { bytes: Buffer; endAt: number; endLength: number } | undefined
 }
 
-const hasHead = (res: object): res is { _header: string | null } => '_header' in res
+/** Above this size copying head and body into one buffer costs more than it saves. */
+const MAX_WHOLE_BYTES = 65_536
+
+/**
+ * Sends a prepared response: assembling and validating headers takes a fifth of a short response's time, and one buffer is written
+ * in four fifths of the time of two.
+ *
+ * @param ownLine a header line of this response alone, ending in CR LF
+ */
+export function sendPrepared(res: ServerResponse, prepared: PreparedResponse, ownLine: string): void {
+  if (!hasHead(res)) throw new Error('Node’s ServerResponse has no _header or _headerSent: see docs/upgrading.md')
+  const { status, head, body } = prepared
+  const end = ownLine + currentEndOfHead(res)
+  res.statusCode = status
+  const socket = res.socket
+  // A pipelined response has no socket yet; what waits in a socket must not be overwritten.
+  if (!socket || socket.writableLength > 0 || (body?.length ?? 0) > MAX_WHOLE_BYTES) {
+    res._header = head + end
+    res.end(body)
+    return
+  }
+  const { bytes, endAt } = prepared.whole?.endLength === end.length ? prepared.whole : makeWhole(prepared, end.length)
+  bytes.write(end, endAt, 'latin1')
+  res._header = head
+  res._headerSent = true
+  socket.write(bytes)
+  // The rest of it waits for a slow client: the next response needs a buffer of its own.
+  if (socket.writableLength > 0) prepared.whole = undefined
+  res.end()
+}
+
+function makeWhole(prepared: PreparedResponse, endLength: number): NonNullable<PreparedResponse['whole']> {
+  const { head, body } = prepared
+  const bytes = Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(endLength), ...(body ? [body] : [])])
+  if (body) prepared.body = bytes.subarray(head.length + endLength)
+  return (prepared.whole = { bytes, endAt: head.length, endLength })
+}
+
+const hasHead = (res: object): res is { _header: string | null; _headerSent: boolean } =>
+  '_header' in res && '_headerSent' in res
 
 /** Whether a part of a response is sent over the connection, and the rest not yet. */
 export function isRespondingOn(socket: Socket): boolean {

@@ -1,4 +1,5 @@
 import { contentTag } from '#cms/common/etag.ts'
+import type { PreparedResponse } from '#cms/internals/node-http.ts'
 import { encode, type Encoding } from './encoding.ts'
 import type { Revision } from './revision.ts'
 
@@ -17,7 +18,7 @@ export interface CachedResponse {
   /** ETag of the identity encoding, without quotes and suffix; undefined if clients must not store the response. */
   tag: string | undefined
   identity: Buffer
-  /** Resolves to undefined if compression does not pay off. */
+  /** What is being encoded; resolves to undefined if compression does not pay off, and stays then. */
   encoded: Map<Encoding, Promise<Buffer | undefined>>
   encodedReady: Map<Encoding, Buffer>
   /** The headers as last sent. */
@@ -30,16 +31,15 @@ export interface CachedHeaders {
   common: Readonly<Record<string, string>>
   tag: string | undefined
   ok: PreparedHeaders
+  /** To HEAD. */
+  withoutBody: PreparedHeaders
   /** Undefined if no client can have it. */
   notModified: PreparedHeaders | undefined
 }
 
-export interface PreparedHeaders {
-  status: number
+export interface PreparedHeaders extends PreparedResponse {
   /** Alternating names and values, which Node writes fastest. */
   list: readonly string[]
-  /** Status line and header lines, as they are sent. */
-  head: string
 }
 
 export const isCached = (response: RenderedResponse | CachedResponse): response is CachedResponse => 'tag' in response
@@ -132,11 +132,14 @@ export class VisitorCache {
   /** The bytes in an encoding; identity if compression does not pay off. */
   async encodedBytes(cached: CachedResponse, encoding: Encoding): Promise<{ encoding: Encoding; bytes: Buffer }> {
     if (encoding === 'identity') return { encoding, bytes: cached.identity }
+    const ready = cached.encodedReady.get(encoding)
+    if (ready) return { encoding, bytes: ready }
     let work = cached.encoded.get(encoding)
     if (!work) {
       work = encode(cached.identity, encoding).then((bytes) => {
         if (bytes) {
           cached.encodedReady.set(encoding, bytes)
+          cached.encoded.delete(encoding)
           this.grow(cached, bytes.length)
         }
         return bytes

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 
 import { etagHeader, ifNoneMatchHas } from '#cms/common/etag.ts'
-import { canSendWithHead, sendWithHead } from '#cms/internals/node-http.ts'
+import { canSendPrepared, sendPrepared } from '#cms/internals/node-http.ts'
 import type { CachedHeaders, CachedResponse, PreparedHeaders, VisitorCache } from './cache.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 
@@ -33,8 +33,12 @@ export function sendCached(
   common: Headers,
   own?: OwnHeader,
 ): void {
-  const send = (encoding: Encoding, bytes: Buffer): void =>
-    writeResponse(req, res, headersFor(cached, encoding, bytes, common), bytes, own)
+  const send = (encoding: Encoding, bytes: Buffer): void => {
+    const headers = headersFor(cached, encoding, bytes, common)
+    writeResponse(req, res, headers, own)
+    // As a part of what is sent it is stored once.
+    if (headers.ok.body && headers.ok.body !== bytes) storeBytes(cached, encoding, headers.ok.body)
+  }
   const encoding = chooseEncoding(req.headers['accept-encoding'])
   const encoded = encoding === 'identity' ? cached.identity : cached.encodedReady.get(encoding)
   if (encoded) return send(encoding, encoded)
@@ -42,6 +46,11 @@ export function sendCached(
     ({ encoding: chosen, bytes }) => send(chosen, bytes),
     () => send('identity', cached.identity),
   )
+}
+
+function storeBytes(cached: CachedResponse, encoding: Encoding, bytes: Buffer): void {
+  if (encoding === 'identity') cached.identity = bytes
+  else cached.encodedReady.set(encoding, bytes)
 }
 
 /** Built once per encoding: assembling headers costs more than sending them. */
@@ -64,7 +73,8 @@ function headersFor(cached: CachedResponse, encoding: Encoding, bytes: Buffer, c
   const built = {
     common,
     tag,
-    ok: prepared(cached.status, { ...always, ...ofBody }),
+    ok: prepared(cached.status, { ...always, ...ofBody }, bytes),
+    withoutBody: prepared(cached.status, { ...always, ...ofBody }),
     notModified: tag === undefined ? undefined : prepared(304, always),
   }
   cached.headersByEncoding.set(encoding, built)
@@ -72,27 +82,29 @@ function headersFor(cached: CachedResponse, encoding: Encoding, bytes: Buffer, c
 }
 
 /** Throws a TypeError if a header is invalid: it would end another one, or the head. */
-function prepared(status: number, headers: Headers): PreparedHeaders {
+function prepared(status: number, headers: Headers, body?: Buffer): PreparedHeaders {
   const entries = Object.entries(headers)
   for (const [name, value] of entries) {
     validateHeaderName(name)
     validateHeaderValue(name, value)
   }
   const lines = entries.map(([name, value]) => `${name}: ${value}\r\n`)
-  return { status, list: entries.flat(), head: `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}` }
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}`
+  return { status, list: entries.flat(), head, body, whole: undefined }
 }
 
 function writeResponse(
   req: IncomingMessage,
   res: ServerResponse,
-  built: CachedHeaders,
-  bytes: Buffer,
+  { tag, ok, withoutBody, notModified }: CachedHeaders,
   own: OwnHeader | undefined,
 ): void {
-  const notModified = ifNoneMatchHas(req.headers['if-none-match'], built.tag) ? built.notModified : undefined
-  const { status, list, head } = notModified ?? built.ok
-  const body = status === 304 || req.method === 'HEAD' ? undefined : bytes
+  const isCurrent = ifNoneMatchHas(req.headers['if-none-match'], tag)
+  const response = (isCurrent ? notModified : undefined) ?? (req.method === 'HEAD' ? withoutBody : ok)
   // Without own headers, others may be set on the response.
-  if (own && canSendWithHead(req, res)) sendWithHead(res, status, `${head}${own.name}: ${own.value}\r\n`, body)
-  else res.writeHead(status, own ? [...list, own.name, own.value] : [...list]).end(body)
+  if (own && canSendPrepared(req, res)) sendPrepared(res, response, `${own.name}: ${own.value}\r\n`)
+  else
+    res
+      .writeHead(response.status, own ? [...response.list, own.name, own.value] : [...response.list])
+      .end(response.body)
 }
