@@ -14,6 +14,8 @@ export const serverEnvironment = {
   // What large pieces took goes back to the system at once.
   MALLOC_TRIM_THRESHOLD_: '131072',
   NEXT_TELEMETRY_DISABLED: '1',
+  // Which versions of Node.js the storage client supports is for whoever upgrades it (docs/upgrading.md).
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   // What nobody waited for is for this server to tell (cms/server/unhandled-errors.ts).
   NEXT_UNHANDLED_REJECTION_FILTER: 'disabled',
 }

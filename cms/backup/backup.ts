@@ -65,8 +65,10 @@ async function copyPictures(from: MediaStore, to: string, named: readonly string
   const missing: string[] = []
   const isNamed = new Set(named)
   for (const name of new Set([...(await from.list()), ...named])) {
-    const file = isPlain(name) ? await from.open(name) : undefined
-    const digest = file && (await copyDurably(file.body, path.join(to, name), OWNER_ONLY.file))
+    const digest = await repeatedOnFailure(async () => {
+      const file = isPlain(name) ? await from.open(name) : undefined
+      return file && copyDurably(file.body, path.join(to, name), OWNER_ONLY.file)
+    })
     if (digest) copied.push({ name, ...digest })
     else if (isNamed.has(name)) missing.push(name)
   }

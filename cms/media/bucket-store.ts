@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 
 import { PDF_END } from '#contract/documents.ts'
 import { YEAR_MS } from '#contract/time.ts'
@@ -8,8 +9,9 @@ import { digestOf } from '#cms/common/file-digest.ts'
 import { log } from '#cms/common/log.ts'
 import { type BucketSettings, SettingError, type Settings } from '#cms/common/settings.ts'
 import { openBucket } from './bucket.ts'
+import { FileCache, MAX_CACHED_BYTES, type WholeFile } from './file-cache.ts'
 import { RENEWAL_MS, STALE_MS } from './hold.ts'
-import type { MediaStore } from './media-store.ts'
+import type { ByteRange, MediaStore, OpenFile } from './media-store.ts'
 import { typeOf } from './served-types.ts'
 
 /** As in the site's URLs, so that a CDN can read the bucket under the same paths. */
@@ -19,9 +21,14 @@ const HOLDS = 'holds/'
 /** How much longer than a slow client a connection to the storage may be idle. */
 const IDLE_MARGIN_MS = 5000
 
-/** An upload takes at most this long, and a second more for each 256 KB. */
-const UPLOAD_MS = 3000
-const UPLOAD_BYTES_PER_MS = 256
+/** Putting files, or reading one whole, takes at most this long, and a second more for each 256 KB. */
+const TRANSFER_MS = 3000
+const BYTES_PER_MS = 256
+
+const deadlineFor = (bytes: number): AbortSignal => AbortSignal.timeout(TRANSFER_MS + Math.ceil(bytes / BYTES_PER_MS))
+
+/** A page's pictures are read in many sizes, most of them small. */
+const CACHE_BYTES = 32 * 1024 * 1024
 
 /** Pictures in a bucket of an S3-compatible storage. */
 export function bucketStore(
@@ -29,7 +36,26 @@ export function bucketStore(
   { dataDir, slowClientMs }: Pick<Settings, 'dataDir' | 'slowClientMs'>,
 ): MediaStore {
   const bucket = openBucket(settings, slowClientMs + IDLE_MARGIN_MS)
+  const cache = new FileCache(CACHE_BYTES)
   const keyOf = (filename: string): string => PICTURES + filename
+  const cached = (filename: string) => cache.find(filename, () => bucket.head(keyOf(filename)))
+
+  async function open(filename: string, range?: ByteRange): Promise<OpenFile | undefined> {
+    const known = await cached(filename)
+    if (known) return opened(known, range)
+    if (range) return bucket.get(keyOf(filename), range)
+    let [isFirst, large]: [boolean, OpenFile | undefined] = [false, undefined]
+    const whole = await cache.load(filename, async () => {
+      isFirst = true
+      const found = await bucket.get(keyOf(filename))
+      if (!found || found.bytes <= MAX_CACHED_BYTES) return found && bucket.read(found, deadlineFor(found.bytes))
+      large = found
+      return undefined
+    })
+    if (whole) return opened(whole)
+    return isFirst ? large : bucket.get(keyOf(filename))
+  }
+
   return {
     name: bucket.name,
     temporaryDir: path.join(dataDir, '.tmp'),
@@ -41,8 +67,9 @@ export function bucketStore(
       const objects = await Promise.all(
         files.map(async ({ from, filename }) => ({ from, filename, ...(await digestOf(from)) })),
       )
+      for (const { filename } of objects) cache.remove(filename)
       const total = objects.reduce((sum, { bytes }) => sum + bytes, 0)
-      const deadline = AbortSignal.timeout(UPLOAD_MS + Math.ceil(total / UPLOAD_BYTES_PER_MS))
+      const deadline = deadlineFor(total)
       const stored: string[] = []
       try {
         for (const { from, filename, bytes, sha256 } of objects) {
@@ -64,9 +91,16 @@ export function bucketStore(
         throw error
       }
     },
-    find: (filename) => bucket.head(keyOf(filename)),
-    open: (filename, range) => bucket.get(keyOf(filename), range),
-    remove: (filenames) => bucket.remove(filenames.map(keyOf)),
+    find: async (filename) => (await cached(filename)) ?? bucket.head(keyOf(filename)),
+    open,
+    read: async (filename) => {
+      const found = await bucket.get(keyOf(filename))
+      return found && (await bucket.read(found, deadlineFor(found.bytes))).content
+    },
+    remove: (filenames) => {
+      for (const filename of filenames) cache.remove(filename)
+      return bucket.remove(filenames.map(keyOf))
+    },
     list: async () =>
       (await bucket.list(PICTURES))
         .map(({ key }) => key)
@@ -74,7 +108,7 @@ export function bucketStore(
         .sort(),
     hold: async () => {
       const key = HOLDS + randomUUID()
-      const renew = () => bucket.put(key, { body: () => '' })
+      const renew = () => bucket.put(key, { body: () => '', ContentLength: 0 })
       await renew()
       const renewal = setInterval(() => void renew().catch(() => undefined), RENEWAL_MS)
       renewal.unref()
@@ -89,6 +123,12 @@ export function bucketStore(
     },
   }
 }
+
+const opened = ({ content, ...file }: WholeFile, range?: ByteRange): OpenFile => ({
+  ...file,
+  // As one chunk: a stream of a Buffer has its bytes, one by one.
+  body: Readable.from([range ? content.subarray(range.start, range.end + 1) : content]),
+})
 
 /** For a CDN that reads the bucket itself. */
 const headersFor = (filename: string) =>

@@ -1,9 +1,11 @@
-import { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 
 import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3'
 
 import type { BucketSettings } from '#cms/common/settings.ts'
 import { isStorageUnavailable, StorageUnavailable } from '#cms/common/storage-unavailable.ts'
+import type { WholeFile } from './file-cache.ts'
 import type { ByteRange, OpenFile, StoredFile } from './media-store.ts'
 import type * as S3Module from './s3-client.ts'
 
@@ -27,6 +29,8 @@ export interface Bucket {
   check: () => Promise<void>
   head: (key: string) => Promise<StoredFile | undefined>
   get: (key: string, range?: ByteRange) => Promise<OpenFile | undefined>
+  /** The whole object; the deadline is of its content, too. */
+  read: (object: OpenFile, deadline: AbortSignal) => Promise<WholeFile>
   put: (key: string, object: NewObject, deadline?: AbortSignal) => Promise<void>
   remove: (keys: readonly string[]) => Promise<void>
   /** Keys without the prefix that all of them have. */
@@ -37,27 +41,30 @@ export interface Bucket {
 export function openBucket(settings: BucketSettings, idleMs: number): Bucket {
   const { name: Bucket } = settings
   const name = `S3_BUCKET (${Bucket})`
-  let loaded: Promise<{ s3: S3; client: S3Client }> | undefined
+  let loaded: Promise<{ s3: S3; client: S3Client; reading: S3Client }> | undefined
   const load = async () => {
     // Loading the SDK takes time: only where there is a bucket.
     const s3 = await import('./s3-client.ts')
-    return { s3, client: s3.createS3Client(settings, idleMs) }
+    // Of connections of their own: objects that slow clients read keep no upload and no check waiting.
+    return { s3, client: s3.createS3Client(settings, idleMs), reading: s3.createS3Client(settings, idleMs) }
   }
 
-  async function send<T>(request: Request<T>): Promise<T> {
-    const { s3, client } = await (loaded ??= load())
-    return request(s3, client).catch((error: unknown) => {
+  async function send<T>(request: Request<T>, isReading = false): Promise<T> {
+    const { s3, client, reading } = await (loaded ??= load())
+    return request(s3, isReading ? reading : client).catch((error: unknown) => {
       throw s3.describeFault(error, name)
     })
   }
 
   /** The same; undefined if there is no such object. */
-  const find = <T>(request: Request<T>): Promise<T | undefined> =>
-    send<T | undefined>((s3, client) =>
-      request(s3, client).catch((error: unknown) => {
-        if (!s3.isMissing(error)) throw error
-        return undefined
-      }),
+  const find = <T>(request: Request<T>, isReading = false): Promise<T | undefined> =>
+    send<T | undefined>(
+      (s3, client) =>
+        request(s3, client).catch((error: unknown) => {
+          if (!s3.isMissing(error)) throw error
+          return undefined
+        }),
+      isReading,
     )
 
   const page = (query: { Prefix: string; MaxKeys?: number; ContinuationToken?: string }) =>
@@ -72,16 +79,30 @@ export function openBucket(settings: BucketSettings, idleMs: number): Bucket {
     },
     get: async (Key, range) => {
       const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
-      const found = await find((s3, client) => client.send(new s3.GetObjectCommand({ Bucket, Key, ...part })))
+      const found = await find((s3, client) => client.send(new s3.GetObjectCommand({ Bucket, Key, ...part })), true)
       if (!found) return undefined
       if (!(found.Body instanceof Readable)) throw new StorageUnavailable(`${name} answers without a body`)
       const bytes = wholeSize(found.ContentRange) ?? found.ContentLength ?? 0
       return { bytes, modifiedAt: timeOf(found), body: found.Body }
     },
+    read: async ({ body, bytes, modifiedAt }, deadline) => {
+      const { s3 } = await (loaded ??= load())
+      const content = await buffer(addAbortSignal(deadline, body)).catch((error: unknown) => {
+        throw s3.describeFault(error, name)
+      })
+      return { bytes, modifiedAt, content }
+    },
     put: async (Key, { body, headers, ...object }, deadline) => {
       const options = deadline ? { abortSignal: deadline, requestTimeout: 0 } : {}
-      const request: Request<unknown> = (s3, client) =>
-        client.send(new s3.PutObjectCommand({ Bucket, Key, ...object, ...headers, Body: body() }), options)
+      const request: Request<unknown> = async (s3, client) => {
+        const Body = body()
+        try {
+          return await client.send(new s3.PutObjectCommand({ Bucket, Key, ...object, ...headers, Body }), options)
+        } finally {
+          // One that was not read to its end keeps its file open.
+          if (Body instanceof Readable) Body.destroy()
+        }
+      }
       // The SDK repeats no request whose body is a stream.
       await send(request).catch((error: unknown) => {
         if (!isStorageUnavailable(error) || deadline?.aborted) throw error

@@ -1,4 +1,4 @@
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { isFileMissing } from '#cms/common/missing-file.ts'
@@ -27,6 +27,7 @@ export function folderStore(dir: string): MediaStore {
       return found?.isFile() ? { bytes: found.size, modifiedAt: found.mtime } : undefined
     },
     open: (filename, range) => openFile(fileOf(filename), range),
+    read: (filename) => readFile(fileOf(filename)).catch(undefinedIfMissing),
     remove: async (filenames) => {
       await Promise.all(filenames.map((filename) => rm(fileOf(filename), { force: true })))
     },

@@ -39,6 +39,8 @@ export interface MediaStore {
   find: (filename: string) => Promise<StoredFile | undefined>
   /** The same with its content, or a range of it; `bytes` is of the whole. */
   open: (filename: string, range?: ByteRange) => Promise<OpenFile | undefined>
+  /** The whole content; undefined if there is no such file. */
+  read: (filename: string) => Promise<Buffer | undefined>
   /** Missing files are no error. */
   remove: (filenames: readonly string[]) => Promise<void>
   /** The names of all files, sorted; among them what somebody else put there, and cannot be opened. */

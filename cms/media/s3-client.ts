@@ -1,6 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 
 import { isRecord } from '#contract/narrow.ts'
+import { log } from '#cms/common/log.ts'
 import type { BucketSettings } from '#cms/common/settings.ts'
 import { StorageUnavailable } from '#cms/common/storage-unavailable.ts'
 
@@ -20,6 +21,17 @@ const ATTEMPTS = 2
 /** As many pictures are read at once, some of them by slow clients. */
 const CONNECTIONS = 500
 
+const silent = (): void => undefined
+
+/** Without one the SDK writes to the console; what fails is reported by whoever asked. */
+const logger = {
+  trace: silent,
+  debug: silent,
+  info: silent,
+  warn: (...parts: unknown[]) => log.debug({ sdk: parts.map(String).join(' ') }, 'the storage client warns'),
+  error: (...parts: unknown[]) => log.debug({ sdk: parts.map(String).join(' ') }, 'the storage client fails'),
+}
+
 /** @param idleMs a connection without traffic is closed after it, which ends what is being read */
 export const createS3Client = (settings: BucketSettings, idleMs: number): S3Client =>
   new S3Client({
@@ -28,6 +40,7 @@ export const createS3Client = (settings: BucketSettings, idleMs: number): S3Clie
     forcePathStyle: settings.pathStyle,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     maxAttempts: ATTEMPTS,
+    logger,
     requestHandler: {
       connectionTimeout: CONNECT_MS,
       requestTimeout: ANSWER_MS,

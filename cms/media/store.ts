@@ -1,5 +1,3 @@
-import { buffer } from 'node:stream/consumers'
-
 import type { Payload, PayloadRequest } from 'payload'
 
 import { renditionsOf } from '#collections/media.ts'
@@ -22,9 +20,9 @@ export async function placeFiles({ files, drop }: Pick<Prepared, 'files' | 'drop
 
 /** The bytes of a stored file; throws an error if there is none. */
 export async function readPictureFile(filename: string): Promise<Buffer> {
-  const file = await mediaStore().open(filename)
-  if (!file) throw new Error(`the file ${filename} of a picture is missing`)
-  return buffer(file.body)
+  const content = await mediaStore().read(filename)
+  if (!content) throw new Error(`the file ${filename} of a picture is missing`)
+  return content
 }
 
 /** Removes a picture's files, unless a backup holds them. Missing files are no error. */
