@@ -30,7 +30,7 @@ async function serve(files: Readonly<Record<string, string>>) {
   }
 }
 
-it('a page of the previous build gets its chunks from this one', async () => {
+it('L11: a page of the previous build gets its chunks from this one', async () => {
   const ask = await serve({
     'site/assets/index-2.js': 'two',
     'site/sw.js': 'worker',

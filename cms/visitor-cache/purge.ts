@@ -49,10 +49,11 @@ export function createPurger(url: string, token?: string): Purger {
   return {
     purge(keys) {
       tell(keys)
-      const again = quietPause(AGAIN_MS).then(() => {
-        toTellAgain.delete(again)
+      const tellAgain = async () => {
+        await quietPause(AGAIN_MS)
         tell(keys)
-      })
+      }
+      const again = tellAgain().finally(() => toTellAgain.delete(again))
       toTellAgain.add(again)
     },
     async finish() {

@@ -25,13 +25,15 @@ export function sharedRevision({ kv }: Pick<Payload, 'kv'>): SharedRevision {
   const logFailure = (err: unknown): void => log.warn({ err }, 'content revision not synchronised between nodes')
   /** Repeated until it succeeds: a database that has lost its primary just after a change may be back in seconds. */
   const write = async (mark: string): Promise<void> => {
-    while (mark === own)
+    for (;;) {
+      if (mark !== own) return
       try {
         return await kv.set(KEY, mark)
       } catch (error) {
         logFailure(error)
         await quietPause(AGAIN_MS)
       }
+    }
   }
   return {
     publish() {

@@ -40,7 +40,7 @@ const read = async (client: Client) => ({
 })
 
 describe.skipIf(inject('cannotRunVarnish') !== undefined)('Varnish with the configuration that is deployed', () => {
-  it('keeps what visitors read, drops by key what a change concerns and nothing else, and passes what is personal', async () => {
+  it('L10: keeps what visitors read, drops by key what a change concerns and nothing else, and passes what is personal', async () => {
     const { visitor, staff } = await behindVarnish('60/300')
     // The site’s start drops everything, for the second time after two seconds: what is three seconds old came later.
     await expect.poll(async () => Object.values(await read(visitor)).map((one) => ageOf(one) >= 3)).not.toContain(false)

@@ -20,7 +20,7 @@ async function ask(socket: Socket): Promise<void> {
   expect(String(answer)).toContain('HTTP/1.1 200')
 }
 
-it('KEEP_ALIVE_SECONDS ends an idle connection, and one whose time is longer outlives it', async () => {
+it('L12: KEEP_ALIVE_SECONDS ends an idle connection, and one whose time is longer outlives it', async () => {
   const [short, long] = [await ownServer({ KEEP_ALIVE_SECONDS: '1' }), await ownServer({ KEEP_ALIVE_SECONDS: '60' })]
   const outliving = await keptConnection(long.port)
   await once(await keptConnection(short.port), 'end')

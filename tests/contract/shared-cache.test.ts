@@ -98,7 +98,7 @@ describe('caches in front of the site', () => {
     expect(headers.get('keep-alive')).toBe('timeout=5')
   })
 
-  it('are told to purge a key of each response that a change changes, after each kind of change', async () => {
+  it('L10: are told to purge a key of each response that a change changes, after each kind of change', async () => {
     const { url, purges, isAllTold } = await purgeReceiver()
     const { server, client } = await ownServerWithAdmin({
       SEED: 'demo',

@@ -170,9 +170,9 @@ it('F13: SIGTERM with a job and a request that hang: both are cut off, the datab
 })
 
 /** What a response says of its connection, which the client would keep. */
-async function connectionAfter(server: Server, path: string, method = 'GET'): Promise<string | undefined> {
+async function connectionAfter(server: Server, asked: string, method = 'GET'): Promise<string | undefined> {
   const agent = new Agent({ keepAlive: true })
-  const sent = request({ host: '127.0.0.1', port: server.port, agent, path, method })
+  const sent = request({ host: '127.0.0.1', port: server.port, agent, path: asked, method })
   sent.end()
   const [answer]: IncomingMessage[] = await once(sent, 'response')
   answer?.resume()
@@ -180,7 +180,7 @@ async function connectionAfter(server: Server, path: string, method = 'GET'): Pr
   return answer?.headers.connection
 }
 
-it('a node that leaves says so in /api/ready, and answers everything until it stops, each connection for the last time', async () => {
+it('L12: a node that leaves says so in /api/ready, and answers everything until it stops, each connection for the last time', async () => {
   const { server, client } = await ownServerWithAdmin({ LEAVE_SECONDS: '3' })
   expect((await client.get('/ready')).status).toBe(200)
   await untilKept(() => client.get('/faq/'))
@@ -188,8 +188,8 @@ it('a node that leaves says so in /api/ready, and answers everything until it st
   const ended = server.end('SIGTERM')
   await expect.poll(async () => (await client.get('/ready')).status).toBe(503)
   expect((await client.get('/health')).status).toBe(200)
-  for (const path of ['/api/faq/', `/blog?miss=${Math.random()}`, '/api/health'])
-    expect([path, await connectionAfter(server, path)]).toEqual([path, 'close'])
+  for (const asked of ['/api/faq/', `/blog?miss=${Math.random()}`, '/api/health'])
+    expect([asked, await connectionAfter(server, asked)]).toEqual([asked, 'close'])
   expect(await connectionAfter(server, '/api/logout', 'POST')).toBe('close')
   expect((await client.post('/faq/', { title: 'Late', description: 'D' })).status).toBe(201)
   expect(await ended).toBe(0)
