@@ -1,11 +1,18 @@
 # syntax=docker/dockerfile:1
 
+# The image that is served until now: its scripts are kept beside the new ones, for pages that were opened before. Without one, any that is fetched anyway.
+ARG PREVIOUS=node:24-bookworm-slim
+FROM ${PREVIOUS} AS previous
+USER root
+RUN mkdir -p /site/dist/site/assets
+
 # Everything is built here; what is served is copied below.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+COPY --from=previous /site/dist/site/assets ./dist/site/assets
 RUN npm run build
 RUN npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf cms/panel/.next/cache

@@ -128,6 +128,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          expect: slow,
         },
       },
       journeys('journeys'),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { keepAssets } from './previous-assets.js'
 import { runNode, timed } from './run.js'
 
 /**
@@ -100,8 +101,10 @@ async function buildTarget(name, target, background) {
     LOG_LEVEL: 'warn',
     PAYLOAD_SECRET: 'only for building',
   }
+  const keepPrevious = name === 'site' ? keepAssets() : undefined
   const done = await timed(`  ${name}`, () => runNode(file, args, { env, quiet: true, background }))
   if (!done) return false
+  keepPrevious?.()
   mkdirSync(STAMPS, { recursive: true })
   writeFileSync(stamp, made)
   return true

@@ -458,8 +458,9 @@ const byHand: Operations = {
     operationId: 'ready',
     tag: SITE,
     summary: 'Whether the database responds',
-    description: '503 while it does not.',
-    schema: object({ status: text }),
+    description:
+      '503 while it does not, or while the process is about to stop. `storage` is there where pictures are in a bucket: `ok`, or `unavailable`.',
+    schema: object({ status: text, storage: text }, ['status']),
   },
 }
 

@@ -9,6 +9,8 @@ export interface GaugeSources {
   cacheSize: () => { entries: number; bytes: number }
   /** Received pictures waiting for decoding, including the current one. */
   picturesWaiting: () => number
+  /** Of a bucket; undefined where there is none. */
+  storageState: () => 'ok' | 'unavailable' | undefined
 }
 
 type Instruments = ReturnType<typeof createInstruments>
@@ -22,6 +24,10 @@ export function startMetrics(sources: GaugeSources): Registry {
   gauge(registry, 'visitor_cache_entries', 'Cached responses for visitors', () => sources.cacheSize().entries)
   gauge(registry, 'visitor_cache_bytes', 'Memory of the cached responses', () => sources.cacheSize().bytes)
   gauge(registry, 'pictures_waiting', 'Uploaded pictures waiting to be decoded', sources.picturesWaiting)
+  if (sources.storageState() !== undefined)
+    gauge(registry, 'storage_reachable', 'Whether the bucket of pictures answers', () =>
+      sources.storageState() === 'ok' ? 1 : 0,
+    )
   return registry
 }
 

@@ -7,7 +7,7 @@ import { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { dailyRevision, onEachDay } from '#cms/visitor-cache/daily-revision.ts'
 import { createPurger } from '#cms/visitor-cache/purge.ts'
 import { watchRevision } from '#cms/visitor-cache/revision.ts'
-import { createSharedCacheHeaders, FILES_KEY } from '#cms/visitor-cache/shared-caches.ts'
+import { ALL_KEY, createSharedCacheHeaders, FILES_KEY } from '#cms/visitor-cache/shared-caches.ts'
 import { sharedRevision } from '#cms/visitor-cache/shared-revision.ts'
 import { corsHeaders } from './origin.ts'
 import { logRequest, REQUEST_ID } from './request-log.ts'
@@ -21,19 +21,22 @@ const daily = sources.flatMap(({ type, collection }) =>
   type.lastDay !== undefined || Object.values(type.fields).some(({ kind }) => kind === 'recurrence') ? collection : [],
 )
 
-/** Creates this process's cache and the handler that responds from it. */
+/**
+ * Creates this process's cache and the handler that responds from it; `started` tells a cache in front that this build serves now,
+ * `tellOthers` resolves once it and the other nodes know of all changes.
+ */
 export function createVisitorCache(payload: Payload, settings: Settings) {
   const shared = settings.databaseUri?.startsWith('mongodb') ? sharedRevision(payload) : undefined
   const { sharedCache } = settings
-  const purge =
+  const purger =
     sharedCache?.purgeUrl === undefined ? undefined : createPurger(sharedCache.purgeUrl, sharedCache.purgeToken)
   const written = watchRevision(payload, (names) => {
     shared?.publish()
-    purge?.(names.has('media') ? new Set([...names, FILES_KEY]) : names)
+    purger?.purge(names.has('media') ? new Set([...names, FILES_KEY]) : names)
   })
   shared?.follow(written)
   const revision = dailyRevision(written)
-  if (purge) onEachDay(() => purge(new Set(daily)))
+  if (purger) onEachDay(() => purger.purge(new Set(daily)))
   const cache = new VisitorCache(
     revision,
     settings.cacheBytes,
@@ -49,5 +52,12 @@ export function createVisitorCache(payload: Payload, settings: Settings) {
     ({ headers: { origin } }) => (origin === undefined ? headersWithoutOrigin : headersWithCors(origin)),
     (req, res) => ({ name: REQUEST_ID, value: logRequest(req, res) }),
   )
-  return { cache, revision, respondFromCache }
+  return {
+    cache,
+    revision,
+    respondFromCache,
+    // What it keeps may be of another build, and name scripts that are no longer served some day.
+    started: () => purger?.purge(new Set([ALL_KEY])),
+    tellOthers: async () => void (await Promise.all([shared?.published(), purger?.finish()])),
+  }
 }

@@ -1,23 +1,15 @@
 import type { Payload } from 'payload'
 
 import { messages } from '#contract/messages.ts'
-import { isDatabaseReachable, succeedsInTime } from '#cms/database/faults.ts'
-import { getSettings } from '#cms/common/settings.ts'
-import { mediaStore } from '#cms/media/stores.ts'
+import { isDatabaseReachable } from '#cms/database/faults.ts'
 import { type ApiHandler, sendError } from './api-request.ts'
 import { isLeaving } from './leaving.ts'
+import { storageState } from './storage-state.ts'
 
-/** A folder is not asked: text is served and written without it. */
-const isStorageReachable = async (): Promise<boolean> =>
-  getSettings().bucket === undefined || succeedsInTime(mediaStore().check())
-
-async function isReady(payload: Payload): Promise<boolean> {
-  if (isLeaving()) return false
-  const answers = await Promise.all([isDatabaseReachable(payload), isStorageReachable()])
-  return answers.every(Boolean)
-}
-
-/** `/health`: the process serves. `/ready`: the database responds, and the bucket if there is one, too, and it is not about to stop. */
+/**
+ * `/health`: the process serves. `/ready`: it is not about to stop, and the database responds. A bucket's state is told there and decides
+ * nothing: all nodes share it, and serve texts without it.
+ */
 export const health =
   (payload: Payload): ApiHandler =>
   async (req, res) => {
@@ -28,7 +20,8 @@ export const health =
       return sendError(res, 405, messages.methodUnknown)
     }
     res.set('cache-control', 'no-store')
-    if (path === '/health' || (await isReady(payload))) res.json({ status: 'ok' })
+    if (path === '/health') res.json({ status: 'ok' })
+    else if (!isLeaving() && (await isDatabaseReachable(payload))) res.json({ status: 'ok', storage: storageState() })
     else res.status(503).set('retry-after', '5').json({ message: messages.unavailable })
     return true
   }

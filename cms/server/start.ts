@@ -20,6 +20,7 @@ import { createApp } from './app.ts'
 import { createHttpServer, listen } from './http-server.ts'
 import { stopGracefully } from './stop.ts'
 import { createVisitorCache } from './create-visitor-cache.ts'
+import { storageState } from './storage-state.ts'
 
 /** Connects to the database, migrates it, seeds it if empty, and starts the server. */
 export async function start(settings: Settings): Promise<void> {
@@ -31,7 +32,7 @@ export async function start(settings: Settings): Promise<void> {
   if (settings.seed === 'demo') await seedIfEmpty(payload)
   await checkpointSqlite(settings)
   let origin = siteOrigin(settings)
-  const { cache, revision, respondFromCache } = createVisitorCache(payload, settings)
+  const { cache, revision, respondFromCache, started, tellOthers } = createVisitorCache(payload, settings)
   const app = await createApp(payload, settings, { cache, revision }, () => origin)
   const respondAndMeasure: typeof respondFromCache = (req, res) => {
     measureRequest(req, res)
@@ -40,7 +41,8 @@ export async function start(settings: Settings): Promise<void> {
     return isHit
   }
   const server = createHttpServer(respondAndMeasure, app, settings)
-  if (settings.metricsPort) await serveMetrics(startMetrics({ cacheSize: () => cache.size, picturesWaiting }), settings)
+  if (settings.metricsPort)
+    await serveMetrics(startMetrics({ cacheSize: () => cache.size, picturesWaiting, storageState }), settings)
   const { port } = await listen(server, settings)
   // A port of 0 is chosen by the system.
   origin = siteOrigin({ ...settings, port })
@@ -49,8 +51,10 @@ export async function start(settings: Settings): Promise<void> {
   const storeDownloads = storeDownloadsRegularly(payload)
   stopGracefully(server, payload, {
     stopJobs,
+    tellOthers,
     storeCounts: async () => void (await Promise.all([storeMisses(), storeDownloads()])),
   })
+  started()
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
   if (await isRegistrationOpen(payload)) log.info(`no administrator yet: register the first one at ${origin}/register`)
   scheduleHousekeeping(payload)

@@ -12,6 +12,9 @@ const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 /** The folder of the site's browser build. */
 export const BUILT_SITE = path.resolve('dist/site')
 
+/** What the build before this one had and this one lacks: pages that were opened before an update ask for it. */
+const PREVIOUS_BUILD = path.resolve('dist/previous')
+
 /** The service worker, and what it is where OFFLINE is off: browsers that have one replace it, and so lose it. */
 const WORKER = '/sw.js'
 const NO_WORKER = '/sw-off.js'
@@ -19,29 +22,25 @@ const NO_WORKER = '/sw-off.js'
 /** Files at the root with a fixed name, which change with the build. */
 const askedAnew = /\/(sw|sw-off|offline)\.js(\.br|\.gz)?$/
 
+/** A file's address, and how it is sent. */
+type Served = ReadonlyMap<string, RequestHandler>
+
 /**
  * Serves the site's browser build, precompressed where possible; hashed files are cached for a year. Not with sirv, which sends
  * brotli to clients that refuse it (`br;q=0`).
+ *
+ * @param folders the build, and what is kept of the previous one; what several have is the first one's
  */
-export function staticFiles({ offline }: Pick<Settings, 'offline'>): RequestHandler {
-  const names = existsSync(BUILT_SITE) ? readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }) : []
-  const files = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`))
-  // The template of the pages, not a page.
-  files.delete('/index.html')
-  const send = express.static(BUILT_SITE, {
-    index: false,
-    redirect: false,
-    maxAge: HOUR_MS,
-    setHeaders: (res, file) => {
-      if (askedAnew.test(file)) res.set('cache-control', 'no-cache')
-      if (file.startsWith(`${BUILT_SITE}/assets/`))
-        res.set('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)
-    },
-  })
+export function staticFiles(
+  { offline }: Pick<Settings, 'offline'>,
+  folders: readonly string[] = [BUILT_SITE, PREVIOUS_BUILD],
+): RequestHandler {
+  const files: Served = new Map(folders.toReversed().flatMap(filesOf))
   return (req, res, next) => {
     const name = req.path === WORKER && !offline ? NO_WORKER : req.path
     if (name !== req.path) req.url = name
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || !files.has(name)) return next()
+    const send = files.get(name)
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || !send) return next()
     if (!files.has(`${name}.br`)) return send(req, res, next)
     const encoding = chooseEncoding(req.get('accept-encoding'))
     res.vary('accept-encoding')
@@ -52,4 +51,20 @@ export function staticFiles({ offline }: Pick<Settings, 'offline'>): RequestHand
     }
     return send(req, res, next)
   }
+}
+
+function filesOf(folder: string): [string, RequestHandler][] {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const send = express.static(folder, {
+    index: false,
+    redirect: false,
+    maxAge: HOUR_MS,
+    setHeaders: (res, file) => {
+      if (askedAnew.test(file)) res.set('cache-control', 'no-cache')
+      if (file.startsWith(`${folder}/assets/`)) res.set('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)
+    },
+  })
+  const addresses = names.map((name) => `/${name.replaceAll('\\', '/')}`)
+  // The template of the pages, not a page.
+  return addresses.filter((address) => address !== '/index.html').map((address) => [address, send])
 }

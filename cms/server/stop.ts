@@ -15,28 +15,37 @@ import { logUnhandledErrors } from './unhandled-errors.ts'
 /** Requests and jobs have this long to finish. */
 const GRACE_MS = 9000
 /** The process exits after this time even if the database cannot be closed. */
-const FORCED_EXIT_MS = 12_000
+const FORCED_EXIT_MS = 15_000
+/** Other nodes and a cache in front have this long to be told of the last changes: a change is told for the second time after two seconds. */
+const TELL_MS = 3000
 const IDLE_POLL_MS = 100
 /** A kept-alive connection may send one last request within this time; its response closes the connection. */
 const LAST_REQUEST_MS = 300
 
+/** What is done at the stop besides. */
+interface LastSteps {
+  /** Stops the background jobs. */
+  stopJobs: () => Promise<void>
+  /** Tells other nodes and a cache in front what has changed. */
+  tellOthers: () => Promise<void>
+  /** Stores what was counted until the last request. */
+  storeCounts: () => Promise<void>
+}
+
 /**
  * On SIGTERM or SIGINT: is not ready for as long as LEAVE_SECONDS says, then accepts no more connections, finishes running
- * requests and jobs (at most 9 s), closes the database and exits with 0. After an uncaught exception the same with exit code 1, since the process's state is undefined.
- *
- * @param last stops the background jobs; stores what was counted until the last request
+ * requests and jobs (at most 9 s), closes the database and exits with 0. After an uncaught exception the same at once and with exit code 1,
+ * since the process's state is undefined.
  */
-export function stopGracefully(
-  server: Server,
-  payload: Payload,
-  last: { stopJobs: () => Promise<void>; storeCounts: () => Promise<void> },
-): void {
+export function stopGracefully(server: Server, payload: Payload, last: LastSteps): void {
   let stopping = false
-  const stop = async (why: string, code: number) => {
+  const failed = new AbortController()
+  const stop = async (why: string) => {
     stopping = true
     log.info({ why }, 'stopping')
     leave()
-    if (code === 0) await pause(getSettings().leaveMs)
+    closeAfterResponses(server)
+    await pause(getSettings().leaveMs, undefined, { signal: failed.signal }).catch(() => undefined)
     setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref()
     const finished = Promise.allSettled([endConnections(server), last.stopJobs()])
       .then(flushAuditTrail)
@@ -45,28 +54,31 @@ export function stopGracefully(
       log.warn('unfinished requests or jobs were cut off')
       server.closeAllConnections()
     }
+    await Promise.race([last.tellOthers(), pause(TELL_MS)])
     await last.storeCounts()
     const closed = await closeDatabase(payload)
-    process.exit(closed ? code : 1)
+    process.exit(closed && !failed.signal.aborted ? 0 : 1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       if (stopping) process.exit(1)
-      void stop(signal, 0)
+      void stop(signal)
     })
   logUnhandledErrors(() => {
-    if (!stopping) void stop('an uncaught exception', 1)
+    failed.abort()
+    if (!stopping) void stop('an uncaught exception')
   })
 }
 
+/** From now on each connection is closed after its next response: while LEAVE_SECONDS last, those of a proxy come to their end one by one. */
+const closeAfterResponses = (server: Server): void =>
+  void server.prependListener('request', (_, res) => closeAfterResponse(res))
+
 /**
- * Accepts no more connections and closes the existing ones after their responses. HTTP's own `close` closes idle connections
+ * Accepts no more connections and waits for the existing ones. HTTP's own `close` closes idle connections
  * at once, and loses requests that are on their way.
  */
 async function endConnections(server: Server): Promise<void> {
-  server.prependListener('request', (_, res) => {
-    closeAfterResponse(res)
-  })
   const closed = new Promise<void>((resolve) => stopListening(server, resolve))
   await Promise.race([closed, pause(LAST_REQUEST_MS)])
   // After the next poll phase: a request that has arrived while the event loop was busy makes its connection not idle.

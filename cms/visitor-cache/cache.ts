@@ -78,13 +78,17 @@ export class VisitorCache {
   private readonly pending = new Map<string, Promise<RenderedResponse | CachedResponse>>()
   private bytes = 0
 
-  /** @param withSharedCacheHeaders computes a response, and adds what caches in front of the site are told */
+  /**
+   * @param withSharedCacheHeaders computes a response, and adds what caches in front of the site are told; of one that is not current, as
+   *   something was changed meanwhile, they must keep nothing
+   */
   constructor(
     private readonly revision: Revision,
     private readonly maxBytes: number,
     private readonly maxAgeMs = Number.POSITIVE_INFINITY,
     private readonly withSharedCacheHeaders: (
       compute: () => Promise<RenderedResponse | CachedResponse>,
+      isCurrent: () => boolean,
     ) => Promise<RenderedResponse | CachedResponse> = (compute) => compute(),
   ) {}
 
@@ -160,7 +164,7 @@ export class VisitorCache {
     compute: () => Promise<RenderedResponse | CachedResponse>,
     isShared: boolean,
   ): Promise<RenderedResponse | CachedResponse> {
-    const response = await this.withSharedCacheHeaders(compute)
+    const response = await this.withSharedCacheHeaders(compute, () => revision === this.revision.current())
     if (isCached(response)) return response
     const { status } = response
     if (isShared ? !sharedStatuses.has(status) : !isPublic(response)) return response

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import { log } from '#cms/common/log.ts'
+import { quietPause } from '#cms/common/quiet-pause.ts'
 import { SURROGATE_KEY } from './shared-caches.ts'
 
 /** Changes of this time are sent as one. */
@@ -10,34 +9,58 @@ const AGAIN_MS = 2000
 const TIMEOUT_MS = 5000
 const MOST_PAUSE_MS = 60_000
 
+export interface Purger {
+  /** To be called with the keys of each change. */
+  purge: (keys: ReadonlySet<string>) => void
+  /** Resolves once all is told, or a last attempt to has failed. */
+  finish: () => Promise<void>
+}
+
 /**
  * Tells a cache in front of the site which keys to purge: as JSON, and in a header as the responses have it. Each change is told twice,
  * as a response from before may reach the cache after the first; a call that fails is repeated until it succeeds.
- *
- * @returns to be called with the keys of each change
  */
-export function createPurger(url: string, token?: string): (keys: ReadonlySet<string>) => void {
+export function createPurger(url: string, token?: string): Purger {
   let waiting = new Set<string>()
   let sending: Promise<void> | undefined
+  const toTellAgain = new Set<Promise<void>>()
+  const finishing = new AbortController()
   const sendAll = async (): Promise<void> => {
     for (let pauseMs = COLLECT_MS; waiting.size > 0;) {
-      await pause(pauseMs, undefined, { ref: false })
+      await quietPause(pauseMs, finishing.signal)
       const keys = waiting
       waiting = new Set()
       const problem = await send(url, token, [...keys].toSorted())
       pauseMs = problem === undefined ? COLLECT_MS : Math.min(MOST_PAUSE_MS, pauseMs * 2)
       if (problem === undefined) continue
-      log.warn({ problem, keys: [...keys], againInMs: pauseMs }, 'a purge of the cache in front failed')
+      const isLast = finishing.signal.aborted
+      log.warn(
+        { problem, keys: [...keys], ...(isLast ? {} : { againInMs: pauseMs }) },
+        'a purge of the cache in front failed',
+      )
+      if (isLast) return
       waiting = new Set([...keys, ...waiting])
     }
   }
-  const purge = (keys: ReadonlySet<string>): void => {
+  const tell = (keys: ReadonlySet<string>): void => {
     for (const key of keys) waiting.add(key)
     sending ??= sendAll().finally(() => (sending = undefined))
   }
-  return (keys) => {
-    purge(keys)
-    setTimeout(() => purge(keys), AGAIN_MS).unref()
+  return {
+    purge(keys) {
+      tell(keys)
+      const tellAgain = async () => {
+        await quietPause(AGAIN_MS)
+        tell(keys)
+      }
+      const again = tellAgain().finally(() => toTellAgain.delete(again))
+      toTellAgain.add(again)
+    },
+    async finish() {
+      await Promise.all(toTellAgain)
+      finishing.abort()
+      await sending
+    },
   }
 }
 

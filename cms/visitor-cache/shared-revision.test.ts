@@ -9,11 +9,16 @@ afterEach(() => void vi.useRealTimers())
 /** The key-value store shared by the nodes. */
 function storage() {
   const entries = new Map<string, unknown>()
+  const state = { failsFor: 0, writes: 0 }
   return {
-    entries,
+    state,
     kv: {
       get: async (key: string) => entries.get(key) ?? null,
-      set: async (key: string, value: unknown) => void entries.set(key, value),
+      set: async (key: string, value: unknown) => {
+        state.writes += 1
+        if (state.writes <= state.failsFor) throw new Error('no primary')
+        entries.set(key, value)
+      },
     } as unknown as Payload['kv'],
   }
 }
@@ -22,7 +27,7 @@ function node(kv: Payload['kv']) {
   let moves = 0
   const shared = sharedRevision({ kv })
   shared.follow({ current: () => moves, increment: () => void (moves += 1) })
-  return { publish: shared.publish, moves: () => moves }
+  return { publish: shared.publish, published: shared.published, moves: () => moves }
 }
 
 const poll = () => vi.advanceTimersByTimeAsync(500)
@@ -47,4 +52,23 @@ it('a node sees the write of another node even if its own mark has replaced that
   other.publish()
   await poll()
   expect(other.moves()).toBeGreaterThan(before)
+})
+
+it('a mark that cannot be written is written again until it is, or another one is to be', async () => {
+  const { kv, state } = storage()
+  const [one, other] = [node(kv), node(kv)]
+  await poll()
+  const before = other.moves()
+  state.failsFor = 3
+  one.publish()
+  await vi.advanceTimersByTimeAsync(1500)
+  one.publish()
+  const published = vi.fn<() => void>()
+  void one.published().then(published)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([other.moves(), published.mock.calls.length]).toEqual([before, 0])
+  await vi.advanceTimersByTimeAsync(1500)
+  expect([other.moves(), published.mock.calls.length, state.writes]).toEqual([before + 1, 1, 4])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(state.writes).toBe(4)
 })

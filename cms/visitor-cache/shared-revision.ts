@@ -3,29 +3,46 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import { log } from '#cms/common/log.ts'
+import { quietPause } from '#cms/common/quiet-pause.ts'
 import type { Revision } from './revision.ts'
 
 const KEY = 'content-revision'
 const POLL_MS = 400
+/** After this time a mark that could not be written is written again. */
+const AGAIN_MS = 1000
 
 /** Synchronises the revision between nodes on one database, within a second, by polling a random mark in Payload's KV store. */
 export interface SharedRevision {
   publish: () => void
+  /** Resolves once the last mark is written. */
+  published: () => Promise<void>
   follow: (revision: Revision) => void
 }
 
 export function sharedRevision({ kv }: Pick<Payload, 'kv'>): SharedRevision {
   let own = ''
   let publishing = Promise.resolve()
-  const logFailure = (work: Promise<void>): Promise<void> =>
-    work.catch((err: unknown) => log.warn({ err }, 'content revision not synchronised between nodes'))
+  const logFailure = (err: unknown): void => log.warn({ err }, 'content revision not synchronised between nodes')
+  /** Repeated until it succeeds: a database that has lost its primary just after a change may be back in seconds. */
+  const write = async (mark: string): Promise<void> => {
+    for (;;) {
+      if (mark !== own) return
+      try {
+        return await kv.set(KEY, mark)
+      } catch (error) {
+        logFailure(error)
+        await quietPause(AGAIN_MS)
+      }
+    }
+  }
   return {
     publish() {
       own = randomUUID()
       const mark = own
       // Of several pending marks only the last one is written.
-      publishing = publishing.then(() => (mark === own ? logFailure(kv.set(KEY, mark)) : undefined))
+      publishing = publishing.then(() => write(mark))
     },
+    published: () => publishing,
     follow(revision) {
       let seen: unknown = null
       const poll = async () => {
@@ -35,7 +52,7 @@ export function sharedRevision({ kv }: Pick<Payload, 'kv'>): SharedRevision {
         // Also for this node's mark: it may have overwritten an unseen one of another node.
         revision.increment()
       }
-      setInterval(() => void logFailure(poll()), POLL_MS).unref()
+      setInterval(() => void poll().catch(logFailure), POLL_MS).unref()
     },
   }
 }

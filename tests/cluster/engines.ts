@@ -50,6 +50,16 @@ export function obtainEngines(): Engines {
   }
 }
 
+/**
+ * Varnish: that on the PATH, else Debian's, unpacked as well. It compiles its configuration, for which gcc must be there.
+ *
+ * @throws Error that names what cannot be had
+ */
+export function obtainVarnish(): Program {
+  if (!onPath('gcc')) throw new Error('gcc is needed for Varnish')
+  return named('varnishd') ?? kept('varnishd', fetchVarnish)
+}
+
 function named(name: string): Program | undefined {
   const file = onPath(name)
   return file === undefined ? undefined : { file }
@@ -92,6 +102,18 @@ function fetchNginx(folder: string): void {
   unpackDebian('nginx', path.join(folder, 'debian'))
   renameSync(path.join(folder, 'debian/usr/sbin/nginx'), path.join(folder, 'nginx'))
   rmSync(path.join(folder, 'debian'), { recursive: true })
+}
+
+function fetchVarnish(folder: string): void {
+  for (const name of ['varnish', 'libvarnishapi3', 'libjemalloc2']) {
+    const scratch = path.join(folder, name)
+    unpackDebian(name, scratch)
+    cpSync(path.join(scratch, 'usr'), path.join(folder, 'usr'), { recursive: true, verbatimSymlinks: true })
+    rmSync(scratch, { recursive: true })
+  }
+  renameSync(path.join(folder, 'usr/sbin/varnishd'), path.join(folder, 'varnishd'))
+  renameSync(path.join(folder, 'usr/lib/x86_64-linux-gnu'), path.join(folder, 'lib'))
+  rmSync(path.join(folder, 'usr'), { recursive: true })
 }
 
 /** Unpacks a Debian package of this system, or of another release of Debian, without installing it. */

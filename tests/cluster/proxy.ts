@@ -17,6 +17,7 @@ export async function startProxy(
     LISTEN: `127.0.0.1:${port}`,
     NODE_1: `127.0.0.1:${nodes[0]}`,
     NODE_2: `127.0.0.1:${nodes[1]}`,
+    RESOLVER: '127.0.0.1',
   }
   const template = await readFile('deploy/nginx.conf.template', 'utf8')
   const site = template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole)

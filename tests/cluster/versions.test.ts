@@ -8,6 +8,19 @@ import { picture } from '../support/pictures.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { previousBuild } from './previous.ts'
 
+/** Pages of both nodes have all their files, whichever of the two the browser is at. */
+async function expectScripts({ url, nodes }: Cluster): Promise<void> {
+  const pages = await Promise.all(nodes.map(async (node) => (await fetch(node.url)).text()))
+  const files = pages.map((page) => page.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [])
+  expect(files[0]).not.toEqual(files[1])
+  for (const file of new Set(files.flat()))
+    for (let n = 0; n < 8; n += 1) {
+      const answer = await fetch(url + file, { headers: { 'user-agent': `browser ${n}` } })
+      await answer.body?.cancel()
+      expect([file, answer.status]).toEqual([file, 200])
+    }
+}
+
 describe.skipIf(inject('cannotRun') !== undefined)('the previous version and this one on one database', () => {
   let previous: string | undefined
   let cluster: Cluster | undefined
@@ -21,7 +34,7 @@ describe.skipIf(inject('cannotRun') !== undefined)('the previous version and thi
   }, 300_000)
   afterAll(() => cluster?.stop())
 
-  it('read what the other wrote, know each other’s sessions and receipts, and one can be taken back', async ({
+  it('L7, L11: read what the other wrote, have the scripts of both, know each other’s sessions and receipts, and one can be taken back', async ({
     skip,
   }) => {
     if (!cluster) return skip()
@@ -53,6 +66,7 @@ describe.skipIf(inject('cannotRun') !== undefined)('the previous version and thi
     const [first, second] = cluster.nodes
 
     await first.update()
+    await expectScripts(cluster)
     await write(one, other, 'new, then old')
     await write(other, one, 'old, then new')
     await second.update()

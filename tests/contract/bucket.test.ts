@@ -14,7 +14,7 @@ import { type Answer, Client, fileOf } from '../support/client.ts'
 import { entities, entity, image, message } from '../support/entities.ts'
 import { noise, picture } from '../support/pictures.ts'
 import { Proxy } from '../support/proxy.ts'
-import { definedOnly, type Environment, type Server, spawnServer } from '../support/server.ts'
+import { definedOnly, type Environment, freePort, type Server, spawnServer } from '../support/server.ts'
 import { ownServer, ownServerWithAdmin } from './support/context.ts'
 
 /** While the storage is away every call responds within five seconds; one more for a busy machine. */
@@ -104,12 +104,20 @@ it('L5: a picture that is uploaded on one node is served by another at once', as
   }
 })
 
+const storageGauge = async (port: number): Promise<string | undefined> =>
+  /^storage_reachable (\d)$/m.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())?.[1]
+
 describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', (how) => {
   it('F14, D13: text is served and written, pictures say so, nothing is half done; it comes back without a restart', async () => {
     const { hostname, port } = new URL(storage)
     const proxy = await Proxy.to(hostname, Number(port))
     onTestFinished(() => proxy.cut())
-    const settings = { ...(await bucketSettings(storage)), S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` }
+    const metricsPort = await freePort()
+    const settings = {
+      ...(await bucketSettings(storage)),
+      S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`,
+      METRICS_PORT: String(metricsPort),
+    }
     const { server, client } = await ownServerWithAdmin(settings)
     const visitor = new Client(server.url)
     const before = await upload(client, 'Before')
@@ -119,8 +127,13 @@ describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', 
     const form = new FormData()
     form.append('file', fileOf(await picture()))
     proxy[how]()
-    expect((await inTime(() => visitor.get('/ready'))).status).toBe(503)
-    expect((await visitor.get('/health')).status).toBe(200)
+    const ready = async () => {
+      const { status, body } = await inTime(() => visitor.get('/ready'))
+      return [status, body]
+    }
+    // All nodes share the storage: without it they go on serving what needs none.
+    await expect.poll(ready).toEqual([200, { status: 'ok', storage: 'unavailable' }])
+    expect(await storageGauge(metricsPort)).toBe('0')
     const calls: Record<string, () => Promise<Answer>> = {
       'a picture': () => visitor.fetch(filePath),
       'its head': () => visitor.fetch(filePath, { method: 'HEAD' }),
@@ -147,7 +160,8 @@ describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', 
     expect(entities(await visitor.get('/about/')).map(({ title }) => title)).toEqual(['Before'])
 
     await proxy.open()
-    await expect.poll(async () => (await visitor.get('/ready')).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(ready).toEqual([200, { status: 'ok', storage: 'ok' }])
+    expect(await storageGauge(metricsPort)).toBe('1')
     expect(await hashesOf(before, server)).toEqual(hashes)
     // What was under way when it froze may arrive afterwards; the sweep removes it.
     const expected = how === 'cut' ? files : expect.arrayContaining(files)

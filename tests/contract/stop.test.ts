@@ -15,6 +15,7 @@ import { picture } from '../support/pictures.ts'
 import type { Server } from '../support/server.ts'
 import { slowClient } from '../support/sockets.ts'
 import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
+import { untilKept } from './support/kept.ts'
 
 /** Sends half of a request, does something, and then the rest; answers with which status it ended. */
 async function whileUnderWay(server: Server, client: Client, work: () => Promise<void>): Promise<number | undefined> {
@@ -168,12 +169,28 @@ it('F13: SIGTERM with a job and a request that hang: both are cut off, the datab
   if (!onMongo) expect((await stat(path.join(server.dataDir, 'site.db-wal')).catch(() => undefined))?.size ?? 0).toBe(0)
 })
 
-it('a node that leaves says so in /api/ready, and answers everything until it stops', async () => {
+/** What a response says of its connection, which the client would keep. */
+async function connectionAfter(server: Server, asked: string, method = 'GET'): Promise<string | undefined> {
+  const agent = new Agent({ keepAlive: true })
+  const sent = request({ host: '127.0.0.1', port: server.port, agent, path: asked, method })
+  sent.end()
+  const [answer]: IncomingMessage[] = await once(sent, 'response')
+  answer?.resume()
+  agent.destroy()
+  return answer?.headers.connection
+}
+
+it('L12: a node that leaves says so in /api/ready, and answers everything until it stops, each connection for the last time', async () => {
   const { server, client } = await ownServerWithAdmin({ LEAVE_SECONDS: '3' })
   expect((await client.get('/ready')).status).toBe(200)
+  await untilKept(() => client.get('/faq/'))
+  expect(await connectionAfter(server, '/api/faq/')).toBe('keep-alive')
   const ended = server.end('SIGTERM')
   await expect.poll(async () => (await client.get('/ready')).status).toBe(503)
   expect((await client.get('/health')).status).toBe(200)
+  for (const asked of ['/api/faq/', `/blog?miss=${Math.random()}`, '/api/health'])
+    expect([asked, await connectionAfter(server, asked)]).toEqual([asked, 'close'])
+  expect(await connectionAfter(server, '/api/logout', 'POST')).toBe('close')
   expect((await client.post('/faq/', { title: 'Late', description: 'D' })).status).toBe(201)
   expect(await ended).toBe(0)
   expect(await isTaken(client)).toBe(false)
@@ -218,6 +235,15 @@ it.skipIf(onMongo).each(['before', 'after'])(
     await next.end('SIGTERM')
   },
 )
+
+it.skipIf(onMongo)('D11: an exception while a node leaves ends it at once, with exit code 1', async () => {
+  const { server, client } = await ownServerWithAdmin({ ...withMishap('exception'), LEAVE_SECONDS: '60' })
+  const ended = server.end('SIGTERM')
+  await expect.poll(async () => (await client.get('/ready')).status).toBe(503)
+  process.kill(server.pid, 'SIGUSR2')
+  expect(await ended).toBe(1)
+  expect(told(server)).toHaveLength(1)
+})
 
 it.skipIf(onMongo).each(['before', 'after'])(
   'D11: a failure that nobody waited for, %s the panel is loaded, is logged once, and the server goes on',

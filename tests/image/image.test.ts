@@ -14,7 +14,7 @@ import { picture } from '../support/pictures.ts'
 import { startServer } from '../support/server.ts'
 import { commandIn, saidBy, stagesOf } from './dockerfile.ts'
 
-const [built = [], served = []] = stagesOf('Dockerfile')
+const [previous = [], built = [], served = []] = stagesOf('Dockerfile')
 
 describe('the Dockerfile', () => {
   it('starts the server as npm start does, by a user without rights, and asks for its health', () => {
@@ -33,6 +33,14 @@ describe('the Dockerfile', () => {
     const steps = saidBy(built, 'RUN')
     expect(steps.filter((step) => step.startsWith('npm sbom --omit=dev'))).toHaveLength(1)
     expect(copied().map(({ from }) => from)).toContain('sbom.json')
+  })
+
+  it('builds upon the scripts of the previous image, if one is named', () => {
+    expect(saidBy(previous, 'FROM')).toEqual(['${PREVIOUS} AS previous'])
+    const steps = built.map(({ name, rest }) => `${name} ${rest}`)
+    const copies = steps.indexOf('COPY --from=previous /site/dist/site/assets ./dist/site/assets')
+    expect(copies).toBeGreaterThan(0)
+    expect(steps.indexOf('RUN npm run build')).toBeGreaterThan(copies)
   })
 
   it('is given all that the build reads', () => {

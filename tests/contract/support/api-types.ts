@@ -3457,7 +3457,7 @@ export interface paths {
         };
         /**
          * Whether the database responds
-         * @description 503 while it does not.
+         * @description 503 while it does not, or while the process is about to stop. `storage` is there where pictures are in a bucket: `ok`, or `unavailable`.
          */
         get: operations["ready"];
         put?: never;
@@ -15377,6 +15377,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         status: string;
+                        storage?: string;
                     };
                 };
             };

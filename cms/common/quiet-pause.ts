@@ -1,0 +1,13 @@
+/** Resolves after a time, which keeps no process alive, or at once when the signal is aborted. */
+export const quietPause = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) return resolve()
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    timer.unref()
+    signal?.addEventListener('abort', end)
+  })

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { readMethods } from '#cms/internals/payload-reads.ts'
+import { type RenderedResponse, VisitorCache } from './cache.ts'
+import { createSharedCacheHeaders } from './shared-caches.ts'
+
+/** A cache whose responses read posts, and whose content changes when told. */
+function cacheOverPosts() {
+  const find = async (_args: { collection: string }): Promise<unknown[]> => []
+  const db = { ...Object.fromEntries(readMethods.map((name) => [name, find])), find }
+  let revision = 0
+  const change = () => void (revision += 1)
+  const cache = new VisitorCache(
+    { current: () => revision, increment: change },
+    1_000_000,
+    undefined,
+    createSharedCacheHeaders(db, { seconds: 60, staleSeconds: 300 }),
+  )
+  const page = async (meanwhile: () => void = () => undefined): Promise<RenderedResponse> => {
+    await db.find({ collection: 'blogs' })
+    meanwhile()
+    return { status: 200, headers: { 'cache-control': 'public, max-age=0, must-revalidate' }, body: 'text' }
+  }
+  return { cache, change, page }
+}
+
+describe('caches in front', () => {
+  it('are told how long they may keep a response, and the keys by which it is purged', async () => {
+    const { cache, page } = cacheOverPosts()
+    const { headers } = await cache.load('/', '/', () => page())
+    expect(headers).toEqual({
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
+      'surrogate-key': 'all blogs',
+    })
+  })
+
+  it('may not keep what was computed while something changed, be it a part of another response', async () => {
+    const { cache, change, page } = cacheOverPosts()
+    const kept = await cache.load('/kept', '/kept', () => page())
+    for (const compute of [
+      () => page(change),
+      () => cache.load('/part', '/part', () => page(change)),
+      async () => {
+        change()
+        return kept
+      },
+    ]) {
+      const { headers } = await cache.load('/', '/', compute)
+      expect(headers).toEqual({ 'cache-control': 'private, max-age=0, must-revalidate' })
+      expect(cache.find('/')).toBeUndefined()
+    }
+    expect((await cache.load('/', '/', () => page())).headers['surrogate-key']).toBe('all blogs')
+  })
+})
