@@ -10,6 +10,7 @@ import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { type CopiedFile, copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import { backupDatabaseOf } from './instance.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
+import { repeatedOnFailure } from './repeated.ts'
 
 /**
  * Backs up a running instance into an empty folder: a snapshot of the database, then every picture in it (files are added

@@ -1,4 +1,4 @@
-import { addAbortSignal, Readable } from 'node:stream'
+import { addAbortSignal, pipeline, Readable, Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3'
@@ -83,7 +83,7 @@ export function openBucket(settings: BucketSettings, idleMs: number): Bucket {
       if (!found) return undefined
       if (!(found.Body instanceof Readable)) throw new StorageUnavailable(`${name} answers without a body`)
       const bytes = wholeSize(found.ContentRange) ?? found.ContentLength ?? 0
-      return { bytes, modifiedAt: timeOf(found), body: found.Body }
+      return { bytes, modifiedAt: timeOf(found), body: verified(found.Body) }
     },
     read: async ({ body, bytes, modifiedAt }, deadline) => {
       const { s3 } = await (loaded ??= load())
@@ -126,6 +126,23 @@ export function openBucket(settings: BucketSettings, idleMs: number): Bucket {
       return found
     },
   }
+}
+
+/** The same bytes, the last of which come once the SDK has compared the checksum of all: a damaged object is not taken for whole. */
+function verified(body: Readable): Readable {
+  let last: Buffer | undefined
+  const held = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      done(null, last)
+      last = chunk
+    },
+    flush(done) {
+      done(null, last)
+    },
+  })
+  // Its errors are those of the stream that is returned.
+  pipeline(body, held, () => undefined)
+  return held
 }
 
 /** One without a time counts as new: nothing is removed for its age. */

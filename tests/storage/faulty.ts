@@ -1,8 +1,17 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Transform } from 'node:stream'
 
-/** What happens to a request: an answer in the storage's place, or its own of which the connection ends after so many bytes. */
-export type Fault = { status: number } | { answerEndsAfter: number } | { requestEndsAfter: number }
+/** What happens to a request: an answer in the storage's place, or its own, late, in part or changed. */
+export type Fault =
+  | { status: number }
+  | { delayMs: number }
+  /** The connection ends after so many bytes of the body. */
+  | { answerEndsAfter: number }
+  | { answerStallsAfter: number }
+  | { requestEndsAfter: number }
+  /** The byte at this place of the body is another one. */
+  | { damagesByte: number }
 
 export interface Asked {
   method: string
@@ -38,7 +47,26 @@ export async function faultyStorage(endpoint: string, close: (stop: () => void) 
   }
 }
 
+/** Changes the byte at a place. */
+function damaging(place: number): Transform {
+  let passed = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const changed = Buffer.from(chunk)
+      const here = place - passed
+      if (here >= 0 && here < changed.length) changed[here] = (changed[here] ?? 0) ^ 1
+      passed += chunk.length
+      done(null, changed)
+    },
+  })
+}
+
 function pass(endpoint: string, req: IncomingMessage, res: ServerResponse, fault: Fault | undefined): void {
+  if (fault && 'delayMs' in fault) {
+    const timer = setTimeout(() => pass(endpoint, req, res, undefined), fault.delayMs)
+    res.once('close', () => clearTimeout(timer))
+    return
+  }
   if (fault && 'status' in fault) {
     req.resume()
     const name = fault.status === 403 ? 'AccessDenied' : 'InternalError'
@@ -50,6 +78,8 @@ function pass(endpoint: string, req: IncomingMessage, res: ServerResponse, fault
   const far = request(endpoint + url, { method, headers }, (answer) => {
     res.writeHead(answer.statusCode ?? 502, answer.headers)
     if (fault && 'answerEndsAfter' in fault) passUpTo(fault.answerEndsAfter, answer, res, () => res.destroy())
+    else if (fault && 'answerStallsAfter' in fault) passUpTo(fault.answerStallsAfter, answer, res, () => undefined)
+    else if (fault && 'damagesByte' in fault) answer.pipe(damaging(fault.damagesByte)).pipe(res)
     else answer.pipe(res)
   })
   far.on('error', () => res.destroy())
