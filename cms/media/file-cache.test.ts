@@ -34,7 +34,7 @@ it('the least recently used files go when there are too many bytes', async () =>
 
 it('a file that is removed while it is read is not cached, and a failed read is repeated', async () => {
   const cache = new FileCache(100)
-  let finish = (_: WholeFile) => {}
+  let finish: (content: WholeFile) => void = () => undefined
   const reading = cache.load('a', () => new Promise((resolve) => (finish = resolve)))
   cache.remove('a')
   finish(file('old'))
