@@ -16,6 +16,8 @@ const WRITERS = 2
 
 export interface MixedLoad {
   counts: Counts
+  /** Writes that have not been answered with success yet: a new set with each look. */
+  underWay: () => ReadonlySet<symbol>
   /** Ends the load, and compares what was acknowledged with what is there. */
   stop: () => Promise<Remains>
 }
@@ -35,7 +37,8 @@ type Write = (what: string, send: () => Promise<Answer>, done?: readonly number[
 export async function startMixedLoad({ url, nodes }: Cluster, cookie: string): Promise<MixedLoad> {
   const goesOn = { value: true }
   const [counts, ledger, isOn] = [noCounts(), emptyLedger(), () => goesOn.value]
-  const load: Load = { counts, ledger, isOn, write: writer(counts, isOn) }
+  const underWay = new Set<symbol>()
+  const load: Load = { counts, ledger, isOn, write: writer(counts, underWay, isOn) }
   const shot = await picture('jpeg', 400, 300)
   const staff = clientOf(url, 'staff', cookie)
   const first = await load.write('post', () =>
@@ -54,6 +57,7 @@ export async function startMixedLoad({ url, nodes }: Cluster, cookie: string): P
   const watcher = watch(load, staff, nodes, entity(first)._id)
   return {
     counts,
+    underWay: () => new Set(underWay),
     stop: async () => {
       goesOn.value = false
       await Promise.all([...readers, ...writers, watcher])
@@ -132,13 +136,16 @@ const reader =
 
 /** Refused with 503 a write was not done; unanswered, its key or its nature allow to repeat it. */
 const writer =
-  (counts: Counts, isOn: () => boolean): Write =>
+  (counts: Counts, underWay: Set<symbol>, isOn: () => boolean): Write =>
   async (what, send, done = [200, 201]) => {
+    const write = Symbol(what)
+    underWay.add(write)
     for (; isOn(); await pause()) {
       const from = Date.now()
       const answer = await send().catch(() => undefined)
       if (answer && done.includes(answer.status)) {
         counts.writes += 1
+        underWay.delete(write)
         return answer
       }
       if (!answer || answer.status === 502 || answer.status === 504) counts.unanswered.push(refusal(answer, what, from))

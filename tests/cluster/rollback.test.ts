@@ -50,9 +50,7 @@ it('on SQLite the previous version serves a file that this one has migrated, wri
     const lists = await Promise.all(types.map(async ({ path: call }) => (await client.get(`/${call}/`)).text))
     for (const answer of written) expect(lists.join()).toContain(entity(answer)._id)
     for (const type of types) {
-      const made = await client.post(`/${type.path}/`, sample(type), {
-        ...(type.path === 'blog' ? { image: shot } : {}),
-      })
+      const made = await client.post(`/${type.path}/`, sample(type), type.path === 'blog' ? { image: shot } : {})
       expect([type.path, made.status, made.text]).toEqual([type.path, 201, made.text])
       if (type.path === 'blog') expect((await client.fetch(image(made).filePath)).status).toBe(200)
       written.push(made)

@@ -31,7 +31,7 @@ const isIn = (spans: readonly Span[], one: Span, margin = 0): boolean =>
   spans.some((span) => overlaps(span, one, margin))
 
 /** Sights of when there was a primary and both nodes served. */
-export const calmSights = ({ sights, happened, gaps }: SoakResult): Sight[] =>
+const calmSights = ({ sights, happened, gaps }: SoakResult): Sight[] =>
   sights.filter((sight) => !isIn(happened, sight) && !isIn(gaps, sight, MARGIN_MS))
 
 /** Refusals while there was a primary and no node was frozen, and reads that were refused before the primary was killed. */
@@ -43,11 +43,17 @@ function refusedForNothing({ refusals, refusedReads, happened, gaps, killed }: S
   ]
 }
 
+/** What was done last before that, and how long before. */
+function lastBefore(happened: readonly Happened[], at: number): string {
+  const last = happened.findLast(({ from }) => from <= at)
+  return last ? `, ${at - last.from} ms after: ${last.name}` : ''
+}
+
 /** All that somebody could have noticed and should not have: what docs/faults.md promises, by its name. */
 export function problems(result: SoakResult): string[] {
   const orderly = result.happened.filter(({ kind }) => kind === 'orderly')
   const lines = (what: string, list: readonly string[]) => list.map((one) => `${what}: ${one}`)
-  const told = ({ what, from, to }: Refusal) => `${what}, after ${to - from} ms`
+  const told = ({ what, from, to }: Refusal) => `${what}, after ${to - from} ms${lastBefore(result.happened, to)}`
   const calm = calmSights(result)
   return [
     ...lines('failed read', result.failedReads),

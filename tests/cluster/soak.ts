@@ -63,8 +63,13 @@ export async function soak(
   const happened: Happened[] = []
   const goOn = async () => {
     const { reads, sights } = load.counts
-    const seen = sights.length + SIGHTS_BETWEEN
-    await until('more reads', () => load.counts.reads >= reads + READS_BETWEEN && load.counts.sights.length >= seen)
+    const [enoughReads, enoughSights, before] = [reads + READS_BETWEEN, sights.length + SIGHTS_BETWEEN, load.underWay()]
+    await until('the load goes on', () => {
+      // What an event has held up, such as by the lease of a node that was killed, is over before the next one.
+      const now = load.underWay()
+      const isFree = ![...before].some((write) => now.has(write))
+      return isFree && load.counts.reads >= enoughReads && load.counts.sights.length >= enoughSights
+    })
   }
   const carryOut = async ({ name, kind, happen }: Event) => {
     await goOn()
