@@ -15,7 +15,7 @@ COPY . .
 COPY --from=previous /site/dist/site/assets ./dist/site/assets
 RUN npm run build
 RUN npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json
-RUN npm prune --omit=dev --no-audit --no-fund && rm -rf cms/panel/.next/cache
+RUN npm prune --omit=dev --no-audit --no-fund && node tools/lean-image.js
 
 FROM node:24-bookworm-slim
 WORKDIR /site

@@ -93,7 +93,7 @@ it('a page whose list fails is shown without it, with the status of the failure,
   mockListError('team', 503, 'Service is not available. Please try again.')
   const { status, headers, body } = await render(pageRequest('/team'))
   expect(status).toBe(503)
-  expect(headers['cache-control']).toBe('no-store')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
   expect(parsed(body).querySelector('main')?.textContent).toContain('Service is not available. Please try again.')
 })
 

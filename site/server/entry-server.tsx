@@ -166,10 +166,17 @@ async function renderRoute(
   const isPersonal = route.access !== undefined || route.path === LOGIN || request.method === 'POST' || status !== 200
   return {
     status,
-    headers: isPersonal ? { ...html, 'cache-control': 'no-store' } : html,
+    headers: {
+      ...html,
+      ...(isPersonal ? { 'cache-control': 'no-store' } : {}),
+      ...(status === 503 ? { 'retry-after': RETRY_SECONDS } : {}),
+    },
     body,
   }
 }
+
+/** As the API says of itself while the database does not answer. */
+const RETRY_SECONDS = '5'
 
 /**
  * Loads the firm's texts, which every page shows; the default texts are used if that fails.

@@ -60,6 +60,17 @@ export function obtainVarnish(): Program {
   return named('varnishd') ?? kept('varnishd', fetchVarnish)
 }
 
+/**
+ * The folder of the MongoDB Database Tools on the PATH.
+ *
+ * @throws Error that says why they cannot be had
+ */
+export function obtainDatabaseTools(): string {
+  const there = onPath('mongodump')
+  if (there === undefined) throw new Error('mongodump is not on the PATH')
+  return path.dirname(there)
+}
+
 function named(name: string): Program | undefined {
   const file = onPath(name)
   return file === undefined ? undefined : { file }

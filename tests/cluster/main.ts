@@ -3,7 +3,9 @@ import { register } from '../contract/support/prepared.ts'
 import type { Environment } from '../support/server.ts'
 import { printCapacity } from './capacity.ts'
 import { type Cluster, startCluster } from './cluster.ts'
-import { described, isSound, soak } from './soak.ts'
+import { previousBuild } from './previous.ts'
+import { soak } from './soak.ts'
+import { described, problems } from './soak-result.ts'
 
 /** What the tests set and users do not. */
 const asShipped = { PANEL_LOAD: undefined, RATE_LIMITS: undefined, LOAD_LIMIT_MS: undefined }
@@ -40,9 +42,9 @@ export async function runCluster([command, ...args]: readonly string[]): Promise
   if (command !== 'soak' || !(minutes >= 0)) throw new Error(USAGE)
   return withCluster(ofSoak, async (cluster) => {
     const { cookie } = await register(cluster)
-    const result = await soak(cluster, cookie, minutes, (line) => console.log(line))
+    const result = await soak(cluster, cookie, minutes, previousBuild(), (line) => console.log(line))
     console.log(described(result))
-    return isSound(result)
+    return problems(result).length === 0
   })
 }
 

@@ -1,152 +1,122 @@
 import { randomUUID } from 'node:crypto'
 
-import { type Answer, Client } from '../support/client.ts'
+import type { Answer, Client, Picture } from '../support/client.ts'
 import { entity, image } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import type { Cluster } from './cluster.ts'
+import { type Counts, noCounts, refusal } from './counts.ts'
+import { BY_WRITER, changedTitle, emptyLedger, type Ledger, type Remains, whatRemains } from './ledger.ts'
+import { clientOf, pause } from './load-clients.ts'
 import type { Node } from './nodes.ts'
+import { sightOn } from './sights.ts'
 
 /** Who reads at once, and who writes. */
 const READERS = 4
 const WRITERS = 2
-const PAUSE_MS = 100
-
-/** What a request was told, and when it was under way. */
-export interface Refusal {
-  from: number
-  to: number
-  retryAfter: string | null
-  /** Which request it was. */
-  what: string
-}
-
-export interface Counts {
-  reads: number
-  /** Reads with any other status than 200 and 503, and what they answered. */
-  failedReads: string[]
-  /** Reads that were answered 503. */
-  refusedReads: Refusal[]
-  /** Writes that were answered with success. */
-  writes: number
-  /** Answered 503, to be repeated later. */
-  refusals: Refusal[]
-  /** Without an answer, or with 502 and 504 of the proxy: repeated, as it is not known whether they were done. */
-  unanswered: number
-  /** Refused for another reason: none should be. */
-  failedWrites: string[]
-  /** Milliseconds from a write's answer until both nodes answered with it. */
-  seenMs: number[]
-}
 
 export interface MixedLoad {
   counts: Counts
-  /** Ends the load, and says which of the acknowledged writes cannot be read. */
-  stop: () => Promise<string[]>
+  /** Writes that have not been answered with success yet: a new set with each look. */
+  underWay: () => ReadonlySet<symbol>
+  /** Ends the load, and compares what was acknowledged with what is there. */
+  stop: () => Promise<Remains>
 }
+
+/** What the parts of the load share. */
+interface Load {
+  counts: Counts
+  ledger: Ledger
+  isOn: () => boolean
+  write: Write
+}
+
+/** Sends a write until it is answered; undefined if the load was stopped before. */
+type Write = (what: string, send: () => Promise<Answer>, done?: readonly number[]) => Promise<Answer | undefined>
 
 /** Reads and writes through the proxy until it is stopped, each client with one request at a time. */
 export async function startMixedLoad({ url, nodes }: Cluster, cookie: string): Promise<MixedLoad> {
-  const counts: Counts = {
-    reads: 0,
-    failedReads: [],
-    refusedReads: [],
-    writes: 0,
-    refusals: [],
-    unanswered: 0,
-    failedWrites: [],
-    seenMs: [],
-  }
   const goesOn = { value: true }
-  const staff = clientOf(url, 'staff', cookie)
-  const acknowledged = new Map<string, string>()
-  const pictures = new Set<string>()
-  const isOn = () => goesOn.value
-  const write = writer(counts, isOn)
+  const [counts, ledger, isOn] = [noCounts(), emptyLedger(), () => goesOn.value]
+  const underWay = new Set<symbol>()
+  const load: Load = { counts, ledger, isOn, write: writer(counts, underWay, isOn) }
   const shot = await picture('jpeg', 400, 300)
-  const first = await write('post', () =>
+  const staff = clientOf(url, 'staff', cookie)
+  const first = await load.write('post', () =>
     staff.post('/service/', { title: 'Watched', description: 'D' }, { image: shot }),
   )
   if (!first) throw new Error('the load was stopped before it began')
-  const watched = entity(first)._id
-  pictures.add(image(first).filePath)
-
+  ledger.pictures.add(image(first).filePath)
   const readers = Array.from({ length: READERS }, async (_, n) => {
-    const read = reader(clientOf(url, `visitor ${n}`), counts, pictures)
+    const read = reader(clientOf(url, `visitor ${n}`), load)
     for (let turn = n; isOn(); turn += 1) await read(turn)
   })
   const writers = Array.from({ length: WRITERS }, async (_, n) => {
     const writing = clientOf(url, `writer ${n}`, cookie)
-    for (let turn = 0; isOn(); turn += 1) {
-      const title = `Writer ${n}, turn ${turn}`
-      const headers = { 'idempotency-key': randomUUID() }
-      const sending = turn % 5 === 0 ? { image: shot, headers } : { headers }
-      const made = await write('post', () => writing.post('/service/', { title, description: 'D' }, sending))
-      if (!made) return
-      const { _id } = entity(made)
-      acknowledged.set(_id, title)
-      if (turn % 5 === 0) pictures.add(image(made).filePath)
-      await pause()
-      // Until the change is acknowledged, either text may be there.
-      acknowledged.delete(_id)
-      const changed = `${title}, changed`
-      if (!(await write('patch', () => writing.patch(`/service/${_id}`, { title: changed })))) return
-      // Lists stay short.
-      if (turn % 5 === 0 || turn % 2 === 0) acknowledged.set(_id, changed)
-      else if (!(await write('remove', () => writing.remove(`/service/${_id}`), [200, 404]))) return
-      await pause()
-    }
+    for (let turn = 0; isOn(); turn += 1) await writeInTurn(load, writing, n, turn, shot)
   })
-  const watcher = (async () => {
-    for (let turn = 0; isOn(); turn += 1) {
-      const title = `Seen ${turn}`
-      if (!(await write('patch', () => staff.patch(`/service/${watched}`, { title })))) return
-      const written = performance.now()
-      await Promise.all(nodes.map((node) => seenOn(node, watched, title, isOn)))
-      if (isOn()) counts.seenMs.push(performance.now() - written)
-      await pause()
-    }
-  })()
+  const watcher = watch(load, staff, nodes, entity(first)._id)
   return {
     counts,
+    underWay: () => new Set(underWay),
     stop: async () => {
       goesOn.value = false
       await Promise.all([...readers, ...writers, watcher])
-      return lost(staff, acknowledged, pictures)
+      return whatRemains(ledger, nodes, cookie)
     },
   }
 }
 
-/** The proxy tells clients apart by their browser, and spreads them over the nodes. */
-class NamedClient extends Client {
-  constructor(
-    url: string,
-    readonly browser: string,
-  ) {
-    super(url)
+/** Makes an entry, repeats that now and then as if the answer had not come, changes it, and removes every second one: lists stay short. */
+async function writeInTurn(load: Load, client: Client, n: number, turn: number, shot: Picture): Promise<void> {
+  const { counts, ledger, write } = load
+  const title = `${BY_WRITER}${n}, turn ${turn}`
+  const hasPicture = turn % 5 === 0
+  const headers = { 'idempotency-key': randomUUID() }
+  const post = () =>
+    client.post('/service/', { title, description: 'D' }, hasPicture ? { image: shot, headers } : { headers })
+  ledger.open.add(title)
+  const made = await write('post', post)
+  if (!made) return
+  const { _id } = entity(made)
+  ledger.kept.set(_id, title)
+  ledger.open.delete(title)
+  if (hasPicture) ledger.pictures.add(image(made).filePath)
+  await pause()
+  if (turn % 3 === 0) {
+    const again = await write('repeated post', post)
+    if (!again) return
+    counts.repeats += 1
+    if (entity(again)._id !== _id) counts.duplicates.push(title)
   }
-
-  override fetch(path: string, init: RequestInit = {}): Promise<Answer> {
-    const headers = new Headers(init.headers)
-    headers.set('user-agent', this.browser)
-    return super.fetch(path, { ...init, headers })
-  }
+  ledger.changing.add(_id)
+  ledger.kept.delete(_id)
+  const changed = changedTitle(title)
+  if (!(await write('patch', () => client.patch(`/service/${_id}`, { title: changed })))) return
+  if (hasPicture || turn % 2 === 0) ledger.kept.set(_id, changed)
+  else if (await write('remove', () => client.remove(`/service/${_id}`), [200, 404])) ledger.removed.set(_id, changed)
+  else return
+  ledger.changing.delete(_id)
+  await pause()
 }
 
-function clientOf(url: string, browser: string, cookie?: string): Client {
-  const client = new NamedClient(url, browser)
-  client.cookie = cookie
-  return client
+/** Changes one entry over and over, and notes when each node shows it. */
+async function watch({ counts, isOn, write }: Load, staff: Client, nodes: readonly Node[], id: string): Promise<void> {
+  for (let turn = 0; isOn(); turn += 1) {
+    const title = `Seen ${turn}`
+    if (!(await write('patch', () => staff.patch(`/service/${id}`, { title })))) return
+    const sights = await Promise.all(nodes.map((node) => sightOn(node, id, title, isOn)))
+    counts.sights.push(...sights.flatMap((sight) => sight ?? []))
+    await pause()
+  }
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 
 /** What visitors read: what is kept, what is not, pictures. */
 const pages = ['/', '/services', '/blog', '/ne', '/api/service/', '/api/faq/', '/feed.xml', '/team']
 
 const reader =
-  (visitor: Client, counts: Counts, pictures: ReadonlySet<string>) =>
+  (visitor: Client, { counts, ledger }: Load) =>
   async (turn: number): Promise<void> => {
-    const files = [...pictures]
+    const files = [...ledger.pictures]
     const addresses = [
       pages[turn % pages.length] ?? '/',
       `/api/service/?q=${turn}`,
@@ -164,67 +134,26 @@ const reader =
     await pause()
   }
 
-const refusal = ({ headers }: Answer, what: string, from: number): Refusal => ({
-  from,
-  to: Date.now(),
-  retryAfter: headers.get('retry-after'),
-  what,
-})
-
-/**
- * Repeats a write until it is answered: refused with 503 it was not done; unanswered, its key or its nature allow it. Undefined if the
- * load was stopped before.
- */
+/** Refused with 503 a write was not done; unanswered, its key or its nature allow to repeat it. */
 const writer =
-  (counts: Counts, isOn: () => boolean) =>
-  async (
-    what: string,
-    send: () => Promise<Answer>,
-    done: readonly number[] = [200, 201],
-  ): Promise<Answer | undefined> => {
+  (counts: Counts, underWay: Set<symbol>, isOn: () => boolean): Write =>
+  async (what, send, done = [200, 201]) => {
+    const write = Symbol(what)
+    underWay.add(write)
     for (; isOn(); await pause()) {
       const from = Date.now()
       const answer = await send().catch(() => undefined)
       if (answer && done.includes(answer.status)) {
         counts.writes += 1
+        underWay.delete(write)
         return answer
       }
-      if (!answer || answer.status === 502 || answer.status === 504) counts.unanswered += 1
+      if (!answer || answer.status === 502 || answer.status === 504) counts.unanswered.push(refusal(answer, what, from))
       else if (answer.status === 503) counts.refusals.push(refusal(answer, what, from))
-      else counts.failedWrites.push(`${answer.status} ${answer.text.slice(0, 200)}`)
+      else counts.failedWrites.push(`${what}: ${answer.status} ${answer.text.slice(0, 200)}`)
     }
     return undefined
   }
-
-/** Waits until a node answers with what was written; one that is down is not waited for. */
-async function seenOn(node: Node, id: string, title: string, isOn: () => boolean): Promise<void> {
-  while (isOn()) {
-    const text = await fetch(`${node.url}/api/service/service-id/${id}`).then(
-      (answer) => (answer.ok ? answer.text() : ''),
-      () => undefined,
-    )
-    if (text === undefined || text.includes(title)) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
-
-/** Which acknowledged writes, or their pictures, are not there. */
-async function lost(
-  staff: Client,
-  acknowledged: ReadonlyMap<string, string>,
-  pictures: ReadonlySet<string>,
-): Promise<string[]> {
-  const missing: string[] = []
-  for (const [id, title] of acknowledged) {
-    const { body, status } = await staff.get(`/service/service-id/${id}`)
-    if (status !== 200 || !JSON.stringify(body).includes(title)) missing.push(`${title}: ${status}`)
-  }
-  for (const file of pictures) {
-    const { status } = await staff.fetch(file)
-    if (status !== 200) missing.push(`${file}: ${status}`)
-  }
-  return missing
-}
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : String(error)

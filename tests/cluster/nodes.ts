@@ -31,6 +31,8 @@ export interface Node {
   output: () => string
   /** Ends the process at once, and starts it anew. */
   kill: () => Promise<void>
+  /** Stops the process for so long, without its ending. */
+  freeze: (ms: number) => Promise<void>
   /** Ends the process as for an update, and starts one of the build in that folder; of this one if none is named. */
   update: (folder?: string) => Promise<void>
 }
@@ -97,6 +99,11 @@ async function startNode(settings: Environment, build: string | undefined): Prom
     pid: () => server.pid,
     output: () => server.output(),
     kill: () => replace('SIGKILL', folderNow),
+    freeze: async (ms) => {
+      process.kill(server.pid, 'SIGSTOP')
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      process.kill(server.pid, 'SIGCONT')
+    },
     update: (folder) => replace('SIGTERM', (folderNow = folder)),
     stop: () => server.remove(),
   }

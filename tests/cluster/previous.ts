@@ -2,18 +2,44 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** The version that is served before this one, until there are tags. */
-const RECORDED = '06260589d471c2cdd9c6512513f68a9f4547d868'
-
 /**
  * The folder of the previous version's build, without the panel; built on first use.
  *
- * @returns undefined where git does not have it, as in a shallow clone
+ * @returns undefined, and says so, where git does not have it, as in a shallow clone
+ * @throws Error in that case where CI is set
  */
 export function previousBuild(): string | undefined {
-  const revision = lastTag() ?? RECORDED
-  const commit = git(['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
-  if (commit === undefined) return undefined
+  const commit = previousCommit()
+  if (commit !== undefined) return builtAt(commit)
+  const reason = 'git has no previous version here: a clone with its history is needed (fetch-depth: 0)'
+  if (process.env['CI']) throw new Error(reason)
+  process.stdout.write(`\nSkipped: the previous version beside this one, since ${reason}.\n`)
+  return undefined
+}
+
+/**
+ * The version that is served before this one: the newest tag before what is checked out; without tags, what there was before the newest
+ * migration came in.
+ *
+ * @param cwd a folder of the clone
+ */
+export function previousCommit(cwd = '.'): string | undefined {
+  const git = (...args: readonly string[]): string | undefined => {
+    const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8' })
+    return (status === 0 && stdout.trim()) || undefined
+  }
+  const commitOf = (name: string) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+  const tag = git('describe', '--tags', '--abbrev=0', 'HEAD^')
+  if (tag !== undefined) return commitOf(tag)
+  const latest = git('log', '-1', '--first-parent', '--diff-filter=A', '-m', '--format=%H', '--', MIGRATIONS)
+  // The first commit of a shallow clone adds all of them, and there is none before it.
+  return latest === undefined ? undefined : commitOf(`${latest}^`)
+}
+
+/** Their names begin with the date. */
+const MIGRATIONS = 'cms/migrations/2*.ts'
+
+function builtAt(commit: string): string {
   const folder = path.resolve('.cache/previous', commit)
   if (existsSync(folder)) return folder
   mkdirSync(path.dirname(folder), { recursive: true })
@@ -33,14 +59,6 @@ export function previousBuild(): string | undefined {
     rmSync(fresh, { recursive: true, force: true })
     throw error
   }
-}
-
-/** The newest tag before what is checked out. */
-const lastTag = (): string | undefined => git(['describe', '--tags', '--abbrev=0', 'HEAD^'])
-
-function git(args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : undefined
 }
 
 const read = (file: string): string => readFileSync(file, 'utf8')

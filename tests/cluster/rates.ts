@@ -1,22 +1,18 @@
-import { MongoClient } from 'mongodb'
-
 import { getRequest, load, type Requests } from '../load/generator.ts'
-import { processorSeconds, residentMegabytes } from '../load/process-figures.ts'
+import { processorSeconds } from '../load/process-figures.ts'
 import { Client } from '../support/client.ts'
+import { image } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
 import type { Cluster } from './cluster.ts'
+import type { Rate } from './capacity-report.ts'
+import { type Footprint, footprintOf } from './footprint.ts'
 import type { Node } from './nodes.ts'
 
 const MEASURED_MS = 6000
-const CONNECTIONS = 16
+export const CONNECTIONS = 16
 
-interface Rate {
-  what: string
-  /** Answers a second of one node, and of both together. */
-  one: number
-  both: number
-  /** Milliseconds of the node's processor time for an answer, of one node. */
-  cpu: number
-}
+/** A node that nobody asks for anything: it asks for the revision, and for jobs. */
+const IDLE_MS = 20_000
 
 type Load = (node: Node, connections: number) => Promise<{ rate: number; cpu: number }>
 
@@ -25,23 +21,58 @@ const count = { value: 0 }
 const next = () => (count.value += 1)
 
 /** What is asked in each kind of load. */
-const kindsOf = (cookie: string): Readonly<Record<string, Load>> => ({
-  'cached page': reads(() => '/services'),
-  'page, not cached': reads(() => `/search?q=tax${next()}`),
-  'list, not cached': reads(() => `/api/service/?q=${next()}`),
-  search: reads(() => `/api/search?q=tax${next()}`),
-  write: writes(cookie),
-})
+async function kindsOf(
+  { nodes: [{ url }] }: Cluster,
+  cookie: string,
+): Promise<readonly (readonly [Rate['what'], Load])[]> {
+  const client = new Client(url)
+  client.cookie = cookie
+  const shot = await picture('jpeg', 800, 600)
+  const { filePath } = image(await client.post('/service/', { title: 'Shown', description: 'D' }, { image: shot }))
+  return [
+    ['kept page', reads(() => '/services')],
+    ['missed page', reads(() => `/search?q=tax${next()}`)],
+    ['missed list', reads(() => `/api/service/?q=${next()}`)],
+    ['search', reads(() => `/api/search?q=tax${next()}`)],
+    ['picture', reads(() => filePath)],
+    ['write', writes(cookie)],
+  ]
+}
+
+export interface Measured {
+  rates: Rate[]
+  /** Of each node after the load of one of them, and after that of both. */
+  one: Footprint
+  both: Footprint[]
+}
 
 /** Answers a second of one node and of two, asked directly by one process on the same machine. */
-export async function measureRates({ nodes }: Cluster, cookie: string): Promise<Rate[]> {
-  const rates: Rate[] = []
-  for (const [what, ask] of Object.entries(kindsOf(cookie))) {
-    const { rate: one, cpu } = await ask(nodes[0], CONNECTIONS)
+export async function measureRates(cluster: Cluster, cookie: string): Promise<Measured> {
+  const { nodes, database } = cluster
+  const kinds = await kindsOf(cluster, cookie)
+  const alone: { rate: number; cpu: number }[] = []
+  for (const [, ask] of kinds) alone.push(await ask(nodes[0], CONNECTIONS))
+  const one = await footprintOf(nodes[0].pid(), database.ports)
+  const together: number[] = []
+  for (const [, ask] of kinds) {
     const both = await Promise.all(nodes.map((node) => ask(node, CONNECTIONS / 2)))
-    rates.push({ what, one, both: both.reduce((all, { rate }) => all + rate, 0), cpu })
+    together.push(both.reduce((all, { rate }) => all + rate, 0))
   }
-  return rates
+  const both = await Promise.all(nodes.map((node) => footprintOf(node.pid(), database.ports)))
+  const rates = kinds.map(([what], n) => ({
+    what,
+    one: alone[n]?.rate ?? Number.NaN,
+    both: together[n] ?? Number.NaN,
+    cpu: alone[n]?.cpu ?? Number.NaN,
+  }))
+  return { rates, one, both }
+}
+
+/** Seconds of processor time that a node takes in a second while nobody asks it. */
+export async function idleShare({ nodes: [node] }: Cluster): Promise<number> {
+  const before = processorSeconds(node.pid()) ?? Number.NaN
+  await new Promise((resolve) => setTimeout(resolve, IDLE_MS))
+  return ((processorSeconds(node.pid()) ?? Number.NaN) - before) / (IDLE_MS / 1000)
 }
 
 const reads =
@@ -77,18 +108,3 @@ const writes =
     const used = (processorSeconds(node.pid()) ?? Number.NaN) - started
     return { rate: (written / MEASURED_MS) * 1000, cpu: (used / written) * 1000 }
   }
-
-/** Memory of each node in MB, and the database connections of both together. */
-export async function footprint({ nodes, database }: Cluster): Promise<{ megabytes: number[]; connections: number }> {
-  const client = new MongoClient(database.uri('admin'))
-  const before = await client.db('admin').command({ serverStatus: 1 })
-  await client.close()
-  const connections: unknown = before['connections']?.current
-  return {
-    megabytes: nodes.map((node) => residentMegabytes(node.pid()) ?? Number.NaN),
-    connections: Number(connections),
-  }
-}
-
-/** What a load asks for in a second at its busiest, where a tenth of a day's pages falls into one hour. */
-export const peakRate = (visitorsADay: number, pagesEach: number): number => (visitorsADay * pagesEach * 0.1) / 3600

@@ -14,6 +14,8 @@ const MEMBERS = 3
 export interface ReplicaSet {
   /** Of a database, with the set's name: the driver finds the primary, and so does Payload its transactions. */
   uri: (database: string) => string
+  /** The ports of its members. */
+  ports: readonly number[]
   /** The port of the primary; undefined while there is none. */
   primary: () => Promise<number | undefined>
   /** Asks the primary to hand over, as before its maintenance; answers when another one is. */
@@ -62,6 +64,7 @@ async function initiate(mongod: Program, members: readonly Member[]): Promise<Om
   await until('a primary', async () => (await primary()) !== undefined)
   return {
     uri: (database) => `mongodb://${hosts.map(({ host }) => host).join(',')}/${database}?replicaSet=${NAME}`,
+    ports: members.map(({ port }) => port),
     primary,
     stepDown: async () => {
       const member = await primaryMember()

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 
-import { obtainEngines, obtainVarnish } from './engines.ts'
+import { obtainDatabaseTools, obtainEngines, obtainVarnish } from './engines.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,22 +8,28 @@ declare module 'vitest' {
     cannotRun: string | undefined
     /** The same of Varnish, which is no part of it. */
     cannotRunVarnish: string | undefined
+    /** The folder of the MongoDB Database Tools, if they are to be had. */
+    databaseTools: string | undefined
   }
 }
 
-/** Fetches what a cluster needs, and a cache in front; where that is not to be had, its tests are skipped with the reason. */
+/**
+ * Fetches what a cluster needs, a cache in front, and what makes backups; where that is not to be had, its tests are skipped with the
+ * reason, and fail where CI is set.
+ */
 export default function setup(project: TestProject): void {
-  project.provide('cannotRun', missing('cluster', obtainEngines))
-  project.provide('cannotRunVarnish', missing('Varnish', obtainVarnish))
+  project.provide('cannotRun', obtained('cluster', obtainEngines).reason)
+  project.provide('cannotRunVarnish', obtained('Varnish', obtainVarnish).reason)
+  project.provide('databaseTools', obtained('backups of a cluster', obtainDatabaseTools).value)
 }
 
-function missing(what: string, obtain: () => unknown): string | undefined {
+function obtained<Value>(what: string, obtain: () => Value): { value?: Value; reason?: string } {
   try {
-    obtain()
-    return undefined
+    return { value: obtain() }
   } catch (error) {
+    if (process.env['CI']) throw error
     const reason = error instanceof Error ? error.message : String(error)
     process.stdout.write(`\nSkipped: ${what}, since ${reason}.\n`)
-    return reason
+    return { reason }
   }
 }

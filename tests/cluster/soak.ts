@@ -1,97 +1,101 @@
 import { performance } from 'node:perf_hooks'
 
 import type { Cluster } from './cluster.ts'
-import { type Counts, type Refusal, startMixedLoad } from './mixed-load.ts'
+import type { Counts, Span } from './counts.ts'
+import { startMixedLoad } from './mixed-load.ts'
 import { until } from './program.ts'
+import type { Happened, SoakResult } from './soak-result.ts'
 
-/** The driver waits this long for a primary before a write is refused, and the news of a new one takes a moment. */
-const MARGIN_MS = 4000
-/** Between two events so many more reads are answered. */
+/** Between two events so many more reads are answered, and so many writes looked for on both nodes. */
 const READS_BETWEEN = 100
+const SIGHTS_BETWEEN = 6
 
-export interface SoakResult extends Counts {
-  seconds: number
-  /** What was done to the cluster, and how often. */
-  events: Readonly<Record<string, number>>
-  /** Acknowledged writes that cannot be read afterwards. */
-  lost: string[]
-  /** Refusals at times when there was a primary, and reads that were refused but when it was killed. */
-  refusedForNothing: readonly Refusal[]
-}
+/** Shorter than a lease lasts (cms/locks): requests wait for the node, and what it was doing stays its own. */
+const FROZEN_MS = 5000
 
 /** What can happen to a cluster that serves. */
-type Event = (cluster: Cluster) => Promise<void>
+interface Event extends Pick<Happened, 'name' | 'kind'> {
+  happen: (cluster: Cluster) => Promise<void>
+}
 
-/** What may happen on any day: nodes that die, are started anew and updated one by one, and a primary that steps down. */
-const events: Readonly<Record<string, Event>> = {
-  'node 1 killed': ({ nodes }) => nodes[0].kill(),
-  'primary stepped down': ({ database }) => database.stepDown(),
-  'node 2 killed': ({ nodes }) => nodes[1].kill(),
-  'nodes updated one by one': async ({ nodes }) => {
-    await nodes[0].update()
-    await nodes[1].update()
+/** What may happen on any day: nodes that die, hang, are updated one by one and taken back, and a primary that steps down. */
+const eventsOf = (previous: string | undefined): readonly Event[] => [
+  { name: 'node 1 killed', kind: 'node', happen: ({ nodes }) => nodes[0].kill() },
+  {
+    name: previous === undefined ? 'nodes started anew one by one' : 'nodes taken back to the previous version',
+    kind: 'orderly',
+    happen: ({ nodes }) => updateAll(nodes, previous),
   },
+  { name: 'primary stepped down', kind: 'database', happen: ({ database }) => database.stepDown() },
+  { name: 'nodes updated one by one', kind: 'orderly', happen: ({ nodes }) => updateAll(nodes) },
+  { name: 'node 2 killed', kind: 'node', happen: ({ nodes }) => nodes[1].kill() },
+  { name: 'node 1 frozen', kind: 'frozen', happen: ({ nodes }) => nodes[0].freeze(FROZEN_MS) },
+]
+
+const primaryKilled: Event = {
+  name: 'primary killed',
+  kind: 'database',
+  happen: ({ database }) => database.killPrimary(),
+}
+
+async function updateAll(nodes: Cluster['nodes'], build?: string): Promise<void> {
+  for (const node of nodes) await node.update(build)
 }
 
 /**
  * Reads and writes while all of that happens in turn, until the time is over and each has happened at least once; at last the primary is
  * killed, which leaves the database without one for some ten seconds.
  *
+ * @param previous the folder of the previous version's build, if it is to be had
  * @param tell is told of each event
  */
 export async function soak(
   cluster: Cluster,
   cookie: string,
   minutes: number,
+  previous: string | undefined,
   tell: (line: string) => void = () => {},
 ): Promise<SoakResult> {
   const started = performance.now()
   const end = started + minutes * 60_000
   const load = await startMixedLoad(cluster, cookie)
   const gaps = watchPrimary(cluster)
-  const done: Record<string, number> = {}
-  const moreReads = async () => {
-    const { reads } = load.counts
-    await until('more reads', () => load.counts.reads >= reads + READS_BETWEEN)
+  const happened: Happened[] = []
+  const goOn = async () => {
+    const { reads, sights } = load.counts
+    const [enoughReads, enoughSights, before] = [reads + READS_BETWEEN, sights.length + SIGHTS_BETWEEN, load.underWay()]
+    await until('the load goes on', () => {
+      // What an event has held up, such as by the lease of a node that was killed, is over before the next one.
+      const now = load.underWay()
+      const isFree = ![...before].some((write) => now.has(write))
+      return isFree && load.counts.reads >= enoughReads && load.counts.sights.length >= enoughSights
+    })
   }
-  const carryOut = async (name: string, happen: Event) => {
-    await moreReads()
+  const carryOut = async ({ name, kind, happen }: Event) => {
+    await goOn()
     tell(`${Math.round((performance.now() - started) / 1000)} s: ${name}; ${summary(load.counts)}`)
+    const from = Date.now()
     await happen(cluster)
-    done[name] = (done[name] ?? 0) + 1
+    happened.push({ name, kind, from, to: Date.now() })
   }
   do {
-    for (const [name, happen] of Object.entries(events)) await carryOut(name, happen)
+    for (const event of eventsOf(previous)) await carryOut(event)
   } while (performance.now() < end)
   const killed = Date.now()
-  await carryOut('primary killed', ({ database }) => database.killPrimary())
-  await moreReads()
-  const lost = await load.stop()
-  const without = await gaps.stop()
-  return {
-    ...load.counts,
-    seconds: (performance.now() - started) / 1000,
-    events: done,
-    lost,
-    refusedForNothing: [
-      ...load.counts.refusals.filter((refusal) => !without.some((gap) => overlaps(gap, refusal))),
-      ...load.counts.refusedReads.filter(
-        (refusal) => refusal.from < killed || !without.some((gap) => overlaps(gap, refusal)),
-      ),
-    ],
-  }
+  await carryOut(primaryKilled)
+  await goOn()
+  const remains = await load.stop()
+  const duplicates = [...load.counts.duplicates, ...remains.duplicates]
+  const seconds = (performance.now() - started) / 1000
+  return { ...load.counts, ...remains, duplicates, seconds, happened, gaps: await gaps.stop(), killed }
 }
 
 const summary = ({ reads, failedReads, refusedReads, writes, refusals, unanswered }: Counts): string =>
-  `${reads} reads, ${failedReads.length + refusedReads.length} failed, ${writes} writes, ${refusals.length} refused, ${unanswered} unanswered`
-
-type Gap = Pick<Refusal, 'from' | 'to'>
-
-const overlaps = (gap: Gap, { from, to }: Gap): boolean => from <= gap.to + MARGIN_MS && to >= gap.from
+  `${reads} reads, ${failedReads.length + refusedReads.length} failed, ${writes} writes, ${refusals.length} refused, ${unanswered.length} unanswered`
 
 /** Notes when there was no primary. */
-function watchPrimary({ database }: Cluster): { stop: () => Promise<Gap[]> } {
-  const gaps: Gap[] = []
+function watchPrimary({ database }: Cluster): { stop: () => Promise<Span[]> } {
+  const gaps: Span[] = []
   const state = { isOn: true }
   const watching = (async () => {
     let last = Date.now()
@@ -113,27 +117,3 @@ function watchPrimary({ database }: Cluster): { stop: () => Promise<Gap[]> } {
     },
   }
 }
-
-/** The result as lines. */
-export function described(result: SoakResult): string {
-  const { seenMs, refusals, failedReads, failedWrites, lost } = result
-  const seen = seenMs.toSorted((a, b) => a - b)
-  const part = (share: number) => Math.round(seen[Math.min(Math.floor(seen.length * share), seen.length - 1)] ?? 0)
-  return [
-    `${Math.round(result.seconds)} s; ${Object.entries(result.events)
-      .map(([name, times]) => `${times} x ${name}`)
-      .join(', ')}`,
-    `reads: ${result.reads} through the proxy, ${failedReads.length} failed, ${result.refusedReads.length} refused when the primary was killed`,
-    ...failedReads.slice(0, 10).map((line) => `  ${line}`),
-    `writes: ${result.writes} acknowledged, ${lost.length} lost, ${failedWrites.length} failed, ${result.unanswered} unanswered and repeated`,
-    ...[...lost, ...failedWrites].slice(0, 10).map((line) => `  ${line}`),
-    `refused with 503: ${refusals.length}, of them ${result.refusedForNothing.length} while there was a primary`,
-    ...result.refusedForNothing.slice(0, 10).map(({ from, to, what }) => `  ${what}, after ${to - from} ms`),
-    `seen on both nodes: ${seen.length} writes, half within ${part(0.5)} ms, 99 % within ${part(0.99)} ms, all within ${part(1)} ms`,
-  ].join('\n')
-}
-
-/** Whether nobody noticed: what docs/faults.md promises. */
-export const isSound = (result: SoakResult): boolean =>
-  [result.failedReads, result.lost, result.failedWrites, result.refusedForNothing].every((list) => list.length === 0) &&
-  [...result.refusals, ...result.refusedReads].every(({ retryAfter }) => retryAfter !== null)

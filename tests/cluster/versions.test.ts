@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
-import { resources } from '#contract/index.ts'
 import { register } from '../contract/support/prepared.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { entity, image, sample } from '../support/entities.ts'
+import { mailsTo, startMailServer } from '../support/mail-server.ts'
 import { picture } from '../support/pictures.ts'
+import { freePort } from '../support/server.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { previousBuild } from './previous.ts'
+import { typesOf } from './types-of.ts'
+
+/** Where inquiries are mailed to. */
+const OFFICE = 'office@example.com'
+
+/** A mail waits for the queue, and after a failure for the next try. */
+const patient = { timeout: 60_000, interval: 100 }
 
 /** Pages of both nodes have all their files, whichever of the two the browser is at. */
 async function expectScripts({ url, nodes }: Cluster): Promise<void> {
@@ -25,16 +33,20 @@ describe.skipIf(inject('cannotRun') !== undefined)('the previous version and thi
   let previous: string | undefined
   let cluster: Cluster | undefined
   let cookie = ''
+  let mailPort = 0
   beforeAll(async () => {
     previous = previousBuild()
-    if (previous === undefined)
-      return void process.stdout.write('\nSkipped: versions side by side, since git has no previous one here.\n')
-    cluster = await startCluster({}, previous)
+    if (previous === undefined) return
+    mailPort = await freePort()
+    cluster = await startCluster(
+      { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, INQUIRY_EMAIL: OFFICE, MAIL_FROM: 'site@example.com' },
+      previous,
+    )
     ;({ cookie } = await register(cluster))
   }, 300_000)
   afterAll(() => cluster?.stop())
 
-  it('L7, L11: read what the other wrote, have the scripts of both, know each other’s sessions and receipts, and one can be taken back', async ({
+  it('L7, L11: read what the other wrote, have the scripts of both, know each other’s sessions and receipts, send each other’s mail, and one can be taken back', async ({
     skip,
   }) => {
     if (!cluster) return skip()
@@ -44,10 +56,23 @@ describe.skipIf(inject('cannotRun') !== undefined)('the previous version and thi
       return client
     })
     if (!one || !other) throw new Error('there are two nodes')
+    const types = await typesOf(one)
     const written: Answer[] = []
+    /** Leaves an inquiry whose mail cannot be sent, as the mail server is down. */
+    const leave = async (by: Client, name: string) => {
+      const fields = { name, email: 'maya@example.com', phone: '01-5550100', message: 'How much?' }
+      expect((await by.post('/contactus', fields)).status).toBe(201)
+    }
+    /** Starts the mail server, and stops it when it has been given the mail about that inquiry. */
+    const isSent = async (name: string) => {
+      const { mails, stop } = await startMailServer(mailPort)
+      const about = () => mailsTo(OFFICE, mails).filter((mail) => mail.includes(`Subject: Inquiry from ${name}\r\n`))
+      await expect.poll(() => about().length, patient).toBe(1)
+      await stop()
+    }
     /** Each kind of entry, made here and read and changed there. */
     const write = async (here: Client, there: Client, when: string) => {
-      for (const type of Object.values(resources)) {
+      for (const type of types) {
         const shot = type.path === 'blog' ? { image: await picture('png', 40, 30) } : {}
         const headers = { 'idempotency-key': `${when} ${type.path}`.replaceAll(' ', '-') }
         const make = (by: Client) => by.post(`/${type.path}/`, sample(type), { ...shot, headers })
@@ -69,13 +94,17 @@ describe.skipIf(inject('cannotRun') !== undefined)('the previous version and thi
     await expectScripts(cluster)
     await write(one, other, 'new, then old')
     await write(other, one, 'old, then new')
+    await leave(other, 'Old')
     await second.update()
     expect((await other.get('/loggedin')).body).toBe(true)
+    await isSent('Old')
     await first.update(previous)
     await write(one, other, 'taken back, then new')
+    await leave(other, 'New')
     await second.update(previous)
     expect((await one.get('/loggedin')).body).toBe(true)
-    const lists = await Promise.all(Object.values(resources).map(async ({ path }) => (await one.get(`/${path}/`)).text))
+    await isSent('New')
+    const lists = await Promise.all(types.map(async ({ path }) => (await one.get(`/${path}/`)).text))
     for (const answer of written) expect(lists.join()).toContain(entity(answer)._id)
     expect((await fetch(cluster.url)).status).toBe(200)
   }, 300_000)

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { request } from 'node:http'
 
-import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { inquiry } from '#contract/inquiry.ts'
 import { Client } from '../support/client.ts'
 import { entity, member, message } from '../support/entities.ts'
+import { mailsTo, startMailServer } from '../support/mail-server.ts'
 import { freePort } from '../support/server.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 import { administrator, signedInEditor } from './support/people.ts'
@@ -16,28 +15,12 @@ const fields = { name: 'Maya Rai', email: 'maya@example.com', phone: '01-5550100
 /** Mail waits for the queue, and after a failure for the next try. */
 const patient = { timeout: 40_000, interval: 100 }
 
-/** A mail server; answers what it was given. */
-async function mailServer(port: number): Promise<string[]> {
-  const mails: string[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, session, done) => {
-      const to = session.envelope.rcptTo.map(({ address }) => address).join()
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        mails.push(`To-envelope: ${to}\r\n${Buffer.concat(parts).toString()}`)
-        done()
-      })
-    },
-  })
-  await once(server.listen(port, '127.0.0.1'), 'listening')
-  onTestFinished(() => new Promise((resolve) => server.close(resolve)))
+/** A mail server until the end of the test; answers what it was given. */
+async function mailServer(port: number): Promise<readonly string[]> {
+  const { mails, stop } = await startMailServer(port)
+  onTestFinished(stop)
   return mails
 }
-
-const to = (address: string, mails: readonly string[]): string[] =>
-  mails.filter((mail) => mail.startsWith(`To-envelope: ${address}\r\n`))
 
 const decoded = (mail: string): string => {
   const body = mail.slice(mail.indexOf('\r\n\r\n') + 4)
@@ -64,7 +47,7 @@ it('an inquiry that comes while the mail server is down is mailed once it is up;
   await expect.poll(() => server.output(), patient).toContain('ECONNREFUSED')
 
   const mails = await mailServer(port)
-  const toOffice = () => to('office@example.com', mails)
+  const toOffice = () => mailsTo('office@example.com', mails)
   await expect.poll(() => toOffice().length, patient).toBe(1)
   const [mail = ''] = toOffice()
   expect(mail).toMatch(/^From: Lekhdanda <site@example\.com>\r$/m)
@@ -127,7 +110,7 @@ it('I6: whatever an inquirer is called makes one sane mail: no header of their o
   ])
     expect([201, 400]).toContain((await client.post('/contactus', { ...fields, email, name: 'माया राई' })).status)
 
-  const toOffice = () => to('office@example.com', mails)
+  const toOffice = () => mailsTo('office@example.com', mails)
   await expect.poll(() => toOffice().length, patient).toBeGreaterThanOrEqual(Object.keys(names).length)
   const subjects = new Set<string>()
   for (const mail of toOffice()) {
@@ -166,7 +149,7 @@ it('a visitor is told by when they have an answer, without a word of theirs, and
   const visitor = new Client(client.url)
   await visitor.post('/contactus', { ...fields, website: 'x', email: 'machine@example.com' })
   const { _id } = entity(await visitor.post('/contactus?lang=ne', { ...fields, name: 'Buy pills' }))
-  const toMaya = () => to('maya@example.com', mails)
+  const toMaya = () => mailsTo('maya@example.com', mails)
   await expect.poll(() => toMaya().length, patient).toBe(1)
   const promise = toMaya()[0] ?? ''
   expect(utf8(headersOf(promise).get('Subject'))).toBe('तपाईंको सन्देश प्राप्त भयो')
@@ -190,7 +173,7 @@ it('a visitor is told by when they have an answer, without a word of theirs, and
   expect(headersOf(answer).get('Subject')).toBe('Your inquiry Bcc: all@example.com')
   expect(headersOf(answer).has('Bcc')).toBe(false)
   expect(decoded(answer).replaceAll('\r\n', '\n')).toContain(reply.text)
-  expect(to('machine@example.com', mails)).toEqual([])
+  expect(mailsTo('machine@example.com', mails)).toEqual([])
 }, 60_000)
 
 it('a colleague is told of an inquiry that is handed over to them, without what the visitor wrote', async () => {
@@ -207,8 +190,8 @@ it('a colleague is told of an inquiry that is handed over to them, without what 
   // What one takes oneself needs no mail.
   expect((await client.patch(`/desk/${_id}`, { taken: true })).status).toBe(200)
   expect((await client.patch(`/inquiries/${_id}`, { takenBy: holder })).status).toBe(200)
-  await expect.poll(() => to(address, mails).length, patient).toBe(1)
-  const [mail = ''] = to(address, mails)
+  await expect.poll(() => mailsTo(address, mails).length, patient).toBe(1)
+  const [mail = ''] = mailsTo(address, mails)
   expect(headersOf(mail).get('Subject')).toBe(`${administrator.name} hands over an inquiry to you`)
   expect(decoded(mail)).toContain(`https://lekhdanda.example/inquiry-list#${_id}`)
   expect(decoded(mail)).toContain('माया राई')

@@ -70,6 +70,9 @@ function copied(): { from: string; to: string }[] {
   })
 }
 
+/** What the project adds to the image of Node.js; docs/deploying.md names it. */
+const BUDGET_BYTES = 240_000_000
+
 /** As Docker's `node` user: one who owns nothing of what is served. */
 const USER = 1000
 const canRunAsOther =
@@ -94,9 +97,18 @@ describe.skipIf(!canRunAsOther)('what the image has', () => {
     for (const { from, to } of copied())
       if (!['node_modules', 'package.json', 'sbom.json'].includes(from))
         await cp(from, path.join(tree, to), { recursive: true, verbatimSymlinks: true })
-    await rm(path.join(tree, 'cms/panel/.next/cache'), { recursive: true, force: true })
+    const [, lean = ''] = /&& node (\S+)$/.exec(saidBy(built, 'RUN').at(-1) ?? '') ?? []
+    expect(spawnSync(process.execPath, [path.resolve(lean)], { cwd: tree, encoding: 'utf8' })).toMatchObject({
+      status: 0,
+    })
   }, 240_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('is small: what builds, and what only debuggers and type checkers read, is left out', () => {
+    const bytes = bytesIn(path.join(folder, 'site'))
+    expect(bytes).toBeGreaterThan(BUDGET_BYTES * 0.9)
+    expect(bytes).toBeLessThan(BUDGET_BYTES)
+  })
 
   it('serves pages, panel and uploads without the packages for development, as a user who may write to /data alone', async () => {
     const tree = path.join(folder, 'site')
@@ -126,10 +138,22 @@ describe.skipIf(!canRunAsOther)('what the image has', () => {
       { image: await picture('png', 60, 40) },
     )
     expect((await client.fetch(image(made).filePath)).status).toBe(200)
+    const copy = path.join(folder, 'copy')
+    const backup = ['--conditions=production', 'dist/server/backup.js', 'backup', copy]
+    const set = [`DATA_DIR=${data}`, `MEDIA_DIR=${data}/media`, 'NODE_ENV=production']
+    expect(spawnSync('env', ['-C', tree, ...set, process.execPath, ...backup], { encoding: 'utf8' })).toMatchObject({
+      status: 0,
+    })
     expect(filesOf(tree)).toEqual(before)
     expect(await server.end('SIGTERM')).toBe(0)
   }, 240_000)
 })
+
+/** What the files of a folder take; a link is none of them. */
+const bytesIn = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0)
 
 /** Names and times of all files that are not packages. */
 function filesOf(tree: string): string[] {

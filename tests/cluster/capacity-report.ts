@@ -1,0 +1,130 @@
+import type { Footprint } from './footprint.ts'
+
+/** Pages that a visitor opens. */
+const PAGES = 5
+/** With each page: pictures, and requests for what nodes keep (lists, scripts). */
+const PICTURES = 2
+const KEPT = 2
+/** The share of pages that is not in a node's cache: what changed, and the first after a start. */
+const MISSED = 0.05
+/** The share of a day's pages in its busiest hour. */
+const BUSIEST = 0.1
+/** Nodes are planned for this share of what they can do. */
+const USED = 0.5
+
+const VISITORS = [1e5, 1e6, 1e7, 1e8]
+/** Shares of requests that a CDN answers. */
+const HIT_RATES = [0, 0.9, 0.99]
+/** Seconds that a CDN keeps an answer (SHARED_CACHE=60/300). */
+const KEPT_SECONDS = 60
+/** Requests a second for one address at one place of a CDN. */
+const ASKED = [0.02, 0.1, 1, 10]
+
+/** The revision is asked for this often (cms/visitor-cache/shared-revision.ts). */
+const POLLS_A_SECOND = 2.5
+const SITES = 100
+
+export interface Rate {
+  what: 'kept page' | 'missed page' | 'missed list' | 'search' | 'picture' | 'write'
+  /** Answers a second of one node, and of both together. */
+  one: number
+  both: number
+  /** Milliseconds of the node's processor time for an answer, of one node. */
+  cpu: number
+}
+
+/** What was measured, and where. */
+export interface Figures {
+  day: string
+  machine: string
+  rates: readonly Rate[]
+  /** Seconds of processor time that a node takes in a second while nobody asks it. */
+  idleShare: number
+  /** One node: before any load, and after its own. */
+  idle: Footprint
+  one: Footprint
+  /** After a load of both. */
+  both: readonly Footprint[]
+}
+
+const names: Readonly<Record<Rate['what'], string>> = {
+  'kept page': 'page that the node keeps (`/services`)',
+  'missed page': 'page that it does not keep (`/search`)',
+  'missed list': 'list that it does not keep (`/api/service/?q=`)',
+  search: 'search (`/api/search`)',
+  picture: 'picture from the bucket (800 × 600)',
+  write: 'write (`POST /api/faq/`, w: majority)',
+}
+
+/** The figures, and what follows from them, as the part of docs/scaling.md that is pasted in. */
+export function report(figures: Figures): string {
+  const { day, machine, rates, idleShare, idle, one, both } = figures
+  const cpuOf = (name: Rate['what']) => rates.find(({ what }) => what === name)?.cpu ?? Number.NaN
+  const polls = [row('asking for the revision, jobs and timers', '', '', `${number(idleShare * 1000)} ms a second`)]
+  return [
+    `Measured on ${day}: ${machine}.`,
+    table(
+      ['Answers a second', 'One node', 'Two nodes, the same cores', 'Processor time of the node for each'],
+      [
+        ...rates.map(({ what, one: alone, both: together, cpu }) =>
+          row(names[what], number(alone), number(together), `${number(cpu)} ms`),
+        ),
+        ...polls,
+      ],
+    ),
+    table(
+      ['Of a node', 'Before any load', 'After the load of one', 'After the load of both'],
+      [
+        row('memory', mega([idle]), mega([one]), mega(both)),
+        row('connections to MongoDB', connections([idle]), connections([one]), connections(both)),
+      ],
+    ),
+    table(
+      ['Visitors a day', 'CDN answers', 'Requests a second at the peak', 'Cores busy', 'Nodes of one core'],
+      VISITORS.flatMap((visitors) => HIT_RATES.map((hits) => visitorsRow(visitors, hits, cpuOf))),
+    ),
+    table(
+      ['Requests a second for an address', 'CDN answers'],
+      ASKED.map((rate) => row(number(rate), percent(hitRate(rate)))),
+    ),
+    table(
+      [`${SITES} sites of two nodes that nobody asks`, ''],
+      [
+        row('memory', `${number((2 * SITES * idle.megabytes) / 1000)} GB`),
+        row('connections to MongoDB', number(2 * SITES * idle.connections)),
+        row('reads of the primary for revisions', `${number(2 * SITES * POLLS_A_SECOND)} a second`),
+        row('cores busy', number(2 * SITES * idleShare)),
+      ],
+    ),
+  ].join('\n\n')
+}
+
+/** At the peak, with that share of requests answered by a CDN: those that are left are as many misses as before. */
+function visitorsRow(visitors: number, hits: number, cpuOf: (name: Rate['what']) => number): string {
+  const pages = peakRate(visitors, PAGES) * (1 - hits)
+  const requests = pages * (1 + PICTURES + KEPT)
+  const page = (1 - MISSED) * cpuOf('kept page') + MISSED * cpuOf('missed page')
+  const busy = (pages * (page + PICTURES * cpuOf('picture') + KEPT * cpuOf('kept page'))) / 1000
+  return row(
+    number(visitors),
+    percent(hits),
+    number(requests),
+    number(busy),
+    number(Math.max(2, Math.ceil(busy / USED))),
+  )
+}
+
+/** What a load asks for in a second at its busiest. */
+const peakRate = (visitorsADay: number, pagesEach: number): number => (visitorsADay * pagesEach * BUSIEST) / 3600
+
+/** An address is asked for once in the time that its answer is kept; all else in that time is answered by the CDN. */
+const hitRate = (rate: number): number => Math.max(0, 1 - 1 / (rate * KEPT_SECONDS))
+
+const number = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 3 })
+const percent = (share: number): string => `${number(share * 100)} %`
+const mega = (all: readonly Footprint[]): string => `${all.map(({ megabytes }) => number(megabytes)).join(' and ')} MB`
+const connections = (all: readonly Footprint[]): string => all.map((each) => number(each.connections)).join(' and ')
+
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly string[]): string =>
+  [row(...head), row(...head.map(() => '---')), ...rows].join('\n')

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { changedTitle, emptyLedger, type Ledger, whatRemains } from './ledger.ts'
+import { sightOn } from './sights.ts'
+
+/** A node that has those services, by id, and nothing else. */
+async function nodeWith(titleOf: (id: string) => string | undefined, ids: readonly string[] = []) {
+  const server = createServer(({ url = '' }, response) => {
+    const [, id = ''] = /service-id\/(\w+)$/.exec(url) ?? []
+    const body = url === '/api/service/' ? ids.map((_id) => ({ _id, title: titleOf(_id) })) : { title: titleOf(id) }
+    const isThere = url === '/api/service/' || titleOf(id) !== undefined
+    response.writeHead(isThere ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+  const address = server.address()
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
+}
+
+const remains = async (services: Readonly<Record<string, string>>, ledger: Partial<Ledger>) =>
+  whatRemains(
+    { ...emptyLedger(), ...ledger },
+    [await nodeWith((id) => services[id], Object.keys(services))],
+    'session=1',
+  )
+
+const nothing = { lost: [], revived: [], duplicates: [] }
+const title = 'Writer 0, turn 1'
+
+it('nothing is amiss where what is there is what was told', async () => {
+  const services = { a: title, b: 'Writer 0, turn 2', c: 'Writer 0, turn 3', of: 'Somebody’s own' }
+  const ledger = {
+    kept: new Map([['a', title]]),
+    changing: new Set(['b']),
+    removed: new Map([['d', 'Writer 1, turn 1']]),
+  }
+  expect(await remains(services, { ...ledger, open: new Set(['Writer 0, turn 3']) })).toEqual(nothing)
+})
+
+it('what was acknowledged and is not there, or is there as it was before, is lost', async () => {
+  expect((await remains({}, { kept: new Map([['a', title]]) })).lost).toEqual([`${title}: 404`])
+  expect((await remains({ a: title }, { kept: new Map([['a', changedTitle(title)]]) })).lost).toHaveLength(1)
+  expect((await remains({}, { pictures: new Set(['/media/a.png']) })).lost).toEqual(['/media/a.png: 404'])
+})
+
+it('what was removed and is there is told', async () => {
+  expect((await remains({ a: title }, { removed: new Map([['a', title]]) })).revived).not.toEqual([])
+})
+
+it('a second entry of a create is told, also of one without an answer', async () => {
+  expect((await remains({ a: title, b: title }, { kept: new Map([['a', title]]) })).duplicates).toEqual([title])
+  expect((await remains({ b: changedTitle(title) }, {})).duplicates).toEqual([title])
+  expect((await remains({ a: title, b: title }, { open: new Set([title]) })).duplicates).toEqual([title])
+})
+
+it('a write counts as seen from the first answer that has it, and as stale until the last read that had not', async () => {
+  let reads = 0
+  const node = await nodeWith(() => ((reads += 1) > 4 ? 'new' : 'old'))
+  const sight = await sightOn(node, 'a', 'new', () => true)
+  expect(sight?.staleMs).toBeGreaterThan(0)
+  expect(sight?.staleMs).toBeLessThanOrEqual((sight?.to ?? 0) - (sight?.from ?? 0))
+})
+
+it('a node that does not answer has seen nothing', async () => {
+  let asked = 0
+  expect(await sightOn({ url: 'http://127.0.0.1:9' }, 'a', 'new', () => (asked += 1) < 4)).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import { type Answer, Client } from '../support/client.ts'
+
+/** The proxy tells clients apart by their browser, and spreads them over the nodes. */
+class NamedClient extends Client {
+  constructor(
+    url: string,
+    readonly browser: string,
+  ) {
+    super(url)
+  }
+
+  override fetch(path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = new Headers(init.headers)
+    headers.set('user-agent', this.browser)
+    return super.fetch(path, { ...init, headers })
+  }
+}
+
+/** A client of the proxy with a browser of that name, signed in if it has a cookie. */
+export function clientOf(url: string, browser: string, cookie?: string): Client {
+  const client = new NamedClient(url, browser)
+  client.cookie = cookie
+  return client
+}
+
+const PAUSE_MS = 100
+
+/** What a client of the load waits between two requests. */
+export const pause = (ms = PAUSE_MS) => new Promise((resolve) => setTimeout(resolve, ms))

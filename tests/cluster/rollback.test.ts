@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { register } from '../contract/support/prepared.ts'
+import { type Answer, Client } from '../support/client.ts'
+import { entity, image, sample } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
+import { startServer } from '../support/server.ts'
+import { previousBuild } from './previous.ts'
+import { typesOf } from './types-of.ts'
+
+let root = ''
+let previous: string | undefined
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'site-rollback-'))
+  previous = previousBuild()
+}, 300_000)
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+/** Serves the one file database with a build, works with it and ends it in order. */
+async function servedBy(build: string | undefined, work: (url: string, output: () => string) => Promise<void>) {
+  const settings = { DATA_DIR: path.join(root, 'data'), MEDIA_DIR: path.join(root, 'media') }
+  const server = await startServer(settings, build === undefined ? undefined : () => ['env', '-C', build])
+  try {
+    await work(server.url, server.output)
+    expect(await server.end('SIGTERM')).toBe(0)
+  } finally {
+    await server.remove()
+  }
+}
+
+it('on SQLite the previous version serves a file that this one has migrated, writes to it, and this one reads that', async ({
+  skip,
+}) => {
+  if (previous === undefined) return skip()
+  let cookie = ''
+  const written: Answer[] = []
+  const clientAt = (url: string) => {
+    const client = new Client(url)
+    client.cookie = cookie
+    return client
+  }
+  /** Reads what there is, and makes one more of each type. */
+  const readAndWrite = async (url: string) => {
+    const client = clientAt(url)
+    const types = await typesOf(client)
+    const lists = await Promise.all(types.map(async ({ path: call }) => (await client.get(`/${call}/`)).text))
+    for (const answer of written) expect(lists.join()).toContain(entity(answer)._id)
+    for (const type of types) {
+      const made = await client.post(`/${type.path}/`, sample(type), type.path === 'blog' ? { image: shot } : {})
+      expect([type.path, made.status, made.text]).toEqual([type.path, 201, made.text])
+      if (type.path === 'blog') expect((await client.fetch(image(made).filePath)).status).toBe(200)
+      written.push(made)
+    }
+  }
+  const shot = await picture('png', 40, 30)
+  await servedBy(previous, async (url, output) => {
+    ;({ cookie } = await register({ url, output }))
+    await readAndWrite(url)
+  })
+  await servedBy(undefined, readAndWrite)
+  await servedBy(previous, readAndWrite)
+  await servedBy(undefined, async (url) => {
+    await readAndWrite(url)
+    expect((await fetch(url)).status).toBe(200)
+    expect((await clientAt(url).get('/loggedin')).body).toBe(true)
+  })
+}, 300_000)

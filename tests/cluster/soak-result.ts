@@ -1,0 +1,100 @@
+import type { Counts, Refusal, Sight, Span } from './counts.ts'
+import type { Remains } from './ledger.ts'
+
+/** A write on one node is read on the other within this. */
+const SEEN_MS = 1000
+/** The driver waits this long for a primary before a write is refused, and the news of a new one takes a moment. */
+const MARGIN_MS = 4000
+
+/** Something that was done to the cluster. */
+export interface Happened extends Span {
+  name: string
+  /**
+   * What may be seen of it: a node's end as for an update leaves no request without an answer; a node that was frozen refuses a write whose time
+   * at the database has run out meanwhile.
+   */
+  kind: 'database' | 'node' | 'orderly' | 'frozen'
+}
+
+export interface SoakResult extends Counts, Remains {
+  seconds: number
+  happened: readonly Happened[]
+  /** When there was no primary. */
+  gaps: readonly Span[]
+  /** When the primary was killed. */
+  killed: number
+}
+
+const overlaps = (one: Span, other: Span, margin = 0): boolean => other.from <= one.to + margin && other.to >= one.from
+
+const isIn = (spans: readonly Span[], one: Span, margin = 0): boolean =>
+  spans.some((span) => overlaps(span, one, margin))
+
+/** Sights of when there was a primary and both nodes served. */
+const calmSights = ({ sights, happened, gaps }: SoakResult): Sight[] =>
+  sights.filter((sight) => !isIn(happened, sight) && !isIn(gaps, sight, MARGIN_MS))
+
+/** Refusals while there was a primary and no node was frozen, and reads that were refused before the primary was killed. */
+function refusedForNothing({ refusals, refusedReads, happened, gaps, killed }: SoakResult): Refusal[] {
+  const frozen = happened.filter(({ kind }) => kind === 'frozen')
+  return [
+    ...refusals.filter((one) => !isIn(gaps, one, MARGIN_MS) && !isIn(frozen, one)),
+    ...refusedReads.filter((one) => one.from < killed || !isIn(gaps, one, MARGIN_MS)),
+  ]
+}
+
+/** What was done last before that, and how long before. */
+function lastBefore(happened: readonly Happened[], at: number): string {
+  const last = happened.findLast(({ from }) => from <= at)
+  return last ? `, ${at - last.from} ms after: ${last.name}` : ''
+}
+
+/** All that somebody could have noticed and should not have: what docs/faults.md promises, by its name. */
+export function problems(result: SoakResult): string[] {
+  const orderly = result.happened.filter(({ kind }) => kind === 'orderly')
+  const lines = (what: string, list: readonly string[]) => list.map((one) => `${what}: ${one}`)
+  const told = ({ what, from, to }: Refusal) => `${what}, after ${to - from} ms${lastBefore(result.happened, to)}`
+  const calm = calmSights(result)
+  return [
+    ...lines('failed read', result.failedReads),
+    ...lines('failed write', result.failedWrites),
+    ...lines('lost', result.lost),
+    ...lines('deleted, and there again', result.revived),
+    ...lines('there twice', result.duplicates),
+    ...lines('refused while there was a primary', refusedForNothing(result).map(told)),
+    ...lines(
+      'refused without Retry-After',
+      [...result.refusals, ...result.refusedReads].filter(({ retryAfter }) => retryAfter === null).map(told),
+    ),
+    ...lines(
+      'without an answer at an orderly update',
+      result.unanswered.filter((one) => isIn(orderly, { from: one.to, to: one.to })).map(told),
+    ),
+    ...lines(
+      'not seen on a node',
+      calm.filter(({ staleMs }) => staleMs > SEEN_MS).map(({ node, staleMs }) => `${node} after ${staleMs} ms`),
+    ),
+    ...(calm.length === 0 ? ['no write was seen on the other node'] : []),
+    ...(result.repeats === 0 ? ['no create was repeated with its key'] : []),
+  ]
+}
+
+/** The result as lines. */
+export function described(result: SoakResult): string {
+  const waits = calmSights(result)
+    .map(({ from, to }) => to - from)
+    .sort((a, b) => a - b)
+  const part = (share: number) => waits[Math.min(Math.floor(waits.length * share), waits.length - 1)] ?? 0
+  const found = problems(result)
+  const times = new Map<string, number>()
+  for (const { name } of result.happened) times.set(name, (times.get(name) ?? 0) + 1)
+  return [
+    `${Math.round(result.seconds)} s; ${[...times].map(([name, count]) => `${count} x ${name}`).join(', ')}`,
+    `reads: ${result.reads} through the proxy, ${result.failedReads.length} failed, ${result.refusedReads.length} refused`,
+    `writes: ${result.writes} acknowledged, ${result.lost.length} lost, ${result.failedWrites.length} failed, ${result.refusals.length} refused, ${result.unanswered.length} unanswered and repeated`,
+    `deletions: ${result.revived.length} undone; creates repeated with their key: ${result.repeats}, ${result.duplicates.length} there twice`,
+    `seen on a node: ${waits.length} writes, half within ${part(0.5)} ms, 99 % within ${part(0.99)} ms, all within ${part(1)} ms`,
+    found.length === 0 ? 'nothing that anybody could have noticed' : `${found.length} noticeable:`,
+    ...found.slice(0, 20).map((line) => `  ${line}`),
+  ].join('\n')
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+
+import { SMTPServer } from 'smtp-server'
+
+export interface MailServer {
+  /** What it was given, each with a line of whom it is for. */
+  mails: readonly string[]
+  stop: () => Promise<void>
+}
+
+/** A mail server that takes everything. */
+export async function startMailServer(port: number): Promise<MailServer> {
+  const mails: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, session, done) => {
+      const to = session.envelope.rcptTo.map(({ address }) => address).join()
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        mails.push(`To-envelope: ${to}\r\n${Buffer.concat(parts).toString()}`)
+        done()
+      })
+    },
+  })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return { mails, stop: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+/** The mails for an address. */
+export const mailsTo = (address: string, mails: readonly string[]): string[] =>
+  mails.filter((mail) => mail.startsWith(`To-envelope: ${address}\r\n`))
