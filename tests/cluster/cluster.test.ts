@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
-import { register } from '../contract/support/prepared.ts'
+import { register } from '../support/prepared.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { described, soak } from './soak.ts'
 

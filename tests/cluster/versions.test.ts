@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
-import { register } from '../contract/support/prepared.ts'
+import { register } from '../support/prepared.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { entity, image, sample } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
