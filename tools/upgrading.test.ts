@@ -37,12 +37,19 @@ function relianceOf(file: string): Reliance {
 
 const reliances = files.map(relianceOf)
 
+const { packages }: { packages: Record<string, { version?: string; optionalDependencies?: Record<string, string> }> } =
+  JSON.parse(read('package-lock.json'))
+
 /** The version of a package that package-lock.json installs, or the oldest Node.js that package.json allows. */
-function installedVersion(name: string): string | undefined {
-  if (name === 'node') return /"node": ">=([\d.]+)"/.exec(read('package.json'))?.[1]
-  const lock: { packages: Record<string, { version?: string }> } = JSON.parse(read('package-lock.json'))
-  return lock.packages[`node_modules/${name}`]?.version
-}
+const installedVersion = (name: string): string | undefined =>
+  name === 'node' ? /"node": ">=([\d.]+)"/.exec(read('package.json'))?.[1] : packages[`node_modules/${name}`]?.version
+
+/** Whether Node.js finds a package from another one's place: in its own node_modules, or in one above. */
+const isFound = (name: string, place: string): boolean =>
+  `${place}/node_modules/${name}` in packages ||
+  (place.includes('/node_modules/')
+    ? isFound(name, place.slice(0, place.lastIndexOf('/node_modules/')))
+    : `node_modules/${name}` in packages)
 
 /** A link from docs/. */
 const link = (file: string, text: string): string => `[${text}](../${file})`
@@ -78,4 +85,11 @@ it('docs/upgrading.md lists what is relied on', async () => {
   const document = read(DOCUMENT).replace(/(?<=<!-- table -->\n).*?(?=<!-- end -->)/s, () => `\n${table()}\n\n`)
   expect(document).toContain(table())
   await expect(document).toMatchFileSnapshot(path.join(root, DOCUMENT))
+})
+
+it('package-lock.json has the programs of every platform', () => {
+  const lacking = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isFound(name, place)),
+  )
+  expect(lacking).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { headings, linkTarget } from '#contract/rich-text.ts'
+import { headings, linkTarget } from '../rich-text.ts'
 import { DocumentBuilder, type BlockTarget, type ItemTarget } from './document-builder.ts'
 import { InlineBuilder, type Link } from './inline-builder.ts'
 import { LIST_START_END } from './lists.ts'

@@ -18,7 +18,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Apply } from './career/apply.tsx'
-import { closed } from './job/closed-words.ts'
+import { closed } from '../text/closed-job-words.ts'
 
 const words = {
   facts: { en: 'At a glance', ne: 'एक नजरमा' },

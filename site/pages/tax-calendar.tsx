@@ -1,5 +1,5 @@
 import { calendarPath, parseCalendarQuery } from '#contract/tax-calendar-path.ts'
-import { useDueWords } from '../components/due-dates/words.ts'
+import { useDueWords } from '../calendar/due-words.ts'
 import type { PageProps } from '../paths/route-match.ts'
 import { laterPart } from '../ui/lazy-part.tsx'
 import { PageHeader } from '../ui/page-header.tsx'

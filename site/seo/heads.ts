@@ -3,7 +3,7 @@ import type { PagedType } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import type { SiteLanguage } from '../language/language.ts'
-import { closed } from '../pages/job/closed-words.ts'
+import { closed } from '../text/closed-job-words.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
 import type { Store } from '../state/store.ts'
 import { siteContentAtom } from '../state/site-content.ts'
@@ -82,7 +82,7 @@ export function entryHead(
 /** The head of the tax calendar. What is chosen of it is no page of its own to search engines. */
 export async function calendarHead(store: Store, match: RouteMatch): Promise<Head> {
   // Its words come with its page alone.
-  const { dueWords } = await import('../components/due-dates/words.ts')
+  const { dueWords } = await import('../calendar/due-words.ts')
   return { ...pageHead(({ tag }) => dueWords[tag])(store, match), hidden: match.query.size > 0 }
 }
 

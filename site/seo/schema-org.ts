@@ -6,7 +6,7 @@ import type { SiteContent } from '#contract/site-content.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import type { Opening } from '#contract/working-time.ts'
 import { plainText } from '#contract/plain-text.ts'
-import { salaryRange } from '../pages/job/salary.ts'
+import { salaryRange } from '../text/salary.ts'
 import { entryId } from '../paths/entry-path.ts'
 
 // Structured data for search engines (schema.org).

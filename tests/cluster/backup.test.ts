@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
-import { register } from '../contract/support/prepared.ts'
-import { administrator } from '../contract/support/people.ts'
+import { register } from '../support/prepared.ts'
+import { administrator } from '../support/people.ts'
 import { runBackup } from '../support/backup.ts'
 import { Client } from '../support/client.ts'
 import { entities, entity, image } from '../support/entities.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 
-import { register } from '../contract/support/prepared.ts'
+import { register } from '../support/prepared.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { previousBuild } from './previous.ts'
 import { soak } from './soak.ts'

@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 
 import { onPath } from '../../tools/chromium.js'
-import { hasJava } from '../support/java.ts'
+import { hasJava } from '../processes/java.ts'
 
 /** A program, and the folder of libraries that the system lacks. */
 export interface Program {

@@ -1,5 +1,5 @@
 import { runNode } from '../../tools/run.js'
-import { register } from '../contract/support/prepared.ts'
+import { register } from '../support/prepared.ts'
 import type { Environment } from '../support/server.ts'
 import { printCapacity } from './capacity.ts'
 import { type Cluster, startCluster } from './cluster.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { register } from '../contract/support/prepared.ts'
+import { register } from '../support/prepared.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { entity, image, sample } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { resources } from '#contract/index.ts'
-import { register } from '../contract/support/prepared.ts'
+import { register } from '../support/prepared.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { entities, entity, sample } from '../support/entities.ts'
 import { freePort, type Server, startServer } from '../support/server.ts'

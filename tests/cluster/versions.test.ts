@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
-import { register } from '../contract/support/prepared.ts'
+import { register } from '../support/prepared.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { entity, image, sample } from '../support/entities.ts'
 import { mailsTo, startMailServer } from '../support/mail-server.ts'

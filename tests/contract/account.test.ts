@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, Client, type Fields } from '../support/client.ts'
 import { member } from '../support/entities.ts'
 import { admin, ownServerWithAdmin, sharedUrl, visitor } from './support/context.ts'
-import { administrator, passwordOf, programOf, signedInEditor } from './support/people.ts'
+import { administrator, passwordOf, programOf, signedInEditor } from '../support/people.ts'
 
 const isSignedIn = async (client: Client) => (await client.get('/loggedin')).body
 const rejected = ({ status, body }: Answer) => [status, member(body, 'message')]

@@ -6,7 +6,7 @@ import { type Answer, Client } from '../support/client.ts'
 import { member } from '../support/entities.ts'
 import { databaseSettings } from '../support/server.ts'
 import { onMongo, ownServer } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 type Take = (by: Client, id: string) => Promise<Answer>
 

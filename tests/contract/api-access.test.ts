@@ -10,7 +10,7 @@ import { entity, member, sample } from '../support/entities.ts'
 import { raw } from '../support/raw.ts'
 import type { Server } from '../support/server.ts'
 import { ownServer } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 /**
  * Every path of the contract with every method, with and without its slash, for an administrator and all kinds of signed-out

@@ -4,7 +4,7 @@ import { type Answer, Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, ownServerWithAdmin, sharedUrl, visitor } from './support/context.ts'
-import { administrator, passwordOf, programOf, signedInEditor } from './support/people.ts'
+import { administrator, passwordOf, programOf, signedInEditor } from '../support/people.ts'
 
 const idOf = async (client: Client): Promise<string> =>
   String(member(member((await client.get('/users/me')).body, 'user'), 'id'))

@@ -4,7 +4,7 @@ import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, ownServerWithAdmin, visitor } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 /** Lines of the trail about one document or account, oldest first. */
 async function linesOf(client: Client, where: string): Promise<Record<string, unknown>[]> {

@@ -7,7 +7,7 @@ import { entities, entity, member, message } from '../support/entities.ts'
 import { measured } from '../support/measured.ts'
 import { rounds } from '../support/rounds.ts'
 import { admin, sharedUrl, visitor } from './support/context.ts'
-import { administrator, signedInEditor } from './support/people.ts'
+import { administrator, signedInEditor } from '../support/people.ts'
 
 const { email, password, name } = administrator
 let counter = 0

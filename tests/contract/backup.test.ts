@@ -13,7 +13,7 @@ import { measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
 import { databaseSettings, type Environment, type Server, startServer } from '../support/server.ts'
 import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
-import { administrator, programOf } from './support/people.ts'
+import { administrator, programOf } from '../support/people.ts'
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 

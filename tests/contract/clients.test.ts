@@ -9,7 +9,7 @@ import { type Client, fileOf } from '../support/client.ts'
 import { picture } from '../support/pictures.ts'
 import { newestInquiries, publishDraft, publishPost } from './support/api-examples.ts'
 import { admin, create, sharedUrl, visitor } from './support/context.ts'
-import { programOf } from './support/people.ts'
+import { programOf } from '../support/people.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const page = readFileSync(path.join(root, 'docs/api.md'), 'utf8')

@@ -7,7 +7,7 @@ import { type Clock, movableClock } from '../support/clock.ts'
 import { entities, entity } from '../support/entities.ts'
 import type { Environment, Server } from '../support/server.ts'
 import { ownServerWithAdmin } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 /** How long someone stays signed in. */
 const SESSION_MS = 12 * HOUR_MS

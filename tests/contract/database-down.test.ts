@@ -8,7 +8,7 @@ import { Proxy } from '../support/proxy.ts'
 import { databaseSettings } from '../support/server.ts'
 import { onMongo, ownServerWithAdmin } from './support/context.ts'
 import { untilKept } from './support/kept.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 /** While the database is away every call responds within five seconds; one more for a busy machine. */
 const MOST_MS = 6_000

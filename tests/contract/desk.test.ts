@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { entities, entity, member, message } from '../support/entities.ts'
 import { admin, ownServerWithAdmin, visitor } from './support/context.ts'
-import { signedInEditor } from './support/people.ts'
+import { signedInEditor } from '../support/people.ts'
 
 const fields = { name: 'Maya Rai', email: 'maya@example.com', phone: '01-5550100', message: 'How much?' }
 

@@ -4,7 +4,7 @@ import { type Client, fileOf, type Picture } from '../support/client.ts'
 import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
 import { largePdf, pdf } from '../support/pdf.ts'
 import { picture } from '../support/pictures.ts'
-import { readStored, storedFiles } from '../support/stored.ts'
+import { readStored, storedFiles } from '../storage/stored.ts'
 import { admin, create, createDraft, ownServerWithAdmin, sharedStoring, sharedUrl, visitor } from './support/context.ts'
 
 /** PDFs that visitors download, at services and deadlines. */

@@ -13,7 +13,7 @@ import { openDescriptors } from '../support/process.ts'
 import { type Server } from '../support/server.ts'
 import { slowClients } from '../support/sockets.ts'
 import { freshServerWithAdmin, onMongo, ownServerWithAdmin } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 const fault = 'Something went wrong. Please try again.'
 

@@ -6,7 +6,7 @@ import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { groupServer } from './support/context.ts'
-import { signedInEditor } from './support/people.ts'
+import { signedInEditor } from '../support/people.ts'
 
 const firm = groupServer()
 

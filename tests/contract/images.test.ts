@@ -17,7 +17,7 @@ import {
   picture,
 } from '../support/pictures.ts'
 import { raw } from '../support/raw.ts'
-import { readStored } from '../support/stored.ts'
+import { readStored } from '../storage/stored.ts'
 import { admin, sharedStoring, visitor } from './support/context.ts'
 
 const MB = 1_048_576

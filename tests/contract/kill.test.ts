@@ -18,7 +18,7 @@ import { picture } from '../support/pictures.ts'
 import { rounds } from '../support/rounds.ts'
 import { databaseSettings, type Server, spawnServer } from '../support/server.ts'
 import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 const WRITES = 200
 const AT_ONCE = 8

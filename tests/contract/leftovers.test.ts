@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { fileOf, inPieces } from '../support/client.ts'
 import { entities, entity, image, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { storedFiles } from '../support/stored.ts'
+import { storedFiles } from '../storage/stored.ts'
 import { admin, create, createDraft, onBucket, sharedStoring, visitor } from './support/context.ts'
 
 /** Files and documents, before and after. */

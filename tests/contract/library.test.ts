@@ -8,7 +8,7 @@ import type { Answer, Client, Picture as File } from '../support/client.ts'
 import { entity, fieldsNamed, image, member, message } from '../support/entities.ts'
 import { blank, picture } from '../support/pictures.ts'
 import { admin, create, sharedUrl, visitor } from './support/context.ts'
-import { signedInEditor } from './support/people.ts'
+import { signedInEditor } from '../support/people.ts'
 
 const isPicture = (value: unknown): value is Picture => isRecord(value) && isRecord(value['image'])
 const isUsed = (value: unknown): value is UsedPicture => isPicture(value) && 'uses' in value

@@ -8,7 +8,7 @@ import { type Answer, Client } from '../support/client.ts'
 import { type Clock, movableClock } from '../support/clock.ts'
 import type { Server } from '../support/server.ts'
 import { groupServer, ownServer, ownServerWithAdmin, visitor } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 const { email, password } = administrator
 const limited = { RATE_LIMITS: 'on' }

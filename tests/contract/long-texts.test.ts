@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { DESCRIPTION as LIMIT, RICH_TEXT_NODES } from '#contract/limits.ts'
-import { most } from '../load/rich-text-samples.ts'
+import { most } from '../support/rich-text-samples.ts'
 import { entity, member } from '../support/entities.ts'
 import { admin, create, ownServerWithAdmin, visitor } from './support/context.ts'
 

@@ -8,7 +8,7 @@ import { entity, member, message } from '../support/entities.ts'
 import { mailsTo, startMailServer } from '../support/mail-server.ts'
 import { freePort } from '../support/server.ts'
 import { ownServerWithAdmin } from './support/context.ts'
-import { administrator, signedInEditor } from './support/people.ts'
+import { administrator, signedInEditor } from '../support/people.ts'
 
 const fields = { name: 'Maya Rai', email: 'maya@example.com', phone: '01-5550100', message: 'How much?\nसोध्न मन छ।' }
 

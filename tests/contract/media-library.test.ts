@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, fileOf, type Picture } from '../support/client.ts'
 import { entity, image, member } from '../support/entities.ts'
 import { animation, picture } from '../support/pictures.ts'
-import { storedFiles } from '../support/stored.ts'
+import { storedFiles } from '../storage/stored.ts'
 import { admin, create, createDraft, sharedStoring, sharedUrl, visitor } from './support/context.ts'
 
 /** Left half red, right half blue. */

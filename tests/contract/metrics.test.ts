@@ -7,7 +7,7 @@ import { picture } from '../support/pictures.ts'
 import { freePort } from '../support/server.ts'
 import { freshServerWithAdmin, ownServer, ownServerWithAdmin, sharedUrl } from './support/context.ts'
 import { untilKept } from './support/kept.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 /** The metrics by name and labels. */
 async function metricsAt(port: number): Promise<Map<string, number>> {

@@ -17,7 +17,7 @@ import { picture } from '../support/pictures.ts'
 import { rounds } from '../support/rounds.ts'
 import { databaseSettings, type Environment, freePort, type Server, spawnServer } from '../support/server.ts'
 import { onMongo, ownServer } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 /** Among all other tests the machine is busy. */
 const SEEN_MS = rounds(5000, 1000)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Client } from '../support/client.ts'
 import { entities } from '../support/entities.ts'
 import { admin, create, ownServerWithAdmin, sharedUrl } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 const refused = { message: 'Request from another site refused' }
 const port = new URL(sharedUrl).port

@@ -4,7 +4,7 @@ import { Client } from '../support/client.ts'
 import { entity, member, message } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, ownServer, visitor } from './support/context.ts'
-import { administrator, signedInEditor } from './support/people.ts'
+import { administrator, signedInEditor } from '../support/people.ts'
 
 /** What an attacker from outside has found, each with the request that did it. */
 

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
 
 import { canRunNu, nuFindings } from '../support/nu.ts'
-import { inNepali, publicPages, queriedPages } from '../journeys/routes.ts'
+import { inNepali, publicPages, queriedPages } from '../support/public-pages.ts'
 import { groupServer } from './support/context.ts'
 
 const demo = groupServer({ SEED: 'demo' })

@@ -4,7 +4,7 @@ import type { Client } from '../support/client.ts'
 import { member } from '../support/entities.ts'
 import { admin, create } from './support/context.ts'
 import { callPanel } from './support/panel.ts'
-import { signedInEditor } from './support/people.ts'
+import { signedInEditor } from '../support/people.ts'
 
 const json = { 'content-type': 'application/json' }
 

@@ -5,7 +5,7 @@ import { entity, fieldsNamed, message } from '../support/entities.ts'
 import { inSeconds, measured } from '../support/measured.ts'
 import { rounds } from '../support/rounds.ts'
 import { admin, onMongo, ownServer, ownServerWithAdmin, visitor } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 const refusal = 'This password is one of the most common ones. Please choose another.'
 const person = { name: 'N', email: 'common@example.com' }

@@ -6,7 +6,7 @@ import { type Answer, type Client, fileOf } from '../support/client.ts'
 import { member, nativeSample, sample } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, createDraft, visitor } from './support/context.ts'
-import { passwordOf, sessionOf, signedInEditor } from './support/people.ts'
+import { passwordOf, sessionOf, signedInEditor } from '../support/people.ts'
 
 type Rule = 'anyone' | 'published' | 'staff' | 'administrators' | 'own' | 'nobody'
 type Who = 'visitor' | 'editor' | 'administrator'

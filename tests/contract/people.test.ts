@@ -7,7 +7,7 @@ import { type Answer, Client } from '../support/client.ts'
 import { movableClock } from '../support/clock.ts'
 import { member } from '../support/entities.ts'
 import { admin, ownServer, ownServerWithAdmin, sharedUrl, visitor } from './support/context.ts'
-import { administrator, programOf, signedInEditor } from './support/people.ts'
+import { administrator, programOf, signedInEditor } from '../support/people.ts'
 
 const rejected = ({ status, body }: Answer) => [status, member(body, 'message')]
 const OVER = [400, 'This link is no longer valid. Please ask for a new one.']

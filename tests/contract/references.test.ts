@@ -6,7 +6,7 @@ import { Client } from '../support/client.ts'
 import { movableClock } from '../support/clock.ts'
 import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
 import { admin, ownServerWithAdmin, visitor } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 /** Services, posts and people that name one another, and jobs with a last day. */
 

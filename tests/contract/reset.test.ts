@@ -5,7 +5,7 @@ import { message } from '../support/entities.ts'
 import { resetToken } from '../support/reset-link.ts'
 import { databaseSettings } from '../support/server.ts'
 import { groupServer } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 const { email, password } = administrator
 const changed = 'a wholly new password'

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import { rounds } from '../support/rounds.ts'
-import { administrator, programOf } from './support/people.ts'
+import { administrator, programOf } from '../support/people.ts'
 import { ownServer } from './support/context.ts'
 
 const SECONDS = rounds(30, 600)

@@ -9,7 +9,7 @@ import { member } from '../support/entities.ts'
 import { resetToken } from '../support/reset-link.ts'
 import { databaseSettings, type Server } from '../support/server.ts'
 import { ownServer } from './support/context.ts'
-import { administrator, programOf } from './support/people.ts'
+import { administrator, programOf } from '../support/people.ts'
 
 const STEP_MS = 30_000
 const wrongPassword = [401, 'Email or password is incorrect']

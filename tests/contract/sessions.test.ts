@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Client } from '../support/client.ts'
 import { member } from '../support/entities.ts'
 import { admin, sharedUrl } from './support/context.ts'
-import { sessionOf, signedInEditor } from './support/people.ts'
+import { sessionOf, signedInEditor } from '../support/people.ts'
 
 const isSignedIn = async (client: Client) => (await client.get('/loggedin')).body
 

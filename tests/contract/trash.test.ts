@@ -10,7 +10,7 @@ import type { Answer, Client } from '../support/client.ts'
 import { entities, entity, image, member, message, sample } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, createDraft, visitor } from './support/context.ts'
-import { signedInEditor } from './support/people.ts'
+import { signedInEditor } from '../support/people.ts'
 
 const managed = resourceNames.filter((name) => resources[name].create === 'staff')
 

@@ -15,7 +15,7 @@ import { Client } from '../support/client.ts'
 import { entities, member, message } from '../support/entities.ts'
 import { databaseSettings, type Environment } from '../support/server.ts'
 import { onMongo, ownServer } from './support/context.ts'
-import { administrator } from './support/people.ts'
+import { administrator } from '../support/people.ts'
 
 /**
  * The data of each released schema, by the name of its last migration: a SQLite file with the responses of that release's

@@ -5,7 +5,7 @@ import type { Answer, Client } from '../support/client.ts'
 import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, visitor } from './support/context.ts'
-import { signedInEditor } from './support/people.ts'
+import { signedInEditor } from '../support/people.ts'
 
 const types = ['about', 'blog', 'service', 'career'] as const
 

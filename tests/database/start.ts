@@ -1,4 +1,4 @@
-import { hasJava, startJava } from '../support/java.ts'
+import { hasJava, startJava } from '../processes/java.ts'
 
 export interface Database {
   uri: string

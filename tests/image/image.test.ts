@@ -7,7 +7,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { serverArguments, serverEnvironment } from '../../tools/server-process.js'
-import { register } from '../contract/support/prepared.ts'
+import { register } from '../support/prepared.ts'
 import { Client } from '../support/client.ts'
 import { image } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'

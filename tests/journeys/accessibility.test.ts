@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { inNepali, publicPages, queriedPages } from './routes.ts'
+import { inNepali, publicPages, queriedPages } from '../support/public-pages.ts'
 
 const looks = [
   { colorScheme: 'light', width: 390 },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 
 import { expect, test } from './fixtures.ts'
-import { inNepali, publicPages, queriedPages } from './routes.ts'
+import { inNepali, publicPages, queriedPages } from '../support/public-pages.ts'
 
 const english = [...publicPages.map(({ path }) => path), ...queriedPages]
 const languages = [

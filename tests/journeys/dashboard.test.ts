@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 import { Client } from '../support/client.ts'
 import { entities } from '../support/entities.ts'
-import { signedInEditor } from '../contract/support/people.ts'
+import { signedInEditor } from '../support/people.ts'
 import { openScreen, toast } from './admin-screens.ts'
 import { axeFindsNothing, violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, inject, test as base, vi } from 'vitest'
 
-import { administrator } from '../contract/support/people.ts'
+import { administrator } from '../support/people.ts'
 import { startNodes } from '../cluster/nodes.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { Client } from '../support/client.ts'

@@ -1,7 +1,7 @@
 import { Client } from '../support/client.ts'
 import { expect, test } from './fixtures.ts'
 import { latinWords } from '#contract/testing/latin-words.ts'
-import { inNepali, publicPages, queriedPages } from './routes.ts'
+import { inNepali, publicPages, queriedPages } from '../support/public-pages.ts'
 
 const paths = publicPages.map(({ path }) => path)
 

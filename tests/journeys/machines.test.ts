@@ -2,7 +2,7 @@ import { resources } from '#contract/index.ts'
 import { entities } from '../support/entities.ts'
 import { Client } from '../support/client.ts'
 import { expect, test } from './fixtures.ts'
-import { publicPages } from './routes.ts'
+import { publicPages } from '../support/public-pages.ts'
 
 const attribute = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
 

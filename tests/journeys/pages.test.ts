@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { expect, test } from './fixtures.ts'
-import { layoutTexts, navigation, publicPages } from './routes.ts'
+import { layoutTexts, navigation, publicPages } from '../support/public-pages.ts'
 
 const textOf = (page: Page) => page.locator('body').innerText()
 

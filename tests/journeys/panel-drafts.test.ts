@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core'
 
 import { messages } from '#contract/messages.ts'
-import { signedInEditor } from '../contract/support/people.ts'
+import { signedInEditor } from '../support/people.ts'
 import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { expect, follow, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { sessionOf, signedInEditor } from '../contract/support/people.ts'
+import { sessionOf, signedInEditor } from '../support/people.ts'
 import { Client } from '../support/client.ts'
 import { resetToken } from '../support/reset-link.ts'
 import { administrator, expect, test } from './fixtures.ts'

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { entities, entity } from '../support/entities.ts'
 import { runTestPackages } from '../support/test-packages.ts'
 import { expect, test } from './fixtures.ts'
-import { inNepali, publicPages, queriedPages } from './routes.ts'
+import { inNepali, publicPages, queriedPages } from '../support/public-pages.ts'
 
 /** Pages as they are printed: their PDF is read as text. */
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { openScreen, toast } from './admin-screens.ts'
-import { administrator } from '../contract/support/people.ts'
+import { administrator } from '../support/people.ts'
 import { entities, entity } from '../support/entities.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 
-import { signedInEditor } from '../contract/support/people.ts'
+import { signedInEditor } from '../support/people.ts'
 import { openScreen, row, toast } from './admin-screens.ts'
 import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './fixtures.ts'

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 
 import type { Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
-import { signedInEditor } from '../contract/support/people.ts'
+import { signedInEditor } from '../support/people.ts'
 import { description, openScreen, row, toast } from './admin-screens.ts'
 import { axeFindsNothing } from './axe.ts'
 import { Clicks } from './count-clicks.ts'

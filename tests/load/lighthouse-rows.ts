@@ -1,6 +1,6 @@
 import { isRecord } from '#contract/narrow.ts'
 import { chromiumPath } from '../../tools/chromium.js'
-import { inNepali, publicPages } from '../journeys/routes.ts'
+import { inNepali, publicPages } from '../support/public-pages.ts'
 import { runPackages } from '../support/test-packages.ts'
 import { median } from './generator.ts'
 import type { Row } from './row.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { administrator } from '../contract/support/people.ts'
+import { administrator } from '../support/people.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-import { administrator } from '../contract/support/people.ts'
+import { administrator } from '../support/people.ts'
 import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import type { Server } from '../support/server.ts'
 import { startShipped } from './shipped-server.ts'
 import { longestTurn, watchingTurns } from '../support/turns.ts'
 import { median } from './generator.ts'
-import { hardest, ordinary } from './rich-text-samples.ts'
+import { hardest, ordinary } from '../support/rich-text-samples.ts'
 import type { Row } from './row.ts'
 
 const ROUNDS = 9

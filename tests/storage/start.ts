@@ -8,8 +8,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 
-import { hasJava, startJava } from '../support/java.ts'
-import type { Environment } from '../support/server.ts'
+import { hasJava, startJava } from '../processes/java.ts'
+import type { Environment } from '../processes/environment.ts'
 
 export { hasJava as canRunStorage }
 

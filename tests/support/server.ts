@@ -8,11 +8,11 @@ import path from 'node:path'
 
 import { MongoClient } from 'mongodb'
 
-import { storedFiles } from './stored.ts'
+import type { Environment } from '../processes/environment.ts'
+import { storedFiles } from '../storage/stored.ts'
 import { serverArguments, serverEnvironment } from '../../tools/server-process.js'
 
-/** Settings as the server reads them; undefined takes one away. */
-export type Environment = Readonly<Record<string, string | undefined>>
+export type { Environment }
 
 export interface Server {
   url: string

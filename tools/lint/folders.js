@@ -1,67 +1,79 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'((?:#|\.{1,2}\/)[^']+)'/g
-const ROOTS = ['cms', 'collections', 'contract', 'site']
-const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|(^|\/)testing\//.test(file)
+import { fileOf, isUnitTest, resolveImport, visitImports } from './imports.js'
 
-/** @param {string} file @param {string} specifier @returns {string} the folder that an import leads to, from the project's root */
-const folderOf = (file, specifier) =>
-  path.posix.dirname(
-    specifier.startsWith('#') ? specifier.slice(1) : path.posix.join(path.posix.dirname(file), specifier),
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'((?:#|\.{1,2}\/)[^']+)'/g
+const ROOTS = ['cms', 'collections', 'contract', 'site', 'tests']
+
+/** @param {string} file @returns {string} */
+const folderOf = (file) => path.posix.dirname(file)
+
+/** @param {string} file @returns {string} the folder in the second level that a file stands in: `site/pages` of `site/pages/job/facts.tsx` */
+const areaOf = (file) => folderOf(file).split('/').slice(0, 2).join('/')
+
+/** @param {string} file @param {string} specifier @returns {string} the path from the project's root that an import leads to */
+const importedFile = (file, specifier) => resolveImport(file, specifier).slice(1)
+
+/** @typedef {Map<string, Set<string>>} Graph what each folder imports from */
+
+/** @param {string} root @returns {[file: string, imported: string][]} the imports of all files but unit tests */
+const readImports = (root) =>
+  ROOTS.flatMap((top) =>
+    readdirSync(path.join(root, top), { recursive: true, withFileTypes: true })
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+      .filter((file) => /\.tsx?$/.test(file) && !isUnitTest(file) && !/\/(\.next|node_modules)\//.test(file)),
+  ).flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT)].map(
+      ([, specifier = '']) => /** @type {[string, string]} */ ([file, importedFile(file, specifier)]),
+    ),
   )
 
-/** @param {string} root @returns {Map<string, Set<string>>} the folders that each folder imports from, tests left out */
-function readGraph(root) {
+/** @param {[file: string, imported: string][]} imports @param {(file: string) => string} groupOf @returns {Graph} */
+function graphOf(imports, groupOf) {
+  /** @type {Graph} */
   const graph = new Map()
-  for (const top of ROOTS)
-    for (const entry of readdirSync(path.join(root, top), { recursive: true, withFileTypes: true })) {
-      const file = path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')
-      if (!/\.tsx?$/.test(file) || isTest(file) || /\/(\.next|node_modules)\//.test(file)) continue
-      const folder = path.posix.dirname(file)
-      const imported = graph.get(folder) ?? new Set()
-      for (const [, specifier = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT))
-        imported.add(folderOf(file, specifier))
-      graph.set(folder, imported)
-    }
+  for (const [file, imported] of imports) {
+    const group = groupOf(file)
+    graph.set(group, (graph.get(group) ?? new Set()).add(groupOf(imported)))
+  }
   return graph
 }
 
-/** @type {Map<string, Set<string>> | undefined} */
-let graph
-
-/** @param {string} from @param {string} to whether imports lead from one folder to the other, over others too */
-function leadsTo(from, to) {
+/** @param {Graph} graph @param {string} from @param {string} to whether imports lead from one to the other, over others too */
+function leadsTo(graph, from, to) {
   const seen = new Set([from])
-  for (const folder of seen) for (const next of graph?.get(folder) ?? []) seen.add(next)
+  for (const group of seen) for (const next of graph.get(group) ?? []) seen.add(next)
   return seen.has(to)
 }
 
-/** Folders import one another in one direction only: an import that closes a circle of folders is an error. */
+/** @type {{ groupOf: (file: string) => string, graph: Graph }[] | undefined} */
+let levels
+
+/** @param {string} root */
+function levelsOf(root) {
+  const imports = readImports(root)
+  return [folderOf, areaOf].map((groupOf) => ({ groupOf, graph: graphOf(imports, groupOf) }))
+}
+
+/** Folders import one another in one direction only, and so do those of the second level: an import that closes a circle is an error. */
 const noFolderCycle = {
-  create(/** @type {{ filename: string, cwd: string, report: (problem: object) => void }} */ context) {
-    const file = path.relative(context.cwd, context.filename).replaceAll(path.sep, '/')
-    if (isTest(file)) return {}
-    const folder = path.posix.dirname(file)
-    /** @param {{ source?: { value: unknown } | null }} node */
-    const check = (node) => {
-      const specifier = node.source?.value
-      if (typeof specifier !== 'string' || !/^[#.]/.test(specifier)) return
-      const imported = folderOf(file, specifier)
-      if (imported === folder) return
-      graph ??= readGraph(context.cwd)
-      if (leadsTo(imported, folder))
+  create(/** @type {import('./imports.js').Context} */ context) {
+    const file = fileOf(context)
+    if (isUnitTest(file)) return {}
+    return visitImports((node, specifier) => {
+      if (!/^[#.]/.test(specifier)) return
+      const target = importedFile(file, specifier)
+      levels ??= levelsOf(context.cwd)
+      const closed = levels.find(
+        ({ groupOf, graph }) => groupOf(target) !== groupOf(file) && leadsTo(graph, groupOf(target), groupOf(file)),
+      )
+      if (closed !== undefined)
         context.report({
           node,
-          message: `${imported} imports ${folder} already, directly or over others: move what both need.`,
+          message: `${closed.groupOf(target)} imports ${closed.groupOf(file)} already, directly or over others: move what both need.`,
         })
-    }
-    return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-    }
+    })
   },
 }
 

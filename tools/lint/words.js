@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { fileOf, isUnitTest } from './imports.js'
 
 /** Attributes whose values people read or hear. */
 const SPOKEN = new Set([
@@ -15,14 +15,13 @@ const SPOKEN = new Set([
   'text',
   'title',
 ])
-const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|(^|\/)testing\//.test(file)
 const hasLetters = (/** @type {unknown} */ value) => typeof value === 'string' && /\p{L}/u.test(value)
 
 /** Texts come from the words of the page's language (site/language), those of the staff's screens from theirs: none stands in JSX. */
 const noTextsInPages = {
-  create(/** @type {{ filename: string, cwd: string, report: (problem: object) => void }} */ context) {
-    const file = path.relative(context.cwd, context.filename).replaceAll(path.sep, '/')
-    if (!file.startsWith('site/') || isTest(file)) return {}
+  create(/** @type {import('./imports.js').Context} */ context) {
+    const file = fileOf(context)
+    if (!file.startsWith('site/') || isUnitTest(file)) return {}
     /** @param {object} node @param {unknown} text */
     const report = (node, text) =>
       context.report({

@@ -3,7 +3,7 @@ import type { BothDays, DueDate } from '#contract/tax-calendar.ts'
 import { dayIn, periodIn } from '../../calendar/day-words.ts'
 import type { SiteLanguage } from '../../language/language.ts'
 import { useLanguage } from '../../language/use-language.ts'
-import { dueWords, useDueWords } from './words.ts'
+import { dueWords, useDueWords } from '../../calendar/due-words.ts'
 
 /** In how many days a day is; of one that is over, only that. */
 export function daysLeft(date: string, today: string, { tag, number }: Pick<SiteLanguage, 'tag' | 'number'>): string {

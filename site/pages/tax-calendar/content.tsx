@@ -1,6 +1,6 @@
 import { calendarPath, type CalendarView } from '#contract/tax-calendar-path.ts'
 import { useDueDates } from '../../components/due-dates/use-due-dates.ts'
-import { useDueWords } from '../../components/due-dates/words.ts'
+import { useDueWords } from '../../calendar/due-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, Loaded } from '../../ui/loaded.tsx'
 import { DueList } from './due-list.tsx'

@@ -5,7 +5,7 @@ import { taxpayers } from '#contract/deadline.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { TAX_CALENDAR } from '#contract/tax-calendar.ts'
 import { calendarPath, type CalendarView, parseCalendarQuery } from '#contract/tax-calendar-path.ts'
-import { taxpayerNames, useDueWords } from '../../components/due-dates/words.ts'
+import { taxpayerNames, useDueWords } from '../../calendar/due-words.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 

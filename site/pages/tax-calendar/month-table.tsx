@@ -7,7 +7,7 @@ import { monthOf, monthsAfter, monthsBetween, monthText } from '#contract/calend
 import { calendarPath, type CalendarView, parseCalendarQuery } from '#contract/tax-calendar-path.ts'
 import type { DueDate, TaxCalendar } from '#contract/tax-calendar.ts'
 import { dayIn, monthIn } from '../../calendar/day-words.ts'
-import { useDueWords } from '../../components/due-dates/words.ts'
+import { useDueWords } from '../../calendar/due-words.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { entryPath } from '../../paths/entry-path.ts'

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { TAX_CALENDAR_FILE } from '#contract/tax-calendar.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { calendarPath, type CalendarView } from '#contract/tax-calendar-path.ts'
-import { useDueWords } from '../../components/due-dates/words.ts'
+import { useDueWords } from '../../calendar/due-words.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { originAtom } from '../../state/origin.ts'
 

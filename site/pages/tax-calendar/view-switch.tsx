@@ -1,7 +1,7 @@
 import { monthText } from '#contract/calendar/calendar-month.ts'
 import { calendarPath, type CalendarView } from '#contract/tax-calendar-path.ts'
 import type { TaxCalendar } from '#contract/tax-calendar.ts'
-import { useDueWords } from '../../components/due-dates/words.ts'
+import { useDueWords } from '../../calendar/due-words.ts'
 import { Link } from '../../ui/link.tsx'
 
 interface ViewSwitchProps {

@@ -15,9 +15,9 @@ import {
   startServer,
   type Within,
 } from '../../support/server.ts'
-import type { Storing } from '../../support/stored.ts'
+import type { Storing } from '../../storage/stored.ts'
 import { storageSettings } from '../../storage/start.ts'
-import { type PreparedInstance, prepare, register } from './prepared.ts'
+import { type PreparedInstance, prepare, register } from '../../support/prepared.ts'
 
 /** The server of this process; Vitest counts the processes from 1. */
 const shared = sharedServer()

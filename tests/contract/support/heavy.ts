@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { IMAGE_BYTES } from '#contract/limits.ts'
 import type { Answer, Client } from '../../support/client.ts'
 import { noise } from '../../support/pictures.ts'
-import { hardest } from '../../load/rich-text-samples.ts'
+import { hardest } from '../../support/rich-text-samples.ts'
 
 /** A request that is as large, deep or long as it can be, and whoever sends it. */
 export interface Heavy {

@@ -5,12 +5,12 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 import { databaseSettings, type Server, startCopy, startServer } from '../../support/server.ts'
-import type { Storing } from '../../support/stored.ts'
+import type { Storing } from '../../storage/stored.ts'
 import { startGround } from '../../cluster/cluster.ts'
 import { type Shared, startNodes } from '../../cluster/nodes.ts'
 import { startDatabase } from '../../database/start.ts'
 import { startStorage, storageSettings } from '../../storage/start.ts'
-import { type Cookies, type PreparedInstance, prepare, register } from './prepared.ts'
+import { type Cookies, type PreparedInstance, prepare, register } from '../../support/prepared.ts'
 
 interface SharedServer extends Cookies, Storing {
   url: string

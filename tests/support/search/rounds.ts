@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { requests } from './arbitrary/requests.ts'
+import { requests } from './arbitrary-requests.ts'
 import type { Violation } from './oracle.ts'
 import { type Caller, lineOf, type Sent } from './request.ts'
 import { faultsOf, type Searched, tried } from './search.ts'

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises'
 
-import { Client } from '../../support/client.ts'
-import { type Server, startServer } from '../../support/server.ts'
+import { Client } from './client.ts'
+import { type Server, startServer } from './server.ts'
 import { administrator } from './people.ts'
 
 /** Cookies of the first administrator: the session's, and the one that marks the device as known. */

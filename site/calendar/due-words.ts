@@ -1,6 +1,6 @@
 import type { Taxpayer } from '#contract/deadline.ts'
 import type { Language } from '#contract/languages.ts'
-import { useLanguage } from '../../language/use-language.ts'
+import { useLanguage } from '../language/use-language.ts'
 
 const english = {
   title: 'Tax calendar',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-import { bytesOf, type HeaderLine } from '../request.ts'
-import { ACTION, idIn, LANGUAGE_ACTION } from '../world.ts'
-import { type Body, jsonValues } from './bodies.ts'
-import { fieldNames } from './queries.ts'
+import { bytesOf, type HeaderLine } from './request.ts'
+import { ACTION, idIn, LANGUAGE_ACTION } from './world.ts'
+import { type Body, jsonValues } from './arbitrary-bodies.ts'
+import { fieldNames } from './arbitrary-queries.ts'
 
 const names = [
   'form-state',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-import { bytesOf, type HeaderLine } from '../request.ts'
-import { idIn, people } from '../world.ts'
-import { queries } from './queries.ts'
+import { bytesOf, type HeaderLine } from './request.ts'
+import { idIn, people } from './world.ts'
+import { queries } from './arbitrary-queries.ts'
 
 /** A body's bytes and what its headers say of it. */
 export interface Body {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { keysIn, readObject } from '../storage/start.ts'
-import type { Environment } from './server.ts'
+import { keysIn, readObject } from './start.ts'
+import type { Environment } from '../processes/environment.ts'
 
 /** Where a server stores pictures. */
 export interface Storing {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-import type { Door } from '../doors.ts'
-import type { Caller, HeaderLine, Sent } from '../request.ts'
-import { bodies } from './bodies.ts'
-import { headers } from './headers.ts'
-import { canonicalPaths, paths } from './paths.ts'
-import { queries } from './queries.ts'
-import { serverFunctions } from './server-functions.ts'
+import type { Door } from './doors.ts'
+import type { Caller, HeaderLine, Sent } from './request.ts'
+import { bodies } from './arbitrary-bodies.ts'
+import { headers } from './arbitrary-headers.ts'
+import { canonicalPaths, paths } from './arbitrary-paths.ts'
+import { queries } from './arbitrary-queries.ts'
+import { serverFunctions } from './arbitrary-server-functions.ts'
 
 const methods = fc.oneof(
   { weight: 5, arbitrary: fc.constant('GET') },

@@ -1,4 +1,4 @@
-import type { Texts } from '#contract/resource.ts'
+import type { Language } from '#contract/languages.ts'
 
 /** What is said at the address of a job whose last day has passed. */
 export const closed = {
@@ -8,4 +8,4 @@ export const closed = {
     ne: 'यसका लागि दरखास्त दिने अन्तिम दिन बितिसक्यो। अरू पद खुला हुन सक्छन्।',
   },
   open: { en: 'See open positions', ne: 'खुला पदहरू हेर्नुहोस्' },
-} satisfies Record<string, Texts>
+} satisfies Record<string, Record<Language, string>>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-import { type Door, pathOf } from '../doors.ts'
-import { bytesOf } from '../request.ts'
-import { idIn } from '../world.ts'
+import { type Door, pathOf } from './doors.ts'
+import { bytesOf } from './request.ts'
+import { idIn } from './world.ts'
 
 const pages = [
   '/',

@@ -1,7 +1,11 @@
-import type { EntityOf } from '#contract/index.ts'
-import type { Texts } from '#contract/resource.ts'
+import type { Language } from '#contract/languages.ts'
 
-type Salary = Pick<EntityOf<'career'>, 'salaryFrom' | 'salaryTo' | 'salaryPer'>
+/** The fields of a job that say what it pays. */
+interface Salary {
+  salaryFrom?: number | null
+  salaryTo?: number | null
+  salaryPer?: string | null
+}
 
 /** Whole rupees of a year or a month, the lower first. */
 export interface SalaryRange {
@@ -17,12 +21,12 @@ export function salaryRange(job: Salary): SalaryRange | undefined {
   return { from: Math.min(...amounts), to: Math.max(...amounts), per: salaryPeriod(job) }
 }
 
-/** What a salary is for: a month unless the job says otherwise. */
+/** The period that a salary is paid for: a month unless the job says otherwise. */
 export const salaryPeriod = ({ salaryPer }: Pick<Salary, 'salaryPer'>): SalaryRange['per'] =>
   salaryPer === 'YEAR' ? 'YEAR' : 'MONTH'
 
 /** What stands behind an amount. */
-export const perTexts: Readonly<Record<SalaryRange['per'], Texts>> = {
+export const perTexts: Readonly<Record<SalaryRange['per'], Record<Language, string>>> = {
   MONTH: { en: 'per month', ne: 'प्रति महिना' },
   YEAR: { en: 'per year', ne: 'प्रति वर्ष' },
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { Client } from '../../support/client.ts'
-import { member } from '../../support/entities.ts'
+import { Client } from './client.ts'
+import { member } from './entities.ts'
 
 /** The first administrator of every test's server. */
 export const administrator = { name: 'Asha Rai', email: 'asha@example.com', password: 'correct horse battery' }
