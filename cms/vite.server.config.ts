@@ -31,6 +31,7 @@ export default defineConfig(({ mode }) => ({
       input: {
         main: 'cms/entry/server.ts',
         backup: 'cms/entry/backup.ts',
+        'move-database': 'cms/entry/move-database.ts',
         'move-media': 'cms/entry/move-media.ts',
         'reset-link': 'cms/entry/reset-link.ts',
         'rich-text-worker': 'cms/entry/rich-text-worker.ts',

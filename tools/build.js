@@ -36,7 +36,9 @@ const targets = {
     command: [vite, 'build', '--ssr', '--logLevel', 'warn'],
   },
   server: {
-    outputs: ['main', 'backup', 'move-media', 'reset-link', 'rich-text-worker'].map((name) => `dist/server/${name}.js`),
+    outputs: ['main', 'backup', 'move-database', 'move-media', 'reset-link', 'rich-text-worker'].map(
+      (name) => `dist/server/${name}.js`,
+    ),
     sources: [...common, 'collections', 'cms'],
     command: [vite, 'build', '--config', 'cms/vite.server.config.ts', '--logLevel', 'warn'],
   },

@@ -46,9 +46,10 @@ export function backupDatabaseOf(settings: Pick<Settings, 'databaseUri' | 'dataD
   }
 }
 
-/** Throws SettingError if there is a database or a picture already. */
-export async function assertEmpty(database: Database, store: MediaStore): Promise<void> {
-  if (!(await database.isEmpty())) throw new SettingError('there is a database already: restore into an empty instance')
+/** Throws SettingError if there is a database or a picture already; without a database, of the pictures alone. */
+export async function assertEmpty(database: Database | undefined, store: MediaStore): Promise<void> {
+  if (database && !(await database.isEmpty()))
+    throw new SettingError('there is a database already: restore into an empty instance')
   if ((await store.list()).length > 0)
     throw new SettingError(`${store.name} is not empty: restore into an empty instance`)
 }

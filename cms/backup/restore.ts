@@ -4,25 +4,31 @@ import { migrations } from '#cms/migrations/index.ts'
 import { digestOf } from '#cms/common/file-digest.ts'
 import { prepareFolders, type Settings, SettingError } from '#cms/common/settings.ts'
 import { storeOf } from '#cms/media/stores.ts'
+import { moveDatabase } from './move-database.ts'
 import { storeCopy } from './store-copy.ts'
 import { backupDatabaseOf, assertEmpty } from './instance.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
 /**
  * Restores a backup into an empty instance. All files are verified before anything is written; the database is written
- * last, so that an interrupted restore does not look like a complete site. Throws SettingError.
+ * last, so that an interrupted restore does not look like a complete site. A backup of SQLite may be restored into MongoDB. Throws
+ * SettingError.
  */
 export async function restore(settings: Settings, dir: string): Promise<Manifest> {
   const manifest = await readManifest(dir)
   const database = backupDatabaseOf(settings)
-  if (manifest.database !== database.kind)
-    throw new SettingError(`the backup is of ${manifest.database}, the settings name ${database.kind}`)
+  const isSameKind = manifest.database === database.kind
+  // Only a MongoDB server reads the dump.
+  if (!isSameKind && manifest.database === 'mongodb')
+    throw new SettingError(
+      'the backup is of mongodb, the settings name sqlite: restore it on MongoDB, then run npm run move-database -- --from mongodb://…',
+    )
   assertKnownMigrations(manifest)
   await verify(dir, manifest)
   prepareFolders(settings)
   const store = storeOf(settings)
   await store.check()
-  await assertEmpty(database, store)
+  await assertEmpty(isSameKind ? database : undefined, store)
   const written: string[] = []
   try {
     for (const { name } of manifest.files) {
@@ -31,7 +37,7 @@ export async function restore(settings: Settings, dir: string): Promise<Manifest
       written.push(filename)
       await storeCopy(store, filename, path.join(dir, name))
     }
-    await database.restore(dir)
+    await (isSameKind ? database.restore(dir) : moveDatabase(settings, dir, () => undefined))
   } catch (error) {
     // The failure to tell is the first one.
     await store.remove(written).catch(() => undefined)

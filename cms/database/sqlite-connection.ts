@@ -1,3 +1,4 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 
@@ -6,6 +7,9 @@ import { sqliteFile } from './sqlite-file.ts'
 type Connection = ReturnType<typeof drizzle>
 
 const BUSY_MS = sql.raw('5000')
+
+/** Whether an adapter that is initialised is that of SQLite. */
+export const isSqlite = (db: object): db is SQLiteAdapter => 'name' in db && db.name === 'sqlite'
 
 /** Runs work on a SQLite file over a separate connection, independent of Payload's, and closes it. */
 export async function withSqlite<T>(file: string, work: (db: Connection) => Promise<T>): Promise<T> {

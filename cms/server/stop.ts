@@ -1,14 +1,13 @@
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
 import { flushAuditTrail } from '#cms/audit/record.ts'
 import { closeAfterResponse, stopListening } from '#cms/internals/node-http.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
-import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
+import { checkpointSqlite, isSqlite } from '#cms/database/sqlite-connection.ts'
 import { leave } from './leaving.ts'
 import { logUnhandledErrors } from './unhandled-errors.ts'
 
@@ -105,5 +104,3 @@ async function closeDatabase(payload: Payload): Promise<boolean> {
     await checkpointSqlite(getSettings())
   }
 }
-
-const isSqlite = (db: object): db is SQLiteAdapter => 'name' in db && db.name === 'sqlite'
