@@ -63,9 +63,9 @@ export default function Job({ match }: PageProps) {
         lead={job.place && <span lang={langOf(job, 'place')}>{job.place}</span>}
       />
       <div className="page grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-16">
-        <aside className="lg:order-1">
+        <div className="lg:order-1">
           <Facts job={job} />
-        </aside>
+        </div>
         <div className="min-w-0">
           {job.image && (
             <Picture
