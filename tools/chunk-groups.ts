@@ -45,7 +45,7 @@ const reach =
 /** Of jobs, which their page and the heads of others need, and what search engines alone are told. */
 const jobs = /\/site\/(pages\/job\/|seo\/(structured|schema-org))/
 /** When the office is open: a part that is hydrated later, and the firm's settings. */
-const hours = /\/(contract\/(working-time|weekdays)|site\/ui\/use-now)\./
+const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
 /** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */
 const dueDates =
   /\/(site\/(components\/due-dates\/|calendar\/day-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/

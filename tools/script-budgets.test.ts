@@ -39,13 +39,13 @@ const pages: Readonly<Record<string, number>> = {
 const OTHER_BYTES = 90_000
 
 /** What the words and the calendar of another language take more. */
-const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 2_600 }
+const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 2_650 }
 
 /** The same of the staff's screens, with their words; what edits rich text comes when it is needed. */
 const screens = {
-  dashboard: 119_000,
+  dashboard: 119_500,
   inquiries: 132_300,
-  'create-page': 145_000,
+  'create-page': 145_500,
   'edit-page': 143_000,
 }
 

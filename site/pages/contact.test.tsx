@@ -83,7 +83,7 @@ it('sent offline, it says so and keeps what was typed', async () => {
   server.use(http.post('*/api/contactus', () => HttpResponse.error()))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await user.click(send)
-  expect(await screen.findByText('You are offline. Nothing was sent; what you typed stays here.')).toBeInTheDocument()
+  expect(await screen.findByText('You are offline. What you typed is kept.')).toBeInTheDocument()
   expect(screen.getByLabelText('Full Name')).toHaveValue(inquiry.name)
   vi.restoreAllMocks()
 })

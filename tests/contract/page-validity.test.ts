@@ -72,8 +72,8 @@ it('no link or picture of the site leads nowhere, from page to page, in both lan
     const response = await fetch(origin + path)
     const text = await response.text()
     if (response.status !== 200) broken.push(`${response.status} ${path}, from ${from}`)
-    if (!response.headers.get('content-type')?.includes('text/html')) continue
     ids.set(path, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => String(id))))
+    if (!response.headers.get('content-type')?.includes('text/html')) continue
     for (const [, value = ''] of text.matchAll(/<(?:a|img|link|script|use)\b[^>]* (?:href|src)="([^"]+)"/g)) {
       const url = new URL(value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"), origin + path)
       if (url.origin !== origin) continue
