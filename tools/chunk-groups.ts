@@ -48,9 +48,9 @@ const jobs = /\/site\/(pages\/job\/|seo\/(structured|schema-org))/
 const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
 /** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */
 const dueDates =
-  /\/(site\/(components\/due-dates\/|calendar\/day-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
+  /\/(site\/(components\/due-dates\/|calendar\/(day|due)-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
 /** What of it a page is shown with at first. */
-const dueWords = /\/(site\/components\/due-dates\/words|contract\/(tax-calendar(-path)?|calendar\/calendar-month))\./
+const dueWords = /\/(site\/calendar\/due-words|contract\/(tax-calendar(-path)?|calendar\/calendar-month))\./
 /** What visitors download: parts of pages that are hydrated later. Sizes of files the staff's forms have, too. */
 const downloads = /\/(site\/(components\/downloads|text\/file-size)|icons\/download)\./
 /** How a recurrence is said, which needs the fields' kinds. */
