@@ -125,7 +125,7 @@ describe('whether the office is open', () => {
     ['2026-11-27T14:30', true, '2026-11-27T15:00'],
     ['2026-11-27T15:00', false, '2026-11-29T10:00'],
   ])('a government office in winter at %s: %s, until %s', (time, open, until) => {
-    const openings = [0, 1, 2, 3, 4, 5].map((day) => ({ day, from: 600, to: day === 5 ? 900 : 960 }))
+    const openings = [0, 1, 2, 3, 4, 5].map((each) => ({ day: each, from: 600, to: each === 5 ? 900 : 960 }))
     expect(shown(time, { openings, holidays: [] })).toEqual([open, until])
   })
 

@@ -43,7 +43,7 @@ const typed = /\/contract\/text\/(typed-link|chat-number)\./
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
 /** Of jobs, which their page and the heads of others need, and what search engines alone are told. */
-const jobs = /\/site\/(pages\/job\/|seo\/(structured|schema-org))/
+const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(structured|schema-org))/
 /** When the office is open: a part that is hydrated later, and the firm's settings. */
 const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
 /** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */
@@ -90,7 +90,7 @@ export const chunkGroups = [
   { name: 'due-words', test: dueWords, minShareCount: 2, priority: 1 },
   { name: 'due-dates', test: dueDates, minShareCount: 2 },
   { name: 'downloads', test: downloads, minShareCount: 2 },
-  { name: 'jobs', test: /\/site\/pages\/job\// },
+  { name: 'jobs', test: /\/site\/text\/(closed-job-words|salary[\w-]*)\./, priority: 1 },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
   // First what the others import, which would come along with them.
   { name: 'forms', test: visitorForms, minShareCount: 2, priority: 1 },
