@@ -12,6 +12,15 @@ const employments = {
   INTERN: 'Internship',
 }
 
+/** The same in Nepali. */
+export const employmentsInNepali: Readonly<Record<keyof typeof employments, string>> = {
+  FULL_TIME: 'पूर्णकालीन',
+  PART_TIME: 'आंशिक समय',
+  CONTRACTOR: 'करार',
+  TEMPORARY: 'अस्थायी',
+  INTERN: 'इन्टर्नसिप',
+}
+
 export const career = resource({
   path: 'career',
   name: 'Career',

@@ -128,6 +128,18 @@ describe('a recurrence', () => {
     expect(known.map(({ date }) => toBik(date))).toEqual(known.map(({ bs }) => bs))
   })
 
+  // As they are published: the Constitution of Nepal, promulgated on 3 Ashwin 2072; the republic, declared on 15 Jestha 2065; the
+  // earthquake of 12 Baisakh 2072; the first day of the fiscal year 2081/82; Democracy Day, 7 Falgun 2007.
+  it.each([
+    ['2015-09-20', { year: 2072, month: 6, day: 3 }],
+    ['2008-05-28', { year: 2065, month: 2, day: 15 }],
+    ['2015-04-25', { year: 2072, month: 1, day: 12 }],
+    ['2024-07-16', { year: 2081, month: 4, day: 1 }],
+    ['1951-02-18', { year: 2007, month: 11, day: 7 }],
+  ])('%s is the published day %j', (date, bs) => {
+    expect(toBikramSambat(date)).toEqual(bs)
+  })
+
   it('in arrears is for the months since it fell due last', () => {
     const periods = (text: string) =>
       daysOf(text, '2026-04-14', '2027-04-13').map((day) => {

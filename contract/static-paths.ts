@@ -14,3 +14,6 @@ export const staticPaths: readonly string[] = [
     }),
   ]),
 ]
+
+/** All pages of no entry, also the search, which search engines are not told of. */
+export const knownPaths: readonly string[] = [...staticPaths, '/search']

@@ -16,7 +16,7 @@ import { runNode, timed } from './run.js'
 const STAMPS = 'dist/.stamps'
 const common = ['package-lock.json', 'package.json', 'tsconfig.json', 'contract']
 const vite = 'node_modules/vite/bin/vite.js'
-const plugins = ['lean-router', 'page-chunks', 'precompress'].map((name) => `tools/${name}.ts`)
+const plugins = ['chunk-groups', 'lean-router', 'page-chunks', 'precompress'].map((name) => `tools/${name}.ts`)
 
 /** @type {Readonly<Record<string, Target>>} */
 const targets = {

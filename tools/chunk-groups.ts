@@ -4,6 +4,8 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** Of the pages that have forms. */
 const forms = /\/site\/(ui\/field\.|forms\/)/
+/** What of it forms for visitors have. */
+const visitorForms = /\/site\/(ui\/field|forms\/use-(attempt|send-once))\./
 /** Of what opens over a page: no page has it at first. */
 const dialog = /\/site\/ui\/dialog\./
 /** Of what other pages than the first need: their data, which the first comes with. */
@@ -41,12 +43,14 @@ const typed = /\/contract\/text\/(typed-link|chat-number)\./
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
 /** Of jobs, which their page and the heads of others need, and what search engines alone are told. */
-const jobs = /\/site\/(pages\/job\/|seo\/(structured|schema-org))/
+const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(structured|schema-org))/
 /** When the office is open: a part that is hydrated later, and the firm's settings. */
-const hours = /\/(contract\/(working-time|weekdays)|site\/ui\/use-now)\./
+const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
 /** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */
 const dueDates =
-  /\/(site\/(components\/due-dates\/|calendar\/day-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
+  /\/(site\/(components\/due-dates\/|calendar\/(day|due)-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
+/** What of it a page is shown with at first. */
+const dueWords = /\/(site\/calendar\/due-words|contract\/(tax-calendar(-path)?|calendar\/calendar-month))\./
 /** What visitors download: parts of pages that are hydrated later. Sizes of files the staff's forms have, too. */
 const downloads = /\/(site\/(components\/downloads|text\/file-size)|icons\/download)\./
 /** How a recurrence is said, which needs the fields' kinds. */
@@ -76,18 +80,21 @@ export const chunkGroups = [
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|missed-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|use-remote|content-language|edited-entry|change-entries)|language\/plural|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|missed-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|use-remote|content-language|edited-entry|change-entries)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },
   { name: 'hours', test: hours, minShareCount: 2 },
   { name: 'bikram-sambat', test: bikramSambat, minShareCount: 2 },
   { name: 'entry-page', test: entryPage, minShareCount: 2 },
+  { name: 'due-words', test: dueWords, minShareCount: 2, priority: 1 },
   { name: 'due-dates', test: dueDates, minShareCount: 2 },
   { name: 'downloads', test: downloads, minShareCount: 2 },
-  { name: 'jobs', test: /\/site\/pages\/job\// },
+  { name: 'jobs', test: /\/site\/text\/(closed-job-words|salary[\w-]*)\./, priority: 1 },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
-  { name: 'forms', test: forms, minShareCount: 2 },
+  // First what the others import, which would come along with them.
+  { name: 'forms', test: visitorForms, minShareCount: 2, priority: 1 },
+  { name: 'account-forms', test: forms, minShareCount: 2 },
   { name: 'dialog', test: dialog },
   { name: 'data', test: data },
   { name: 'next-page', test: nextPage },

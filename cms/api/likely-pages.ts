@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { sourceOf } from '#collections/sources.ts'
 import { pageNames, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { staticPaths } from '#contract/static-paths.ts'
+import { knownPaths } from '#contract/static-paths.ts'
 import { splitLanguage } from '#contract/language-path.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
@@ -15,7 +15,7 @@ import { rowBatches } from './row-batches.ts'
 const ENTRIES = 500
 
 /** The pages of no entry. */
-const fixed: readonly PageAddress[] = [...staticPaths, '/search'].map((path) => ({ path }))
+const fixed: readonly PageAddress[] = knownPaths.map((path) => ({ path }))
 
 /** The pages that an address may have meant. */
 export async function likelyPages(req: PayloadRequest): Promise<PageAddress[]> {

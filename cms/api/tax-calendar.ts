@@ -19,7 +19,7 @@ import { rowBatches } from './row-batches.ts'
 import { populateReferences } from './populate-references.ts'
 import { type Document, shape } from './shape.ts'
 import { toBikramSambat } from '#cms/common/bikram-sambat.ts'
-import { notFoundError } from '#cms/common/http-error.ts'
+import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { workingTimeOf } from '#cms/site-content/working-time.ts'
 import { type CalendarQuery, DAYS_MAX } from './tax-calendar-query.ts'
@@ -83,7 +83,8 @@ function rangeOf({ from, to, month }: CalendarQuery, today: string): readonly [f
     if (first === undefined) throw notFoundError('Month')
     return [first, lastOf(firstDayOf(monthsAfter(monthOf(month), 1), toBikramSambat))]
   }
-  const start = from ?? (to !== undefined && to < today ? to : today)
+  const start = from ?? today
+  if (to !== undefined && to < start) throw invalidField('to', 'to must not be before today unless from is given')
   if (to !== undefined) return [start, to < daysAfter(start, DAYS_MAX) ? to : daysAfter(start, DAYS_MAX)]
   return [start, lastOf(firstDayOf(monthsAfter(bothDays(start).bs, MONTHS_SHOWN), toBikramSambat))]
 }

@@ -19,8 +19,8 @@ export class DownloadCounter {
   }
 }
 
-/** Programs that look at every address; whoever calls itself otherwise is taken for a reader. */
-const PROGRAMS = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|monitor/i
+/** Programs that look at every address, but no phone of Cubot's; whoever calls itself otherwise is taken for a reader. */
+const PROGRAMS = /(?<!\bcu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|monitor/i
 
 /** What tells whether a response is a download by a visitor. */
 interface Sent {

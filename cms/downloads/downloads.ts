@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { storeCounted } from '#cms/common/store-counted.ts'
 import { storeRegularly } from '#cms/common/store-regularly.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { DownloadCounter } from './counter.ts'
@@ -22,26 +23,21 @@ export const noteDownload = (id: string): void => counter.add(id)
 const rowsOf = async ({ db }: Payload, ids: readonly string[]): Promise<Row[]> =>
   (await db.find<Row>({ collection, where: { document: { in: [...ids] } }, limit: 0, pagination: false })).docs
 
-/** Stores what this node has counted so far; what cannot be stored is stored the next time. */
-async function flushDownloads(payload: Payload): Promise<void> {
-  const taken = new Map(counter.take())
-  if (taken.size === 0) return
-  try {
-    await withClusterLock(payload, collection, async () => {
-      const known = new Map((await rowsOf(payload, [...taken.keys()])).map((row) => [row.document, row]))
-      for (const [document, times] of taken) {
+/** Stores what this node has counted so far. */
+const flushDownloads = (payload: Payload): Promise<void> =>
+  storeCounted(counter, (left) =>
+    withClusterLock(payload, collection, async () => {
+      const known = new Map((await rowsOf(payload, [...left.keys()])).map((row) => [row.document, row]))
+      for (const [document, times] of left) {
         const row = known.get(document)
         const data = { count: (row?.count ?? 0) + times, lastAt: new Date().toISOString() }
         await (row
           ? payload.db.updateOne({ collection, id: row.id, data, returning: false })
           : payload.db.create({ collection, data: { ...data, document }, returning: false }))
-        taken.delete(document)
+        left.delete(document)
       }
-    })
-  } finally {
-    counter.putBack(taken)
-  }
-}
+    }),
+  )
 
 /** Stores what is counted from now on. Returns a function that stops this and stores the rest. */
 export const storeDownloadsRegularly = (payload: Payload): (() => Promise<void>) =>

@@ -17,10 +17,15 @@ export class MissCounter {
   note(path: string, from: string, clientIp: string): void {
     const asked = (this.clients.get(clientIp) ?? 0) + 1
     if (asked > MAX_PER_CLIENT || (asked === 1 && this.clients.size >= MAX_CLIENTS)) return
+    if (this.add(path, { count: 1, from })) this.clients.set(clientIp, asked)
+  }
+
+  /** False if there are too many addresses. */
+  private add(path: string, { count, from }: Misses): boolean {
     const known = this.counted.get(path)
-    if (!known && this.counted.size >= MAX_ADDRESSES) return
-    this.clients.set(clientIp, asked)
-    this.counted.set(path, { count: (known?.count ?? 0) + 1, from: from || (known?.from ?? '') })
+    if (!known && this.counted.size >= MAX_ADDRESSES) return false
+    this.counted.set(path, { count: (known?.count ?? 0) + count, from: from || (known?.from ?? '') })
+    return true
   }
 
   /** What was counted since the last time; who asked is forgotten. */
@@ -29,5 +34,10 @@ export class MissCounter {
     this.counted = new Map()
     this.clients = new Map()
     return taken
+  }
+
+  /** Counts again what could not be stored. */
+  putBack(left: ReadonlyMap<string, Misses>): void {
+    for (const [path, misses] of left) this.add(path, misses)
   }
 }

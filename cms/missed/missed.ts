@@ -1,7 +1,10 @@
 import type { Request } from 'express'
 import type { Payload } from 'payload'
 
+import { splitLanguage } from '#contract/language-path.ts'
+import { knownPaths } from '#contract/static-paths.ts'
 import { log } from '#cms/common/log.ts'
+import { storeCounted } from '#cms/common/store-counted.ts'
 import { storeRegularly } from '#cms/common/store-regularly.ts'
 import { MissCounter } from './counter.ts'
 import { sitePath } from './site-path.ts'
@@ -12,9 +15,18 @@ const MAX_HOST = 100
 const counter = new MissCounter()
 let redirects: Promise<ReadonlyMap<string, string>> | undefined
 
+/** Pages that some queries alone do not find, such as `?page=99`. */
+const pages = new Set(knownPaths)
+
+/** The path of an address that no page has; undefined for those that are not counted, and for a page's. */
+function missingPath(path: string): string | undefined {
+  const known = sitePath(path)
+  return known === undefined || pages.has(splitLanguage(known).path) ? undefined : known
+}
+
 /** Counts a request that was answered 404, if a reader's browser or a search engine asked for a page. */
 export function noteMiss(req: Request, clientIp: string): void {
-  const path = sitePath(req.path)
+  const path = missingPath(req.path)
   // Who has a cookie is of the staff, or was.
   if (path === undefined || req.headers.cookie !== undefined || !req.get('accept')?.includes('text/html')) return
   counter.note(path, hostOf(req.get('referer')), clientIp)
@@ -24,7 +36,7 @@ const hostOf = (url = ''): string => (URL.canParse(url) ? new URL(url).host.slic
 
 /** Where staff let an address lead that is no page; undefined if nowhere. */
 export async function redirectOf(payload: Payload, path: string): Promise<string | undefined> {
-  const known = sitePath(path)
+  const known = missingPath(path)
   if (known === undefined) return undefined
   const all = await (redirects ??= read(payload))
   const target = all.get(known)
@@ -50,7 +62,8 @@ export const forgetRedirects = (): void => {
 }
 
 /** Stores what this node has counted so far. */
-export const flushMisses = (payload: Payload): Promise<void> => storeMisses(payload, counter.take())
+export const flushMisses = (payload: Payload): Promise<void> =>
+  storeCounted(counter, (left) => storeMisses(payload, left))
 
 /** Stores what is counted from now on, every minute. Returns a function that stops this and stores the rest. */
 export const storeMissesRegularly = (payload: Payload): (() => Promise<void>) =>

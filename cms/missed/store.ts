@@ -32,23 +32,22 @@ const isRedirect: Where = { target: { exists: true } }
 const find = async ({ db }: Payload, where: Where, sort: string[], limit = 0): Promise<Row[]> =>
   (await db.find<Row>({ collection, where, sort, limit, pagination: false })).docs
 
-/** Adds what was counted to what is stored. */
-export const storeMisses = (payload: Payload, counted: ReadonlyMap<string, Misses>): Promise<void> =>
-  counted.size === 0
-    ? Promise.resolve()
-    : withClusterLock(payload, collection, async () => {
-        const known = await find(payload, { path: { in: [...counted.keys()] } }, ['path'])
-        const rows = new Map(known.map((row) => [row.path, row]))
-        const now = new Date().toISOString()
-        for (const [path, { count, from }] of counted) {
-          const row = rows.get(path)
-          const data = { count: (row?.count ?? 0) + count, lastAt: now, ...(from === '' ? {} : { from }) }
-          await (row
-            ? payload.db.updateOne({ collection, id: row.id, data, returning: false })
-            : payload.db.create({ collection, data: { ...data, path, firstAt: now }, returning: false }))
-        }
-        await dropOldest(payload)
-      })
+/** Adds what was counted to what is stored, and deletes it from the map. */
+export const storeMisses = (payload: Payload, left: Map<string, Misses>): Promise<void> =>
+  withClusterLock(payload, collection, async () => {
+    const known = await find(payload, { path: { in: [...left.keys()] } }, ['path'])
+    const rows = new Map(known.map((row) => [row.path, row]))
+    const now = new Date().toISOString()
+    for (const [path, { count, from }] of left) {
+      const row = rows.get(path)
+      const data = { count: (row?.count ?? 0) + count, lastAt: now, ...(from === '' ? {} : { from }) }
+      await (row
+        ? payload.db.updateOne({ collection, id: row.id, data, returning: false })
+        : payload.db.create({ collection, data: { ...data, path, firstAt: now }, returning: false }))
+      left.delete(path)
+    }
+    await dropOldest(payload)
+  })
 
 async function dropOldest(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.db.count({ collection, where: isOpen })

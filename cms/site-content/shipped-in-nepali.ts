@@ -8,7 +8,7 @@ const firm: [string, string][] = [
     'Careful with your money, clear about your taxes, at home in Nepal.',
     'तपाईंको पैसाको जतन, करको प्रस्ट कुरा, आफ्नै नेपालमा।',
   ],
-  ['Sun-Monday, 09am-5pm', 'आइतबार–सोमबार, बिहान ९ देखि बेलुका ५ बजेसम्म'],
+  ['Sun-Monday, 09am-5pm', 'आइतबार–शुक्रबार, बिहान ९ देखि बेलुका ५ बजेसम्म'],
   ['12 Example Marg, Ward 10, Kathmandu 44600, Nepal', '१२ उदाहरण मार्ग, वडा नं. १०, काठमाडौँ ४४६००, नेपाल'],
   ['Open Our Product', 'हाम्रो उत्पादन हेर्नुहोस्'],
   ['Lekhdanda Payroll', 'लेखडाँडा तलबी'],

@@ -3,7 +3,6 @@ import { Phone } from '../ui/icons/phone.ts'
 
 import { aboutPage } from '#contract/about-page.ts'
 import { contactPath } from '#contract/contact-path.ts'
-import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -28,7 +27,7 @@ export default function NextStep({ path }: NextStepProps) {
         {words.nextStep}
       </h2>
       <p className="mt-2 text-small text-soft">
-        <span lang={langOf(site, 'workingHours')}>{site.workingHours}</span> <OpenNow />
+        <OpenNow />
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={contactPath(aboutPage(path))}>{words.ask}</ButtonLink>

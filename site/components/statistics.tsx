@@ -3,7 +3,7 @@ import { useLanguage } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 
 /** The firm's figures in one row. */
-export function Statistics() {
+export default function Statistics() {
   const site = useSiteContent()
   const { words, digits } = useLanguage()
   return (

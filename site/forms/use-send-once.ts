@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 
 import type { FieldNames } from '../language/language.ts'
+import { useWords } from '../language/use-language.ts'
 import { messageOf } from '../state/errors.ts'
+import { isOffline } from '../ui/is-offline.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 
 export type SendResult = { ok: true } | { ok: false; error: unknown }
@@ -15,6 +17,7 @@ export function useSendOnce(names?: FieldNames) {
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
   const toast = useErrorToast(names)
+  const { ui } = useWords()
 
   /** Undefined, without calling `send`, while an earlier send is running. */
   const sendOnce = async (send: () => Promise<void>): Promise<SendResult | undefined> => {
@@ -23,7 +26,7 @@ export function useSendOnce(names?: FieldNames) {
     setIsBusy(true)
     toast.dismiss()
     const result = await resultOf(send)
-    if (!result.ok) toast.show(messageOf(result.error))
+    if (!result.ok) toast.show(isOffline() ? ui.notSent : messageOf(result.error))
     isSending.current = false
     setIsBusy(false)
     return result

@@ -40,6 +40,7 @@ export const words: Words = {
     pageFailedWhy: 'तपाईं आएपछि पृष्ठ फेरिएको हुन सक्छ। हेर्न फेरि खोल्नुहोस्।',
     loadAgain: 'फेरि खोल्नुहोस्',
     offline: 'इन्टरनेट छैन।',
+    notSent: 'इन्टरनेट छैन। तपाईंले लेखेको यहीँ रहन्छ।',
     pages: 'पृष्ठहरू',
     page: (number) => `पृष्ठ ${number}`,
     previousPage: 'अघिल्लो पृष्ठ',

@@ -64,6 +64,11 @@ function NavigationBar() {
   const isOpen = openAt === pathname
   const close = () => setOpenAt(undefined)
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()
+  const entries: { label: string; path: string; className?: string }[] = [
+    ...navigation.map(({ label, path }) => ({ label: label[tag], path })),
+    // The narrowest screens have no room for it in the bar.
+    { label: words.pages.search.title, path: '/search', className: 'min-[22.5rem]:hidden' },
+  ]
   return (
     <div className="page flex flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 nav:flex-nowrap nav:gap-x-6">
       <div className="min-w-0 flex-1 nav:flex-none">
@@ -98,8 +103,8 @@ function NavigationBar() {
         className="site-menu basis-full pb-2 nav:basis-auto nav:pb-0"
       >
         <ul className="flex flex-col nav:flex-row nav:gap-1">
-          {navigation.map(({ label, path }) => (
-            <li key={path}>
+          {entries.map(({ label, path, className }) => (
+            <li key={path} className={className}>
               <Link
                 to={path}
                 aria-current={currentOf(path, pathname)}
@@ -107,9 +112,7 @@ function NavigationBar() {
                 onKeyDown={onKeyDown}
                 className="group flex min-h-11 items-center border-t border-line font-medium hover:text-brand aria-[current]:text-brand nav:border-0 nav:px-2.5 nav:text-small"
               >
-                <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-marigold">
-                  {label[tag]}
-                </span>
+                <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-marigold">{label}</span>
               </Link>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { isOfLaterType } from '../testing/later-types.ts'
 import { visit } from '../testing/visit.tsx'
 import { currentOf } from './navigation.ts'
 
-const entries = ['Home', 'About', 'Services', 'Blog', 'Team', 'Price', 'Career', 'Contact']
+const entries = ['Home', 'About', 'Services', 'Blog', 'Team', 'Price', 'Career', 'Contact', 'Search']
 
 describe('on every page', () => {
   it('the top bar leads to the product, in a new tab', async () => {

@@ -1,9 +1,11 @@
 /** The script of the offline page, built as /offline.js: lists what was read before, and loads the page once there is a connection. */
 
+import type { CacheName } from './worker.ts'
+
 const list = document.querySelector('[data-read]')
 
 async function listPages(): Promise<void> {
-  const cache = await caches.open('pages-1')
+  const cache = await caches.open('pages-1' satisfies CacheName)
   const found = await Promise.all(
     (await cache.keys()).toReversed().map(async (request) => {
       const html = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? ''

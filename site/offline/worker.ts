@@ -10,7 +10,7 @@ declare const self: WorkerScope
 
 /** The caches, with how many responses each keeps, the newest. Of another form they get other names. */
 const kept = { 'offline-1': 20, 'pages-1': 30, 'files-1': 120, 'pictures-1': 60 } as const
-type CacheName = keyof typeof kept
+export type CacheName = keyof typeof kept
 
 const offlinePages = { en: '/offline', ne: '/ne/offline' } as const
 /** What lists on them what was read. */

@@ -1,11 +1,13 @@
 import { AboutEntries } from '../components/about-entries.tsx'
 import { FeatureSection } from '../components/feature-section.tsx'
 import { Introduction } from '../components/introduction.tsx'
-import { Statistics } from '../components/statistics.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { useWords } from '../language/use-language.ts'
 import { useList } from '../state/use-content.ts'
+import { laterPart } from '../ui/lazy-part.tsx'
+
+const Statistics = laterPart(() => import('../components/statistics.tsx'))
 
 /** About us. */
 export default function About() {

@@ -70,8 +70,27 @@ it.each([
   await waitFor(() => expect(sent).toMatchObject([{ subject }]))
 })
 
+it('opened by an old link with a job’s id, its subject is the job', async () => {
+  mockContent()
+  mockEndpoint('get', '/career/j1', { message: 'Job not found' }, 404)
+  mockEndpoint('get', '/career/career-id/j1', { ...aJob({ _id: 'j1', title: 'Accountant' }) })
+  await visit('/contact?about=career/j1')
+  expect(await screen.findByLabelText('Subject')).toHaveValue('Accountant')
+})
+
+it('sent offline, it says so and keeps what was typed', async () => {
+  const { user, send } = await filledForm()
+  server.use(http.post('*/api/contactus', () => HttpResponse.error()))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await user.click(send)
+  expect(await screen.findByText('You are offline. What you typed is kept.')).toBeInTheDocument()
+  expect(screen.getByLabelText('Full Name')).toHaveValue(inquiry.name)
+  vi.restoreAllMocks()
+})
+
 it.each(['service/gone', 'user/1', 'plan/9'])('opened from %s, it has no subject', async (about) => {
   mockContent()
+  mockEndpoint('get', '/service/service-id/gone', { message: 'Service not found' }, 404)
   await visit(`/contact?about=${about}`)
   expect(await screen.findByLabelText('Full Name')).toBeInTheDocument()
   expect(screen.queryByLabelText('Subject')).toBeNull()

@@ -1,7 +1,6 @@
 import { PostCards, ServiceCards } from '../components/entry-cards.tsx'
 import { AboutEntries } from '../components/about-entries.tsx'
 import { FeatureSection } from '../components/feature-section.tsx'
-import { Statistics } from '../components/statistics.tsx'
 import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
@@ -12,6 +11,7 @@ import { Carousel } from './home/carousel.tsx'
 import { HOME_CARDS } from './home/limits.ts'
 import { useList } from '../state/use-content.ts'
 
+const Statistics = laterPart(() => import('../components/statistics.tsx'))
 const NextDue = laterPart(() => import('./home/next-due.tsx'))
 
 /** The home page. */

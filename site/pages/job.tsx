@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 
 import type { EntityOf } from '#contract/index.ts'
-import { career } from '#contract/career.ts'
+import { career, employmentsInNepali } from '#contract/career.ts'
 import type { Texts } from '#contract/resource.ts'
 import { EntryDate } from '../components/entry-date.tsx'
 import { NotFoundMessage } from '../components/not-found-message.tsx'
 import { hasSalary, Salary } from '../components/salary.tsx'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
+import type { NextStepProps } from '../components/next-step.tsx'
+import { entryPath } from '../paths/entry-path.ts'
 import type { PageProps } from '../paths/route-match.ts'
+import { laterPart } from '../ui/lazy-part.tsx'
 import { useEntry } from '../state/use-content.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
@@ -30,14 +33,7 @@ const words = {
   all: { en: 'See all open positions', ne: 'सबै खुला पद हेर्नुहोस्' },
 } satisfies Record<string, Texts>
 
-/** The kinds of employment; in English as the description calls them. */
-const employments: Readonly<Record<string, string>> = {
-  FULL_TIME: 'पूर्णकालीन',
-  PART_TIME: 'आंशिक समय',
-  CONTRACTOR: 'करार',
-  TEMPORARY: 'अस्थायी',
-  INTERN: 'इन्टर्नसिप',
-}
+const NextStep = laterPart<NextStepProps>(() => import('../components/next-step.tsx'))
 
 const { list } = career.page
 
@@ -63,9 +59,9 @@ export default function Job({ match }: PageProps) {
         lead={job.place && <span lang={langOf(job, 'place')}>{job.place}</span>}
       />
       <div className="page grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-16">
-        <aside className="lg:order-1">
+        <div className="lg:order-1">
           <Facts job={job} />
-        </aside>
+        </div>
         <div className="min-w-0">
           {job.image && (
             <Picture
@@ -83,6 +79,7 @@ export default function Job({ match }: PageProps) {
               {words.all[tag]}
             </ButtonLink>
           </p>
+          <NextStep path={entryPath('career', slug)} />
         </div>
       </div>
     </article>
@@ -114,8 +111,8 @@ function Facts({ job }: { job: EntityOf<'career'> }) {
 }
 
 const employmentIn = (tag: 'en' | 'ne', value: string): string => {
-  const options: Readonly<Record<string, string>> = career.fields.employment.options
-  return (tag === 'ne' ? employments[value] : options[value]) ?? value
+  const names: Readonly<Record<string, string>> = tag === 'ne' ? employmentsInNepali : career.fields.employment.options
+  return names[value] ?? value
 }
 
 /** A line of facts; none without a value. */

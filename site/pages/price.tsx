@@ -14,6 +14,10 @@ import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { Introduction } from '../components/introduction.tsx'
 import { useList } from '../state/use-content.ts'
+import type { NextStepProps } from '../components/next-step.tsx'
+import { laterPart } from '../ui/lazy-part.tsx'
+
+const NextStep = laterPart<NextStepProps>(() => import('../components/next-step.tsx'))
 
 /** Plans and frequently asked questions. */
 export default function Price() {
@@ -47,6 +51,7 @@ export default function Price() {
             )}
           </Loaded>
         </div>
+        <NextStep path="/price" />
       </section>
     </>
   )

@@ -12,8 +12,10 @@ import { Introduction } from '../components/introduction.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture, type Priority, priorityAt } from '../ui/picture.tsx'
 import { useList } from '../state/use-content.ts'
+import type { NextStepProps } from '../components/next-step.tsx'
 import type { MoreProps } from './team/more.tsx'
 
+const NextStep = laterPart<NextStepProps>(() => import('../components/next-step.tsx'))
 const More = laterPart<MoreProps>(() => import('./team/more.tsx'))
 
 /** The team. */
@@ -37,6 +39,7 @@ export default function Team() {
             </Empty>
           )}
         </Loaded>
+        <NextStep path="/team" />
       </div>
     </>
   )

@@ -20,9 +20,11 @@ export const loadSubjectAtom = atom(null, async (get, set, query: URLSearchParam
       return plans[Number(key) - 1]?.name
     }
     const description: Resource = resources[type]
-    const entry: AnyEntity = description.slugFrom
-      ? await api.bySlug(type, key)
-      : (await api.withTag(type, key, get(transportAtom).language)).entry
+    const byId = async () => (await api.withTag(type, key, get(transportAtom).language)).entry
+    // Links from before types had slugs name ids.
+    const bySlug = () =>
+      api.bySlug(type, key).catch((error: unknown) => (statusOf(error) === 404 ? byId() : Promise.reject(error)))
+    const entry: AnyEntity = await (description.slugFrom ? bySlug() : byId())
     return String(entry[titleField(description)])
   }
   try {

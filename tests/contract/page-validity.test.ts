@@ -59,7 +59,12 @@ it('no link or picture of the site leads nowhere, from page to page, in both lan
   const [seen, broken] = [new Set<string>(), new Array<string>()]
   const ids = new Map<string, Set<string>>()
   const anchors: [from: string, page: string, id: string][] = []
-  const queue: [path: string, from: string][] = [['/', 'the start']]
+  // The search leads to entries within pages.
+  const queue: [path: string, from: string][] = [
+    ['/', 'the start'],
+    ['/search?q=Sarita', 'the start'],
+    ['/search?q=fee', 'the start'],
+  ]
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [path, from] = next
     if (seen.has(path)) continue
@@ -67,15 +72,16 @@ it('no link or picture of the site leads nowhere, from page to page, in both lan
     const response = await fetch(origin + path)
     const text = await response.text()
     if (response.status !== 200) broken.push(`${response.status} ${path}, from ${from}`)
-    if (!response.headers.get('content-type')?.includes('text/html')) continue
     ids.set(path, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => String(id))))
+    if (!response.headers.get('content-type')?.includes('text/html')) continue
     for (const [, value = ''] of text.matchAll(/<(?:a|img|link|script|use)\b[^>]* (?:href|src)="([^"]+)"/g)) {
       const url = new URL(value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"), origin + path)
       if (url.origin !== origin) continue
       queue.push([url.pathname + url.search, path])
-      if (url.hash && value.startsWith('#')) anchors.push([path, path, decodeURIComponent(url.hash.slice(1))])
+      if (url.hash) anchors.push([path, url.pathname + url.search, decodeURIComponent(url.hash.slice(1))])
     }
   }
+  expect(anchors.map(([, page]) => page)).toEqual(expect.arrayContaining(['/team', '/price']))
   for (const [from, page, id] of anchors) if (!ids.get(page)?.has(id)) broken.push(`#${id} of ${page}, from ${from}`)
   expect(broken).toEqual([])
   expect([...seen]).toEqual(expect.arrayContaining(['/ne/blog/is-it-time-to-register-for-vat', '/feed.xml']))

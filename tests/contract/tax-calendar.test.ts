@@ -92,6 +92,7 @@ describe('the tax calendar', () => {
     ['?from=2026-02-30', 'from'],
     ['?from=2020-01-01&to=2026-01-01', 'to'],
     ['?from=2026-01-02&to=2026-01-01', 'to'],
+    ['?to=2026-01-01', 'to'],
     ['?to=2050-01-01', 'to'],
     ['?for=vat,nobody', 'for'],
     ['?for=vat&for=company', 'for'],

@@ -11,7 +11,7 @@ const looks = [
   { colorScheme: 'dark', width: 1440 },
 ] as const
 
-const english = [...publicPages.map(({ path }) => path), ...queriedPages]
+const english = [...publicPages.map(({ path }) => path), ...queriedPages, '/offline', '/no-such-page']
 const languages = [
   { language: 'English', paths: english },
   { language: 'Nepali', paths: english.map(inNepali) },

@@ -50,6 +50,20 @@ test('questions have their answers, plans their prices', async ({ page, admin })
   expectAll('/price', (await printed(page, '/price')).join(''), [...plans, ...texts])
 })
 
+test('a job has what there is to know of it at a glance', async ({ page, admin }) => {
+  const job = entities(await admin.get('/career')).find(({ slug }) => slug === 'senior-accountant')
+  const facts = [
+    'At a glance',
+    'Salary',
+    String(job?.['salary']),
+    'Place',
+    String(job?.['place']),
+    'Full time',
+    'Apply by',
+  ]
+  expectAll('a job', (await printed(page, '/career/senior-accountant')).join(''), facts)
+})
+
 test('tables are whole, however wide, and no row is torn apart', async ({ page, admin }) => {
   const cell = (row: number, column: number) => `r${row}c${column}x`
   const rows = Array.from({ length: 60 }, (_, row) => Array.from({ length: 9 }, (_each, column) => cell(row, column)))

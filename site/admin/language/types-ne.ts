@@ -1,3 +1,4 @@
+import { employmentsInNepali } from '#contract/career.ts'
 import type { TypeTexts } from './type-texts.ts'
 
 const title = { label: 'शीर्षक' }
@@ -66,13 +67,7 @@ export const types: TypeTexts = {
       place: { label: 'स्थान', help: 'जस्तै काठमाडौँ। खाली भए कार्यालय।' },
       employment: {
         label: 'रोजगारीको प्रकार',
-        options: {
-          FULL_TIME: 'पूर्णकालीन',
-          PART_TIME: 'आंशिक समय',
-          CONTRACTOR: 'करार',
-          TEMPORARY: 'अस्थायी',
-          INTERN: 'इन्टर्नसिप',
-        },
+        options: employmentsInNepali,
       },
       salaryFrom: { label: 'तलब, देखि', help: 'रुपैयाँमा। खोजी इन्जिनलाई, र तलबको पाठ नभए आगन्तुकलाई देखाइन्छ।' },
       salaryTo: { label: 'तलब, सम्म', help: 'रुपैयाँमा। एउटै रकम भए खाली।' },

@@ -4,6 +4,7 @@ import { TAX_CALENDAR } from '#contract/tax-calendar.ts'
 import { DueDay, DueNotes, daysLeft } from '../../components/due-dates/due-day.tsx'
 import { useDueDates } from '../../components/due-dates/use-due-dates.ts'
 import { useDueWords } from '../../calendar/due-words.ts'
+import { useToday } from '../../components/due-dates/use-today.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { entryPath } from '../../paths/entry-path.ts'
@@ -13,6 +14,7 @@ import { HOME_DUE_DATES } from './limits.ts'
 /** What falls due next; nothing if nothing does. */
 export default function NextDue() {
   const { calendar } = useDueDates({ limit: HOME_DUE_DATES })
+  const today = useToday(calendar)
   const language = useLanguage()
   const words = useDueWords()
   if (!calendar || calendar.items.length === 0) return null
@@ -31,7 +33,7 @@ export default function NextDue() {
         <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
           {calendar.items.map((due) => (
             <li key={`${due._id} ${due.date}`} className="border-t-2 border-line pt-3">
-              <p className="text-note font-semibold text-accent">{daysLeft(due.date, calendar.today.date, language)}</p>
+              <p className="text-note font-semibold text-accent">{daysLeft(due.date, today, language)}</p>
               <h3 className="mt-1 text-base">
                 <Link
                   to={entryPath('deadline', due.slug)}

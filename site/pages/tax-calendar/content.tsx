@@ -1,6 +1,9 @@
+import { partsOf } from '#contract/days.ts'
 import { calendarPath, type CalendarView } from '#contract/tax-calendar-path.ts'
+import { dayIn } from '../../calendar/day-words.ts'
 import { useDueDates } from '../../components/due-dates/use-due-dates.ts'
 import { useDueWords } from '../../calendar/due-words.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, Loaded } from '../../ui/loaded.tsx'
 import { DueList } from './due-list.tsx'
@@ -15,6 +18,7 @@ export interface ContentProps {
 /** What falls due: the coming months as a list, or one month as a table with its list. */
 export default function Content({ view }: ContentProps) {
   const { calendar, ...state } = useDueDates(view)
+  const language = useLanguage()
   const words = useDueWords()
   return (
     <>
@@ -35,6 +39,11 @@ export default function Content({ view }: ContentProps) {
               </ButtonLink>
             )}
           </Empty>
+        )}
+        {calendar && calendar.to.date >= calendar.knownUntil && (
+          <p className="mt-8 text-small text-soft">
+            {words.knownUntil(dayIn('ad', partsOf(calendar.knownUntil), language))}
+          </p>
         )}
       </Loaded>
       <Subscribe taxpayers={view.taxpayers} />

@@ -6,6 +6,7 @@ import { monthIn } from '../../calendar/day-words.ts'
 import { Downloads } from '../../components/downloads.tsx'
 import { DueDay, DueNotes, daysLeft } from '../../components/due-dates/due-day.tsx'
 import { taxpayerNames, useDueWords } from '../../calendar/due-words.ts'
+import { useToday } from '../../components/due-dates/use-today.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { entryPath } from '../../paths/entry-path.ts'
@@ -20,6 +21,7 @@ export const dayId = (date: string): string => `due-${date}`
 /** Due dates by months of Bikram Sambat. */
 export function DueList({ calendar }: { calendar: TaxCalendar }) {
   const language = useLanguage()
+  const today = useToday(calendar)
   const months = groupsOf(calendar.items, ({ bs }) => monthText(bs))
   return (
     <div className="flex flex-col gap-12">
@@ -37,7 +39,7 @@ export function DueList({ calendar }: { calendar: TaxCalendar }) {
                   <Due
                     key={`${due._id} ${due.date} ${due.insteadOf ?? ''}`}
                     due={due}
-                    today={calendar.today.date}
+                    today={today}
                     id={items[place - 1]?.date === due.date ? undefined : dayId(due.date)}
                   />
                 ))}

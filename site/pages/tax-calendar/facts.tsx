@@ -5,6 +5,7 @@ import { Downloads, documentsTitle } from '../../components/downloads.tsx'
 import { DueDay, DueNotes, daysLeft } from '../../components/due-dates/due-day.tsx'
 import { useDueDates } from '../../components/due-dates/use-due-dates.ts'
 import { taxpayerNames, useDueWords } from '../../calendar/due-words.ts'
+import { useToday } from '../../components/due-dates/use-today.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { DATES_SHOWN } from './limits.ts'
@@ -16,6 +17,7 @@ export interface FactsProps {
 /** When a deadline falls, whom it concerns, and where that is written. */
 export default function Facts({ entry }: FactsProps) {
   const { calendar } = useDueDates({ slug: entry.slug, limit: DATES_SHOWN })
+  const today = useToday(calendar)
   const language = useLanguage()
   const words = useDueWords()
   const concerned = taxpayers.filter((each) => entry.taxpayers.includes(each))
@@ -32,7 +34,7 @@ export default function Facts({ entry }: FactsProps) {
                 <li key={`${due.date} ${due.insteadOf ?? ''}`}>
                   <DueDay day={due} className="font-semibold" />
                   <span className="flex flex-wrap gap-x-3 text-small text-soft">
-                    <span>{daysLeft(due.date, calendar.today.date, language)}</span>
+                    <span>{daysLeft(due.date, today, language)}</span>
                     <DueNotes due={due} />
                   </span>
                 </li>

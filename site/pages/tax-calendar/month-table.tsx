@@ -8,6 +8,7 @@ import { calendarPath, type CalendarView, parseCalendarQuery } from '#contract/t
 import type { DueDate, TaxCalendar } from '#contract/tax-calendar.ts'
 import { dayIn, monthIn } from '../../calendar/day-words.ts'
 import { useDueWords } from '../../calendar/due-words.ts'
+import { useToday } from '../../components/due-dates/use-today.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { entryPath } from '../../paths/entry-path.ts'
@@ -45,6 +46,7 @@ function weeksOf({ from, to }: TaxCalendar): (number | undefined)[][] {
 export function MonthTable({ view, calendar }: MonthTableProps) {
   const language = useLanguage()
   const words = useDueWords()
+  const today = useToday(calendar)
   const byDay = groupsOf(calendar.items, ({ date }) => date)
   return (
     <div className="mb-12">
@@ -89,7 +91,7 @@ export function MonthTable({ view, calendar }: MonthTableProps) {
                     date={date}
                     day={place + 1}
                     month={monthOf(view.month)}
-                    isToday={date === calendar.today.date}
+                    isToday={date === today}
                     items={byDay.get(date) ?? []}
                   />
                 )
