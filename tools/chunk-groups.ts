@@ -26,7 +26,7 @@ const library =
 const staffIcons =
   /\/icons\/(arrow-(down|up)|briefcase|building-2|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./
 /** What forms with pictures and drafts share beside their own folder. */
-const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.`)
+const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.|/contract/serial-queue\\.`)
 /** Of second factors, which the login and some of the staff's screens ask for when they are needed. */
 const secondFactor = /\/site\/second-factor\//
 /** The screens of the firm's settings, and what shows them before they are saved. */
@@ -41,12 +41,12 @@ const typed = /\/contract\/text\/(typed-link|chat-number)\./
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
 /** Of jobs, which their page and the heads of others need, and what search engines alone are told. */
-const jobs = /\/site\/(pages\/job\/|seo\/(structured|schema-org))/
+const jobs = /\/site\/(text\/(salary|closed-job-words)\.|seo\/(structured|schema-org))/
 /** When the office is open: a part that is hydrated later, and the firm's settings. */
 const hours = /\/(contract\/(working-time|weekdays)|site\/ui\/use-now)\./
 /** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */
 const dueDates =
-  /\/(site\/(components\/due-dates\/|calendar\/day-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
+  /\/(site\/(components\/due-dates\/|calendar\/(day|due)-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
 /** What visitors download: parts of pages that are hydrated later. Sizes of files the staff's forms have, too. */
 const downloads = /\/(site\/(components\/downloads|text\/file-size)|icons\/download)\./
 /** How a recurrence is said, which needs the fields' kinds. */
@@ -85,7 +85,7 @@ export const chunkGroups = [
   { name: 'entry-page', test: entryPage, minShareCount: 2 },
   { name: 'due-dates', test: dueDates, minShareCount: 2 },
   { name: 'downloads', test: downloads, minShareCount: 2 },
-  { name: 'jobs', test: /\/site\/pages\/job\// },
+  { name: 'jobs', test: /\/site\/text\/(salary|closed-job-words)\./ },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 2 },
   { name: 'dialog', test: dialog },
