@@ -22,6 +22,9 @@ export type PageName = {
 
 export const isPageName = (name: ResourceName): name is PageName => 'page' in resources[name]
 
+/** Whether a type's entries are articles: dated texts of the firm's. */
+export const isArticle = (name: ResourceName): boolean => described[name].page?.article === true
+
 export const isResourceName = (name: string): name is ResourceName => Object.hasOwn(resources, name)
 
 const described: Readonly<Record<ResourceName, Resource>> = resources

@@ -28,7 +28,7 @@ const library =
 const staffIcons =
   /\/icons\/(arrow-(down|up)|briefcase|building-2|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./
 /** What forms with pictures and drafts share beside their own folder. */
-const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.`)
+const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.|/contract/serial-queue\\.`)
 /** Of second factors, which the login and some of the staff's screens ask for when they are needed. */
 const secondFactor = /\/site\/second-factor\//
 /** The screens of the firm's settings, and what shows them before they are saved. */

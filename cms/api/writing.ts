@@ -40,10 +40,7 @@ export interface Newest {
 
 const idOf = (value: unknown): unknown => (isRecord(value) ? value['_id'] : value)
 
-/**
- * Without what others say of it, and of what it names the ids alone: who writes is not in the way of whoever names the entry
- * meanwhile, nor of whoever changes what it names.
- */
+/** Excludes referrers, and keeps only the ids of referenced entries: changing those must not change this entry’s revision. */
 const ownContent = ({ fields, referrers = {} }: Resource, entry: AnyEntity): AnyEntity => ({
   ...entry,
   ...Object.fromEntries(Object.keys(referrers).map((name) => [name, undefined])),
@@ -90,7 +87,7 @@ export async function newestOf(
   const language = languageOf(req.locale)
   const entry = await entityOf(req, type, document, language)
   const state = row._status !== 'published' ? 'draft' : document['_status'] === 'draft' ? 'changed' : 'published'
-  // Whoever writes in one language is not in the way of others: what falls back is no part of it, nor that a draft was begun.
+  // The revision covers this language’s own texts only, so translators and authors do not conflict.
   const content =
     language === DEFAULT_LANGUAGE ? [state === 'draft', ownContent(type, entry)] : ownTexts(type, document, language)
   const tag = contentTag(JSON.stringify(content))

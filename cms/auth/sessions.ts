@@ -110,10 +110,10 @@ const holds = (payload: Payload, { hash }: UserRow, { password, expiresAt }: Ses
 
 /** The user whose session this token holds, or undefined. Errors of the database pass through. */
 export const userOfToken = async (payload: Payload, token: string): Promise<UserRow | undefined> =>
-  (await held(payload, token))?.user
+  (await findSession(payload, token))?.user
 
-/** What a token holds: the session, its user and the key that names it. */
-async function held(
+/** The session that a token names, its user and its key; undefined if it has ended. */
+async function findSession(
   payload: Payload,
   token: string,
 ): Promise<{ user: UserRow; session: SessionRow; key: string } | undefined> {
@@ -145,7 +145,7 @@ export async function renewSession(
   payload: Payload,
   token: string,
 ): Promise<{ token: string; exp: number } | undefined> {
-  const found = await held(payload, token)
+  const found = await findSession(payload, token)
   if (!found) return undefined
   const { user, session, key } = found
   const left = Math.floor((Date.parse(session.createdAt) - Date.now()) / 1000) + LONGEST_SESSION_SECONDS

@@ -25,7 +25,7 @@ export async function lookUpUser(req: Credentials): Promise<PayloadRequest['user
 }
 
 /**
- * Whoever is signed in and has to set up a second factor first, which `lookUpUser` takes for nobody; null for everyone else.
+ * The signed-in user who must enrol a second factor first (`lookUpUser` returns null for them); otherwise null.
  * Throws 503 if the database does not respond.
  */
 export async function lookUpEnrolling({ headers, payload }: Credentials): Promise<PayloadRequest['user']> {
@@ -45,7 +45,7 @@ async function findRequester({ headers, payload }: Credentials) {
     return holder ? { ...withoutSecrets(holder.user, holder.role), _strategy: BY_KEY, apiKey: holder.apiKey } : null
   }
   const row = await findSession({ headers, payload })
-  // On every door at once: to all but the routes that set it up, a session without the required second factor is none.
+  // A session without the required second factor counts as signed out on all routes except the enrolment routes.
   return row && !(await mustSetUp(payload, row)) ? ofSession(row) : null
 }
 

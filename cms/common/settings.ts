@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { MINUTE_MS, SECOND_MS } from '#contract/time.ts'
 import { type Mailbox, mailbox } from '#cms/common/mailbox.ts'
 import { decodePercent } from './percent.ts'
 
@@ -103,7 +104,10 @@ export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Longer than nginx and load balancers keep a connection (60 s): who closes first must not be the one that is sent to. */
+/** In seconds, as the limits of attempts. */
+const MINUTE = MINUTE_MS / SECOND_MS
+
+/** Longer than proxies’ keep-alive (60 s): the server must not close first, or a request may hit a closed connection. */
 const BEHIND_PROXY_SECONDS = 65
 
 /** Parses the settings without touching any file; throws SettingError that names the variable and its rule. */
@@ -158,8 +162,8 @@ export function readSettings(env: Environment): Settings {
     acceptNewSecret: oneOf('NEW_SECRET', ['refuse', 'accept'], 'refuse') === 'accept',
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy,
-    keepAliveMs: whole('KEEP_ALIVE_SECONDS', trustProxy > 0 ? BEHIND_PROXY_SECONDS : 5, 3600) * 1000,
-    leaveMs: whole('LEAVE_SECONDS', 0, 300) * 1000,
+    keepAliveMs: whole('KEEP_ALIVE_SECONDS', trustProxy > 0 ? BEHIND_PROXY_SECONDS : 5, 3600) * SECOND_MS,
+    leaveMs: whole('LEAVE_SECONDS', 0, 300) * SECOND_MS,
     sharedCache: sharedCache(text),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '')
       .split(',')
@@ -170,17 +174,17 @@ export function readSettings(env: Environment): Settings {
     loadLimitMs: whole('LOAD_LIMIT_MS', 500, 60_000),
     panelLoad: oneOf('PANEL_LOAD', ['idle', 'request'], 'idle'),
     offline: oneOf('OFFLINE', ['on', 'off'], 'on') === 'on',
-    slowClientMs: Math.max(1, whole('SLOW_CLIENT_SECONDS', 20, 120)) * 1000,
+    slowClientMs: Math.max(1, whole('SLOW_CLIENT_SECONDS', 20, 120)) * SECOND_MS,
     auditDays: whole('AUDIT_DAYS', 365, 36_500),
     metricsPort: whole('METRICS_PORT', 0, 65_535),
     production: env['NODE_ENV'] === 'production',
     limits: {
-      loginPerAccount: limit('LIMIT_LOGIN_ACCOUNT', 10, 15 * 60),
-      loginPerAddress: limit('LIMIT_LOGIN_ADDRESS', 100, 15 * 60),
-      keyPerAddress: limit('LIMIT_KEY_ADDRESS', 100, 15 * 60),
-      inquiryPerAddress: limit('LIMIT_INQUIRY_ADDRESS', 20, 10 * 60),
-      resetPerAccount: limit('LIMIT_RESET_ACCOUNT', 5, 60 * 60),
-      resetPerAddress: limit('LIMIT_RESET_ADDRESS', 20, 60 * 60),
+      loginPerAccount: limit('LIMIT_LOGIN_ACCOUNT', 10, 15 * MINUTE),
+      loginPerAddress: limit('LIMIT_LOGIN_ADDRESS', 100, 15 * MINUTE),
+      keyPerAddress: limit('LIMIT_KEY_ADDRESS', 100, 15 * MINUTE),
+      inquiryPerAddress: limit('LIMIT_INQUIRY_ADDRESS', 20, 10 * MINUTE),
+      resetPerAccount: limit('LIMIT_RESET_ACCOUNT', 5, 60 * MINUTE),
+      resetPerAddress: limit('LIMIT_RESET_ADDRESS', 20, 60 * MINUTE),
     },
   }
 }

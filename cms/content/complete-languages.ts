@@ -44,7 +44,7 @@ export function withLanguages(collection: CollectionConfig, type: Resource): Col
   }
 }
 
-/** An entry has one state, for all languages: of one that was published in a single language, the others' row would miss. */
+/** Publishing one language would leave the others’ localized rows missing: always publish all. */
 const publishAllLanguages: CollectionBeforeOperationHook = ({ args }) => {
   if (!('publishSpecificLocale' in args)) return args
   const { publishSpecificLocale: _language, ...others } = args

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { sourceOf } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { type FirmFact, firmFacts, type FirstDay, type FirstStep, firstSteps } from '#contract/dashboard.ts'
+import { isArticle, pageNames } from '#contract/index.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { hasSecondFactor } from '#cms/auth/second-factor.ts'
 import { getSettings } from '#cms/common/settings.ts'
@@ -12,7 +13,7 @@ import { readSiteContent } from '#cms/site-content/read.ts'
 /** What an administrator does on the first day, and what of it is done. */
 export async function firstDayOf(req: PayloadRequest, { present, removed }: DemoEntries): Promise<FirstDay> {
   const { payload, user } = req
-  const posts = present.filter(({ type, isRewritten }) => type === 'blog' && !isRewritten)
+  const posts = present.filter(({ type, isRewritten }) => isArticle(type) && !isRewritten)
   const [firmLeft, post, people, secondFactor, isHidden] = await Promise.all([
     firmLeftOf(req),
     hasOwnPost(req, posts.length),
@@ -44,9 +45,13 @@ async function firmLeftOf({ payload }: PayloadRequest): Promise<FirmFact[]> {
 }
 
 async function hasOwnPost(req: PayloadRequest, demo: number): Promise<boolean> {
-  const { collection } = sourceOf('blog')
   const where = { and: [{ _status: { equals: 'published' } }, NOT_TRASHED] }
-  return (await req.payload.db.count({ collection, where, req })).totalDocs > demo
+  const counts = await Promise.all(
+    pageNames
+      .filter(isArticle)
+      .map((name) => req.payload.db.count({ collection: sourceOf(name).collection, where, req })),
+  )
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0) > demo
 }
 
 const hiddenKey = ({ user }: PayloadRequest): string => `first-steps-hidden ${String(user?.id)}`

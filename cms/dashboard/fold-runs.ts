@@ -9,7 +9,7 @@ export type Folded<Event> = Event & { more: number }
 /** Longer runs than this are one row: somebody deletes a list, or removes the demo content. */
 const RUN_MAX = 3
 
-/** Makes one of what a person did with many things of a kind, one after another: the first, with the number of the others. */
+/** Folds consecutive events of one person and kind into the first, with a count. */
 export function foldRuns<Event extends Done>(events: readonly Event[]): Folded<Event>[] {
   const runs: Event[][] = []
   for (const event of events) {

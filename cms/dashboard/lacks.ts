@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.
 import { localizedFields } from '#contract/fields/localized.ts'
 import { titleField } from '#contract/resource.ts'
 import { entriesWhere, type Named } from './entries.ts'
-import { inTurns } from './turns.ts'
+import { mapYielding } from './map-yielding.ts'
 
 const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
@@ -16,7 +16,7 @@ const withoutAlt: readonly Where[] = [
   { or: [{ 'image.alt': { equals: null } }, { 'image.alt': { equals: '' } }] },
 ]
 
-/** What entries of a type lack that fulfil one of these; a type that cannot lack it has none. */
+/** Conditions for entries with something missing; empty if the type cannot lack it. */
 type Conditions = (source: Named) => { where: readonly Where[]; language?: Language }[]
 
 const conditions: Readonly<Record<LackKind, Conditions>> = {
@@ -33,13 +33,13 @@ const conditions: Readonly<Record<LackKind, Conditions>> = {
 
 /** What entries that visitors see lack, kind by kind; what none lacks is left out. */
 export async function lacksOf(req: PayloadRequest, sources: readonly Named[]): Promise<Lack[]> {
-  const lacks = await inTurns(lackKinds, (kind) => lackOf(req, sources, kind))
+  const lacks = await mapYielding(lackKinds, (kind) => lackOf(req, sources, kind))
   return lacks.filter(({ total }) => total > 0)
 }
 
 async function lackOf(req: PayloadRequest, sources: readonly Named[], kind: LackKind): Promise<Lack> {
   const asked = sources.flatMap((source) => conditions[kind](source).map((condition) => ({ source, ...condition })))
-  const found = await inTurns(asked, async ({ source, where, language }) => ({
+  const found = await mapYielding(asked, async ({ source, where, language }) => ({
     type: source.name,
     ...(await entriesWhere(req, source, where, language)),
   }))

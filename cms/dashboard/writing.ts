@@ -7,13 +7,13 @@ import { NEWEST_DRAFTS, scheduledStates } from '#cms/drafts/states.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { titleOf } from '#cms/trash/record.ts'
 import { type Named, titlesOf } from './entries.ts'
-import { inTurns } from './turns.ts'
+import { mapYielding } from './map-yielding.ts'
 
 type Version = Readonly<Record<string, unknown>>
 
 /** The newest drafts of all types. */
 export async function newestDrafts(req: PayloadRequest, sources: readonly Named[]): Promise<Part<DraftRow>> {
-  const parts = await inTurns(sources, (source) => draftsOf(req, source))
+  const parts = await mapYielding(sources, (source) => draftsOf(req, source))
   const rows = parts.flatMap((part) => part.rows).toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
   return { total: parts.reduce((sum, part) => sum + part.total, 0), rows: rows.slice(0, PART_ROWS) }
 }
@@ -46,7 +46,7 @@ async function draftsOf(req: PayloadRequest, { name, collection }: Named): Promi
 
 /** What is scheduled for entries of all types, by time; what could not be done comes first. */
 export async function nextScheduled(req: PayloadRequest, sources: readonly Named[]): Promise<Part<ScheduledRow>> {
-  const found = await inTurns(sources, async (source) => {
+  const found = await mapYielding(sources, async (source) => {
     const states = await scheduledStates(req, source)
     return states.flatMap(({ _id, scheduled }) => scheduled.map((each) => ({ source, _id, ...each })))
   })

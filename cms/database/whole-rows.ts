@@ -5,5 +5,5 @@ import { writeTextsWithRows } from '#cms/internals/payload-localized-rows.ts'
 
 type SQLite = ReturnType<typeof sqliteAdapter>
 
-/** Writes an entry and its texts in all languages at once: nobody reads, and no stop leaves, one without the other. */
+/** Writes an entry and its localized rows in one statement batch, so a read or crash never sees one without the other. */
 export const wholeRows = (database: SQLite): SQLite => withAdapter(database, writeTextsWithRows)

@@ -9,8 +9,8 @@ import { writeRemovals } from './record.ts'
 import { findDemoEntries, type Present } from './state.ts'
 
 /**
- * The demo content is removed and put back as a whole. What was removed is told from other things in the trash by one time of
- * deletion, which is noted first: whatever is moved before a stop belongs to the removal, and another one moves the rest.
+ * The demo content is removed and put back as a whole. A removal is identified by one deletion time, stored first, so that an
+ * interrupted removal can be resumed.
  */
 
 const LOCK = 'demo-content'

@@ -69,7 +69,7 @@ async function nameOfOther(req: PayloadRequest, id: string | undefined): Promise
   return other.name
 }
 
-/** Adds what was done to the thread, on whichever route; nobody writes the thread itself. */
+/** Appends the change to the thread on every route; clients cannot write the thread. */
 export const keepThread: CollectionBeforeChangeHook<Inquiry> = async ({
   data,
   originalDoc,
@@ -85,6 +85,6 @@ export const keepThread: CollectionBeforeChangeHook<Inquiry> = async ({
   const given = added.find(({ kind }) => kind === 'taken')
   if (given) given.text = await nameOfOther(req, relationId(rest.takenBy))
   const thread = [...(before?.thread ?? []), ...added.map((event) => ({ at, who, ...event }))]
-  // Whatever is done about an inquiry keeps it; when it came stands.
+  // Any change cancels the scheduled removal; createdAt is immutable.
   return { ...rest, ...(before ? { createdAt: before.createdAt } : {}), removeAt: null, thread }
 }

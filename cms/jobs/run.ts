@@ -1,13 +1,14 @@
 import type { Payload, Where } from 'payload'
 
+import { MINUTE_MS, SECOND_MS } from '#contract/time.ts'
 import { dueJobs, JOBS, jobsInProcess, released } from '#cms/internals/payload-jobs.ts'
 import { expiryAfter } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
 import { tryWithClusterLock } from '#cms/locks/cluster-lock.ts'
 
-const POLL_MS = 3000
+const POLL_MS = 3 * SECOND_MS
 /** No job takes this long: the node that ran it has died. */
-const ABANDONED_MS = 10 * 60 * 1000
+const ABANDONED_MS = 10 * MINUTE_MS
 
 /** Starts running due jobs every few seconds. Returns a function that stops this and waits for running jobs. */
 export async function runJobs(payload: Payload): Promise<() => Promise<void>> {

@@ -23,7 +23,7 @@ export async function tryWithClusterLock(payload: Payload, name: string, work: (
 }
 
 const POLL_MS = 25
-/** Longer than the lease of a node that was killed: what it was changing can be changed then, and nobody is turned away. */
+/** Longer than a lease, so waiters outlive a killed node’s lease instead of failing with 503. */
 const TIMEOUT_MS = LEASE_MS + 5000
 
 /** As `withLocalLock`, across all nodes on this database; 503 after 25 s. SQLite has one process, so the local lock is enough. */

@@ -17,8 +17,8 @@ interface HandedOver {
   desk: string
 }
 
-/** What a colleague is told, without the visitor's own words, which stand on the desk. */
-const told: Readonly<Record<Language, (about: HandedOver) => { subject: string; text: string }>> = {
+/** The mail to a colleague, without the visitor's own words, which stand on the desk. */
+const mailTexts: Readonly<Record<Language, (about: HandedOver) => { subject: string; text: string }>> = {
   en: ({ by, from, answerBy, desk }) => ({
     subject: `${by} hands over an inquiry to you`,
     text: `${by} hands over to you the inquiry from ${from}.\n\n${answerBy ? `An answer was promised by ${answerBy}.\n\n` : ''}It is here:\n${desk}\n`,
@@ -44,7 +44,7 @@ export const holderTask: TaskConfig<'mailHolder'> = {
     const user = await payload.findByID({ collection: 'users', id: input.holder, depth: 0, disableErrors: true })
     if (!user) return { output: {} }
     const language = languageOf(user.language)
-    const { subject, text } = told[language]({
+    const { subject, text } = mailTexts[language]({
       by: headerText(input.by),
       from: headerText(inquiry.name),
       answerBy: inquiry.answerBy ? timeIn[language](inquiry.answerBy) : undefined,

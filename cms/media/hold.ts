@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { MINUTE_MS, SECOND_MS } from '#contract/time.ts'
 import { isFileMissing } from '#cms/common/missing-file.ts'
 
 /** A hold ends this long after its last renewal, so that of a killed process ends, too. */
-export const STALE_MS = 10 * 60 * 1000
-export const RENEWAL_MS = 30_000
+export const STALE_MS = 10 * MINUTE_MS
+export const RENEWAL_MS = 30 * SECOND_MS
 
 const FOLDER = '.holds'
 

@@ -5,7 +5,7 @@ import { PDF } from '#contract/documents.ts'
 import { DOCUMENT_BYTES } from '#contract/limits.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 import { pdfProblem } from './pdf.ts'
-import { inTurn, newFilename, type Prepared, temporaryFiles } from './re-encode.ts'
+import { enqueueFile, newFilename, type Prepared, temporaryFiles } from './re-encode.ts'
 
 /** The columns of a document's row: those of a picture without its measures. */
 export interface DocumentColumns {
@@ -28,7 +28,7 @@ const documentError = (message: string) => invalidField('document', message, sta
  * @param source a file, or its bytes
  */
 export const prepareDocument = (source: string | Buffer): Promise<PreparedDocument> =>
-  inTurn(async () => {
+  enqueueFile(async () => {
     const bytes = typeof source === 'string' ? await readFile(source) : source
     if (bytes.length > DOCUMENT_BYTES) throw documentError(documentMessages.tooLarge)
     const problem = await pdfProblem(bytes)

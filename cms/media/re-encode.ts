@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 import { renditionsOf } from '#collections/media.ts'
 import { messages } from '#contract/messages.ts'
 import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/limits.ts'
+import { serialQueue } from '#contract/serial-queue.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 import { type Crop, pixelsOf } from './edits.ts'
 import { makeTemporaryDir } from './stores.ts'
@@ -38,18 +39,16 @@ export interface Prepared<Columns = PictureColumns> {
 
 const imageError = (message: string, status = 400) => invalidField('image', message, status)
 
-let queue: Promise<unknown> = Promise.resolve()
+const queue = serialQueue()
 let queueLength = 0
 
 /** The number of files that are waiting or being decoded. */
 export const picturesWaiting = (): number => queueLength
 
 /** Runs work on one file after the other. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export function enqueueFile<T>(work: () => Promise<T>): Promise<T> {
   queueLength += 1
-  const done = queue.then(work).finally(() => (queueLength -= 1))
-  queue = done.catch(() => undefined)
-  return done
+  return queue.enqueue(work).finally(() => (queueLength -= 1))
 }
 
 /**
@@ -60,7 +59,7 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * @param crop the part to crop to; the whole picture if omitted
  */
 export const preparePicture = (source: string | Buffer, crop?: Crop): Promise<Prepared> =>
-  inTurn(() => prepare(source, crop))
+  enqueueFile(() => prepare(source, crop))
 
 async function prepare(source: string | Buffer, crop: Crop | undefined): Promise<Prepared> {
   const bytes = typeof source === 'string' ? await readFile(source) : source

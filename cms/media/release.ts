@@ -103,12 +103,12 @@ async function storedPictures(req: PayloadRequest, collection: Collection, id: s
   return [...found, ...docs.flatMap(({ version }) => picturesOf(flattenedFields, version))]
 }
 
-function note(req: PayloadRequest, id: string, pictures: readonly string[]): void {
+function rememberPictures(req: PayloadRequest, id: string, pictures: readonly string[]): void {
   req.context.picturesBefore ??= new Map()
   req.context.picturesBefore.set(id, [...(req.context.picturesBefore.get(id) ?? []), ...pictures])
 }
 
-function noted(req: PayloadRequest, id: string): string[] {
+function takePicturesBefore(req: PayloadRequest, id: string): string[] {
   const pictures = req.context.picturesBefore?.get(id) ?? []
   req.context.picturesBefore?.delete(id)
   return pictures
@@ -124,7 +124,7 @@ const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, 
   // Those of a version that is restored may be in the trash.
   await reclaimPictures(req.payload, picturesOf(collection.flattenedFields, data), req)
   if (operation === 'update')
-    note(req, String(originalDoc.id), [
+    rememberPictures(req, String(originalDoc.id), [
       ...picturesOf(collection.flattenedFields, originalDoc),
       ...(await storedPictures(req, collection, originalDoc.id, false)),
     ])
@@ -133,7 +133,7 @@ const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, 
 
 const followChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const now = picturesOf(collection.flattenedFields, doc)
-  const before = noted(req, String(doc.id)).filter((id) => !now.includes(id))
+  const before = takePicturesBefore(req, String(doc.id)).filter((id) => !now.includes(id))
   await loggedUnlessConflict(req, async () => {
     // One may have been deleted since it was looked for.
     await reclaimPictures(req.payload, now, req)
@@ -152,9 +152,10 @@ async function loggedUnlessConflict(req: PayloadRequest, work: () => Promise<voi
 }
 
 const noteBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  if (hasPictures(collection)) note(req, String(id), await storedPictures(req, collection, String(id), true))
+  if (hasPictures(collection))
+    rememberPictures(req, String(id), await storedPictures(req, collection, String(id), true))
 }
 
 const followDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await loggedUnlessConflict(req, () => releasePictures(req.payload, noted(req, String(id)), req))
+  await loggedUnlessConflict(req, () => releasePictures(req.payload, takePicturesBefore(req, String(id)), req))
 }

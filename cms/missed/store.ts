@@ -11,7 +11,7 @@ import { nearestPage, type PageAddress } from './nearest-page.ts'
 
 const collection = 'missed-addresses'
 
-/** Addresses that wait for a decision; beyond, those give way that nobody has asked for the longest. */
+/** Maximum undecided paths; beyond it the least recently requested are dropped. */
 const MAX_ROWS = 500
 const MAX_LISTED = 50
 

@@ -5,6 +5,7 @@ import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 import { content } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { SEO_DESCRIPTION, TITLE } from '#contract/limits.ts'
+import { recordOf, textOf } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
 import { validateField } from '#contract/fields/index.ts'
 import { plainText } from '#contract/plain-text.ts'
@@ -28,28 +29,21 @@ const addFields = seoPlugin({
   generateTitle: async ({ doc, collectionConfig, req }) =>
     // Jobs have no page of their own: their titles appear in job listings, which name the firm separately.
     typeOf(collectionConfig)?.page
-      ? `${textOf(doc, 'title')} | ${(await readSiteContent(req.payload)).shortName}`
-      : textOf(doc, 'title'),
-  generateDescription: ({ doc }: { doc: unknown }) => beginning(plainText(toHtml(formOf(doc)['description']))),
-  generateImage: ({ doc }: { doc: unknown }) => textOf(doc, 'image'),
+      ? `${formText(doc, 'title')} | ${(await readSiteContent(req.payload)).shortName}`
+      : formText(doc, 'title'),
+  generateDescription: ({ doc }: { doc: unknown }) => beginning(plainText(toHtml(recordOf(doc)['description']))),
+  generateImage: ({ doc }: { doc: unknown }) => formText(doc, 'image'),
   generateURL: ({ doc, collectionConfig, req }) => {
     const { page, navigation } = typeOf(collectionConfig) ?? {}
-    const path = page ? `${page.path}/${textOf(doc, 'slug')}` : (navigation?.site?.path ?? '/')
+    const path = page ? `${page.path}/${formText(doc, 'slug')}` : (navigation?.site?.path ?? '/')
     return (getSettings().publicUrl ?? req.headers.get('origin') ?? '') + path
   },
 })
 
 const typeOf = (collection: { slug: string } | undefined): Resource | undefined => types[collection?.slug ?? '']
 
-/** The values of the panel's form. */
-type Form = Readonly<Record<string, unknown>>
-
-const formOf = (doc: unknown): Form => (typeof doc === 'object' && doc !== null ? { ...doc } : {})
-
-function textOf(doc: unknown, name: string): string {
-  const value = formOf(doc)[name]
-  return typeof value === 'string' ? value : ''
-}
+/** A text among the values of the panel's form. */
+const formText = (form: unknown, name: string): string => textOf(recordOf(form)[name])
 
 const beginning = (text: string): string =>
   text.length <= SUGGESTED_LENGTH

@@ -43,9 +43,10 @@ export type FieldOf<K extends FieldKind> = Parameters<Kinds[K]['check']>[1]
 /** The description of a field. */
 export type Field = { [K in FieldKind]: FieldOf<K> }[FieldKind]
 
-type Held<K> = K extends { isValue: (value: unknown) => value is infer Value } ? Value : never
+/** The type of the values that a kind of field accepts. */
+type AcceptedBy<K> = K extends { isValue: (value: unknown) => value is infer Value } ? Value : never
 /** What an entity carries in a field. */
-export type ValueOf<F extends Pick<Field, 'kind'>> = Held<Kinds[F['kind']]>
+export type ValueOf<F extends Pick<Field, 'kind'>> = AcceptedBy<Kinds[F['kind']]>
 /** What requests carry in a field, and what is stored of it before rich text is converted. */
 export type StoredOf<F extends Pick<Field, 'kind'>> = ReturnType<Kinds[F['kind']]['empty']>
 export type StoredValue = StoredOf<Field>

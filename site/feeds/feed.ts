@@ -2,7 +2,7 @@ import { pathIn } from '#contract/language-path.ts'
 import type { Language } from '#contract/languages.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { htmlOf, titleOf } from '#contract/entity-texts.ts'
-import { type PageName, pageNames, resources } from '#contract/index.ts'
+import { isArticle, type PageName, pageNames, resources } from '#contract/index.ts'
 import { reference } from '#contract/fields/reference.ts'
 import type { Page } from '#contract/resource.ts'
 import type { Api } from '../api/client.ts'
@@ -19,7 +19,7 @@ const WHOLE = 30_000
 const pageOf = (name: PageName): Page => resources[name].page
 
 /** Types whose entries are in the feed. */
-const articleTypes = pageNames.filter((name) => pageOf(name).article)
+const articleTypes = pageNames.filter(isArticle)
 
 /** The page that the feed belongs to and is named after: the list of the first such type. */
 export const feedPage = pageOf(articleTypes[0] ?? 'blog').list

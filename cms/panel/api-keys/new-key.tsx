@@ -4,19 +4,19 @@ import { Button, toast, useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useId, useState } from 'react'
 
-interface Result {
-  key?: string
-  message?: string
-}
+import { isText, recordOf } from '#contract/narrow.ts'
 
-const isResult = (value: unknown): value is Result => typeof value === 'object' && value !== null
+interface Result {
+  key?: string | undefined
+  message?: string | undefined
+}
 
 async function requestKey(form: HTMLFormElement): Promise<Result> {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
   const response = await fetch('/api/account/api-keys', { method: 'POST', body })
-  const result: unknown = await response.json()
-  return isResult(result) ? result : {}
+  const { key, message } = recordOf(await response.json())
+  return { key: isText(key) ? key : undefined, message: isText(message) ? message : undefined }
 }
 
 /** Above the list of API keys: makes one for whoever is signed in, and shows it this once. */

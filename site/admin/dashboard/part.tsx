@@ -10,7 +10,7 @@ import { useDashboardWords } from './words.ts'
 
 interface PartProps {
   title: string
-  /** Of all that it is about; nothing is said of none. */
+  /** Total; hidden if undefined. */
   count?: number
   /** What else is to be known at once. */
   mark?: ReactNode

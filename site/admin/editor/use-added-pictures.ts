@@ -7,9 +7,10 @@ import {
   type LexicalEditor,
   type LexicalNode,
 } from 'lexical'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Language } from '#contract/languages.ts'
+import { serialQueue } from '#contract/serial-queue.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
@@ -33,7 +34,7 @@ export function useAddedPictures(editor: LexicalEditor, language: Language): [Ad
   const api = useAtomValue(apiAtom)
   const staff = useStaffLanguage()
   const [added, setAdded] = useState(nothing)
-  const turn = useRef(Promise.resolve())
+  const [queue] = useState(serialQueue)
   useEffect(() => {
     const add = async ({ id, file }: PastedPicture) => {
       let problem: string | undefined
@@ -58,12 +59,12 @@ export function useAddedPictures(editor: LexicalEditor, language: Language): [Ad
       ADD_PICTURES_COMMAND,
       (pictures) => {
         setAdded(({ waiting }) => ({ waiting: waiting + pictures.length, problems: [] }))
-        for (const picture of pictures) turn.current = turn.current.then(() => add(picture))
+        for (const picture of pictures) void queue.enqueue(() => add(picture))
         return true
       },
       COMMAND_PRIORITY_LOW,
     )
-  }, [editor, api, staff, language])
+  }, [editor, api, staff, language, queue])
   return [added, () => setAdded(({ waiting }) => ({ waiting, problems: [] }))]
 }
 

@@ -1,14 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { LogOut } from '../../ui/icons/log-out.ts'
-import { useState } from 'react'
 
+import { useSendOnce } from '../../forms/use-send-once.ts'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { logoutAtom } from '../../state/sign-in.ts'
 import { nameAtom, sessionAtom } from '../../state/session.ts'
-import { messageOf } from '../../state/errors.ts'
 import { initials } from '../../text/initials.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/toast.ts'
 
 /** The signed-in user and the logout button. */
 export function SignedIn() {
@@ -35,20 +33,11 @@ export function SignedIn() {
 
 /** The logout button. The route guard then redirects to the login. */
 function Logout() {
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, sendOnce } = useSendOnce()
   const logout = useSetAtom(logoutAtom)
-  const { message, staff } = useStaffLanguage()
-  const onClick = async () => {
-    setIsBusy(true)
-    try {
-      await logout()
-    } catch (error) {
-      setIsBusy(false)
-      void notify('error', message(messageOf(error)))
-    }
-  }
+  const { staff } = useStaffLanguage()
   return (
-    <Button variant="secondary" isBusy={isBusy} disabled={isBusy} onClick={() => void onClick()}>
+    <Button variant="secondary" isBusy={isBusy} disabled={isBusy} onClick={() => void sendOnce(logout)}>
       {!isBusy && <LogOut aria-hidden className="size-4" />}
       {staff.layout.logout}
     </Button>

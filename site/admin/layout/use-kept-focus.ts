@@ -14,7 +14,7 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
       held = []
       for (let at = target; at instanceof HTMLElement && current.contains(at); at = at.parentElement) held.push(at)
     }
-    // Whoever presses beside everything wants nothing to have it.
+    // A press on the background clears the remembered focus.
     const onPress = () => {
       held = []
     }

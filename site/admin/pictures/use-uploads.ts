@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Picture } from '#contract/media.ts'
+import { serialQueue } from '#contract/serial-queue.ts'
 import { preloadUpload } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
@@ -26,7 +27,7 @@ export function useUploads(onAdded: (picture: Picture) => void) {
   const api = useAtomValue(apiAtom)
   const language = useStaffLanguage()
   const [uploads, setUploads] = useState<readonly Uploading[]>([])
-  const turn = useRef(Promise.resolve())
+  const [queue] = useState(serialQueue)
   useEffect(preloadUpload, [])
   const note = (key: string, change: Partial<Uploading>) =>
     setUploads((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)))
@@ -45,7 +46,7 @@ export function useUploads(onAdded: (picture: Picture) => void) {
   const add = (files: readonly File[]) => {
     const fresh = files.map((file): Uploading => ({ key: newKey(), file, state: 'waiting', share: 0, problem: '' }))
     setUploads((before) => [...before.filter(({ state }) => state !== 'added'), ...fresh])
-    for (const upload of fresh) turn.current = turn.current.then(() => send(upload))
+    for (const upload of fresh) void queue.enqueue(() => send(upload))
   }
   return { uploads, add }
 }

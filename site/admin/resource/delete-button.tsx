@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { ResourceName } from '#contract/index.ts'
-import { messageOf } from '../../state/errors.ts'
 import { removeEntryAtom } from '../../state/change-entries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/toast.ts'
+import { useSendOnce } from '../../forms/use-send-once.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { screenTexts } from '../language/type-texts.ts'
 import { iconButton } from './icon-button.ts'
@@ -58,7 +58,7 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
 
 /** Deletes once and shows the result. Closes the dialog first, since a toast would be behind it. */
 function useRemove(name: ResourceName, id: string, title: string, onEnd: () => void) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, sendOnce } = useSendOnce()
   const send = useSetAtom(removeEntryAtom)
   const store = useStore()
   const { staff, message } = useStaffLanguage()
@@ -68,18 +68,13 @@ function useRemove(name: ResourceName, id: string, title: string, onEnd: () => v
     else void notify('success', staff.list.deleted)
   }
   const remove = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    const failure = await send(name, id).then(
-      () => undefined,
-      (error: unknown) => ({ error }),
+    const result = await sendOnce(() =>
+      // Synchronously: while the dialog is open, nothing below it can be focused.
+      send(name, id).finally(() => flushSync(onEnd)),
     )
-    setIsBusy(false)
-    // Synchronously: while the dialog is open, nothing below it can be focused.
-    flushSync(onEnd)
-    if (failure) void notify('error', message(messageOf(failure.error)))
-    else void sayDeleted()
-    if (!failure) document.querySelector<HTMLElement>('[data-list-heading]')?.focus()
+    if (!result?.ok) return
+    void sayDeleted()
+    document.querySelector<HTMLElement>('[data-list-heading]')?.focus()
   }
   return { isBusy, remove }
 }

@@ -160,7 +160,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   }
   /** Saves the form as a draft, in turn. */
   const saveNow = (terms: SendOptions, isAutosave: boolean): Promise<Writing> =>
-    server.inTurn(async (newest) => {
+    server.enqueue(async (newest) => {
       const { form: sent, from: base } = latest.current
       language.current = DEFAULT_LANGUAGE
       const current = newest && (await translate(newest._id, newest, sent, isAutosave))
@@ -192,7 +192,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
 
   /** By the contract's call as long as the server has no draft of it; else its draft is published. */
   const publish = (sent: FormState, terms: SendOptions): Promise<AnyEntity> =>
-    server.inTurn(async (current) => {
+    server.enqueue(async (current) => {
       const isPlain = !current && creation.isFirst(sent) && !hasExtraTexts(name, sent)
       language.current = DEFAULT_LANGUAGE
       if (!type.drafts) return sendPlain(sent, terms)
@@ -253,7 +253,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   ): Promise<Writing | undefined> => {
     let after: Writing | undefined
     await submitOnce(latest.current.form, async () => {
-      const done = await server.inTurn(async (current) => current && server.call(call(current)))
+      const done = await server.enqueue(async (current) => current && server.call(call(current)))
       if (done) await rest?.(done.entry)
       after = done
     })

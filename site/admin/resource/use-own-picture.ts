@@ -21,7 +21,7 @@ export function useOwnPicture(
   /** Not part of what is drawn: a save that waited for its turn sends the newest one. */
   const terms = useRef<{ tag?: string | undefined }>({})
   const reload = () =>
-    server.inTurn(async (held) => {
+    server.enqueue(async (held) => {
       if (held) {
         const { revision, entry: found } = await server.calls.read(name, held._id)
         const fresh = await safeEntity(name, found)

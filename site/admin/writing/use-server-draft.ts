@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 
 import type { ResourceName } from '#contract/index.ts'
+import { serialQueue } from '#contract/serial-queue.ts'
 import type { Writing } from '#contract/writing.ts'
 import { writingCallsAtom } from '../../state/writing-calls.ts'
 import { safeEntity } from '../../state/safe-entity.ts'
@@ -14,18 +15,15 @@ export function useServerDraft(name: ResourceName, initial: Writing | undefined)
   const calls = useAtomValue(writingCallsAtom)
   const newest = useRef(initial)
   const [writing, setWriting] = useState(initial)
-  const tail = useRef<Promise<unknown>>(Promise.resolve())
+  const [queue] = useState(serialQueue)
 
   const adopt = (next: Writing | undefined): void => {
     newest.current = next
     setWriting(next)
   }
   /** Runs work after all earlier work, with the entry as it is then. */
-  const inTurn = <T>(work: (current: Writing | undefined) => Promise<T>): Promise<T> => {
-    const next = tail.current.then(() => work(newest.current))
-    tail.current = next.catch(() => undefined)
-    return next
-  }
+  const enqueue = <T>(work: (current: Writing | undefined) => Promise<T>): Promise<T> =>
+    queue.enqueue(() => work(newest.current))
   /** Runs a call and takes over what it returns. */
   const call = async (request: Promise<Writing>): Promise<Writing> => {
     const { entry, ...status } = await request
@@ -33,5 +31,5 @@ export function useServerDraft(name: ResourceName, initial: Writing | undefined)
     adopt(held)
     return held
   }
-  return { calls, writing, adopt, inTurn, call }
+  return { calls, writing, adopt, enqueue, call }
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Does one work after another; between them the event loop goes on: SQLite's reads of 10,000 entries take it for 50 ms each. */
-export async function inTurns<Item, Result>(
+/** Maps one item after the other and yields to the event loop between them: a read of 10,000 entries on SQLite blocks it for 50 ms. */
+export async function mapYielding<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
