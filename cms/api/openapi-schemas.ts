@@ -281,7 +281,10 @@ export const schemas: Json = {
             ...object({ from: calendarMonth, to: calendarMonth, calendar: { enum: ['bs', 'ad'] } }),
             description: 'The months that it is for.',
           },
-          updatedAt: { ...time, description: 'When the deadline was last changed.' },
+          updatedAt: {
+            ...time,
+            description: 'When the deadline was last changed, or the settings with the holidays that move it.',
+          },
           fellBack,
         },
         ['_id', 'slug', 'title', 'taxpayers', 'law', 'source', 'date', 'bs', 'updatedAt'],

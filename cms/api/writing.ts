@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { isId } from '#collections/document-id.ts'
 import type { Source } from '#collections/sources.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
-import { isRecord } from '#contract/narrow.ts'
-import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { ownContent } from '#contract/own-content.ts'
+import type { AnyEntity } from '#contract/resource.ts'
 import type { Writing, WritingState } from '#contract/writing.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
@@ -37,24 +37,6 @@ export interface Newest {
   /** Of the content in the request's language, in the default one also of whether visitors see it; for `If-Match`. */
   tag: string
 }
-
-const idOf = (value: unknown): unknown => (isRecord(value) ? value['_id'] : value)
-
-/**
- * Without what others say of it, and of what it names the ids alone: who writes is not in the way of whoever names the entry
- * meanwhile, nor of whoever changes what it names.
- */
-const ownContent = ({ fields, referrers = {} }: Resource, entry: AnyEntity): AnyEntity => ({
-  ...entry,
-  ...Object.fromEntries(Object.keys(referrers).map((name) => [name, undefined])),
-  ...Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]) => {
-      const value: unknown = entry[name]
-      if (kind === 'reference') return [[name, idOf(value)]]
-      return (kind === 'references' || kind === 'documents') && Array.isArray(value) ? [[name, value.map(idOf)]] : []
-    }),
-  ),
-})
 
 /** Reads the newest content of an entry. Throws 404, or 412 if it does not match `If-Match`. */
 export async function newestOf(
