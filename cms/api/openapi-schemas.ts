@@ -228,7 +228,7 @@ export const schemas: Json = {
       ...schemaByExample(
         {
           openings: [{ day: 0, from: 540, to: 1020 }],
-          holidays: [{ from: '2026-10-20', to: '2026-10-22' }],
+          holidays: [{ from: '2026-10-20', to: '2026-10-22', name: 'Dashain' }],
         } satisfies WorkingTime,
         ref('Image'),
       ),

@@ -212,8 +212,8 @@ export async function toColumns(payload: Payload, type: Resource, values: Values
     if (!field || (current && namesTheSame(field, value, current[name]))) continue
     const { storage, write } = storedKindOf(field)
     if (storage !== 'richText') {
-      const whole = before ? withHidden(field, value, before.entity[name], before.document[name]) : value
-      data[name] = write ? write(whole, field) : whole
+      const ids = before && { stored: before.document[name], shown: idsRead(field, before.entity[name]) }
+      data[name] = write ? write(value, field, ids) : value
       continue
     }
     const converted = await ofLibrary(payload, await convertHtml(name, String(value)))
@@ -234,20 +234,9 @@ function namesTheSame(field: Field, value: unknown, read: unknown): boolean {
   return ids.join(SEPARATOR) === idsRead(field, read).join(SEPARATOR)
 }
 
-/**
- * A list of ids as it is sent, and behind them those that are stored and hidden (in the trash, drafts): who sends it has not seen
- * them.
- */
-function withHidden(field: Field, value: unknown, read: unknown, stored: unknown): unknown {
-  const isList = field.kind === 'references' || field.kind === 'documents'
-  if (!isList || !Array.isArray(value)) return value
-  const shown = idsRead(field, read)
-  const hidden = (storedKindOf(field).ids?.(stored) ?? []).filter((id) => !shown.includes(id))
-  return [...new Set([...value, ...hidden])]
-}
-
 /** The ids in a field of references as an entity carries it. */
 function idsRead(field: Field, read: unknown): string[] {
+  if (field.kind !== 'reference' && field.kind !== 'references' && field.kind !== 'documents') return []
   const kind = kindOf(field)
   return kind.isValue(read) ? kind.toText(read).split(SEPARATOR).filter(Boolean) : []
 }

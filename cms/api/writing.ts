@@ -15,6 +15,7 @@ import { scheduledOf, stillScheduled, unschedule } from '#cms/drafts/schedule.ts
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { entityOf } from './populate-references.ts'
+import { withPictures } from './read-entries.ts'
 import { json } from './response.ts'
 import { columnsOf, type Document } from './shape.ts'
 import { ownTexts } from './translations.ts'
@@ -60,7 +61,7 @@ export async function newestOf(
       collection,
       id,
       draft: true,
-      depth: 1,
+      depth: 0,
       select: { ...columnsOf(type), _status: true, updatedAt: true },
       disableErrors: true,
       overrideAccess: false,
@@ -68,8 +69,8 @@ export async function newestOf(
       req: inLocale(req, 'all'),
     }))
   if (!found) throw notFoundError(type.name)
-  const document: Document = { ...found }
   const language = languageOf(req.locale)
+  const document = await withPictures(req, found, language)
   const entry = await entityOf(req, type, document, language)
   const state = row._status !== 'published' ? 'draft' : document['_status'] === 'draft' ? 'changed' : 'published'
   // Whoever writes in one language is not in the way of others: what falls back is no part of it, nor that a draft was begun.
