@@ -42,6 +42,13 @@ interface ValidateOptions {
   previousValue?: unknown
 }
 
+/** A few ids before they are written again. */
+interface IdsBefore {
+  stored: unknown
+  /** Those that who writes has seen. */
+  shown: readonly string[]
+}
+
 /** How fields of a kind are stored by Payload, searched and read. */
 interface StoredKind<F extends Field> {
   /** Payload's fields: the first takes what is written. */
@@ -57,7 +64,7 @@ interface StoredKind<F extends Field> {
   /** A column's value as entities carry it; of references, what was found for their ids. */
   read(stored: unknown, field: F): unknown
   /** A validated value as the column takes it, if not as it is. */
-  write?(value: unknown, field: F): unknown
+  write?(value: unknown, field: F, before?: IdsBefore): unknown
   /** A stored value as it would be sent, for validating it again; by default as it is. */
   input?(stored: unknown, field: F): unknown
   /** The words of a column's value, for which its entry is found. */
@@ -112,6 +119,18 @@ const inGroup = (
   fields: PayloadField[],
 ): PayloadField[] => [{ name, label, type: 'group', admin, fields: [{ type: 'row', fields }] }]
 
+/**
+ * The ids that stay in their columns, as far as there is room: who writes has not seen them (in the trash, drafts), so has not taken
+ * them out.
+ */
+function hiddenIn(columns: readonly string[], sent: readonly unknown[], { stored, shown }: IdsBefore) {
+  const hidden = columns.flatMap((member): [string, string][] => {
+    const id = isRecord(stored) ? relationId(stored[member]) : undefined
+    return id === undefined || shown.includes(id) || sent.includes(id) ? [] : [[member, id]]
+  })
+  return new Map(hidden.slice(0, Math.max(columns.length - sent.length, 0)))
+}
+
 /** What is stored of a few ids, and read of what was found for them. */
 const few: Pick<
   StoredKind<FieldOf<'references' | 'documents'>>,
@@ -121,8 +140,11 @@ const few: Pick<
   ids: idsInGroup,
   idColumns: (name, { most }) => membersOf(most).map((member) => `${name}.${member}`),
   read: (found) => (Array.isArray(found) ? found : []),
-  write: (ids, { most }) =>
-    Object.fromEntries(membersOf(most).map((member, n) => [member, (Array.isArray(ids) && ids[n]) || null])),
+  write: (ids, { most }, before) => {
+    const sent: unknown[] = Array.isArray(ids) ? [...ids] : []
+    const hidden = before ? hiddenIn(membersOf(most), sent, before) : new Map<string, string>()
+    return Object.fromEntries(membersOf(most).map((member) => [member, hidden.get(member) ?? sent.shift() ?? null]))
+  },
   isEmpty: (name, { most }) => ({
     and: membersOf(most).map((member) => ({ [`${name}.${member}`]: { exists: false } })),
   }),

@@ -4,8 +4,12 @@ import { DAY_MS, OFFICE_OFFSET_MS } from './time.ts'
 /** 1 Baishakh 2000 and 30 Chaitra 2090 B.S.: the years whose months the table has. */
 export const BIKRAM_SAMBAT_FROM = '1943-04-14'
 export const BIKRAM_SAMBAT_UNTIL = '2034-04-13'
-const FIRST = Date.parse(BIKRAM_SAMBAT_FROM)
-const LAST = Date.parse(BIKRAM_SAMBAT_UNTIL)
+
+/** The day of a time in Kathmandu, counted from 1970. */
+const dayOf = (iso: string): number => Math.floor((Date.parse(iso) + OFFICE_OFFSET_MS) / DAY_MS)
+const FIRST = dayOf(BIKRAM_SAMBAT_FROM)
+const LAST = dayOf(BIKRAM_SAMBAT_UNTIL)
+const isKnown = (day: number): boolean => day >= FIRST && day <= LAST
 
 /** What the library makes of the day that a local time is in; its months count from 0. */
 type Convert = (local: Date) => { year: number; month: number; date: number }
@@ -22,10 +26,50 @@ export type ToBikramSambat = (iso: string) => CalendarDay | undefined
 export const bikramSambatBy =
   (convert: Convert): ToBikramSambat =>
   (iso) => {
-    const day = Math.floor((Date.parse(iso) + OFFICE_OFFSET_MS) / DAY_MS) * DAY_MS
-    if (!(day >= FIRST && day <= LAST)) return undefined
-    const at = new Date(day)
+    const day = dayOf(iso)
+    if (!isKnown(day)) return undefined
+    const at = new Date(day * DAY_MS)
     // The library takes the fields of a local time; at noon these are the same whatever the time zone.
     const { year, month, date } = convert(new Date(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 12))
     return { year, month: month + 1, day: date }
   }
+
+const MONTH_DAYS_MAX = 32
+const MONTH_DAYS_MEAN = 365.26 / 12
+
+/** The same by the first days of all months, which are computed at the first use: many days then cost little. */
+export function rememberingMonths(toBikramSambat: ToBikramSambat): ToBikramSambat {
+  let known: Months | undefined
+  return (iso) => {
+    const day = dayOf(iso)
+    if (!isKnown(day)) return undefined
+    known ??= monthsOf(toBikramSambat)
+    const { firstYear, begins } = known
+    let index = Math.floor((day - FIRST) / MONTH_DAYS_MEAN)
+    while ((begins[index] ?? Infinity) > day) index -= 1
+    while ((begins[index + 1] ?? Infinity) <= day) index += 1
+    return {
+      year: firstYear + Math.floor(index / 12),
+      month: (index % 12) + 1,
+      day: day - (begins[index] ?? FIRST) + 1,
+    }
+  }
+}
+
+interface Months {
+  firstYear: number
+  /** Their first days. */
+  begins: readonly number[]
+}
+
+function monthsOf(toBikramSambat: ToBikramSambat): Months {
+  const on = (day: number) => toBikramSambat(new Date(day * DAY_MS).toISOString())
+  const begins: number[] = []
+  for (let day = FIRST; day <= LAST;) {
+    begins.push(day)
+    // In the next month.
+    const later: number = day + MONTH_DAYS_MAX
+    day = later + 1 - (on(later)?.day ?? 0)
+  }
+  return { firstYear: on(FIRST)?.year ?? 0, begins }
+}

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import NepaliDate from 'nepali-date-converter'
 import { describe, expect, it } from 'vitest'
 
-import { BIKRAM_SAMBAT_FROM, BIKRAM_SAMBAT_UNTIL, bikramSambatBy } from './bikram-sambat.ts'
+import { BIKRAM_SAMBAT_FROM, BIKRAM_SAMBAT_UNTIL, bikramSambatBy, rememberingMonths } from './bikram-sambat.ts'
+import type { CalendarDay } from './calendar/calendar-day.ts'
 import { dayText, monthsAfter, monthText } from './calendar/calendar-month.ts'
 import { periodOf } from './calendar/falls-on.ts'
 import { ALL_MONTHS, DAYS_MAX, parseRecurrence, type Recurrence, recurrenceText } from './calendar/recurrence.ts'
@@ -42,6 +43,22 @@ const anyRule: fc.Arbitrary<Recurrence> = calendars.chain((calendar) =>
   ),
 )
 const aDay = fc.integer({ min: 0, max: 33_000 }).map((count) => daysAfter(BIKRAM_SAMBAT_FROM, count))
+
+it('days by the months that are remembered are those of the table, which is asked once for each month', () => {
+  let asked = 0
+  const remembered = rememberingMonths((iso) => {
+    asked += 1
+    return toBikramSambat(iso)
+  })
+  const wrong: string[] = []
+  const text = (day: CalendarDay | undefined) => day && dayText(day)
+  for (let date = '1943-04-10'; date < '2034-04-18'; date = daysAfter(date, 1))
+    if (text(remembered(date)) !== text(toBikramSambat(date))) wrong.push(date)
+  expect(wrong).toEqual([])
+  expect(remembered('2026-11-21T18:15:00.000Z')).toEqual({ year: 2083, month: 8, day: 6 })
+  expect(remembered('no day')).toBeUndefined()
+  expect(asked).toBeLessThanOrEqual(91 * 12 + 1)
+})
 
 describe('a recurrence', () => {
   it('is the same after it was written and read, in any case and spacing', () => {

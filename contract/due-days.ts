@@ -1,5 +1,5 @@
 import { BIKRAM_SAMBAT_FROM, BIKRAM_SAMBAT_UNTIL, type ToBikramSambat } from './bikram-sambat.ts'
-import type { CalendarMonth } from './calendar/calendar-day.ts'
+import type { CalendarDay, CalendarMonth } from './calendar/calendar-day.ts'
 import { type DatedDay, fallsOn } from './calendar/falls-on.ts'
 import type { Recurrence } from './calendar/recurrence.ts'
 import { daysAfter, partsOf, weekdayOf } from './days.ts'
@@ -39,6 +39,13 @@ export function workingDayFrom(date: string, holidays: readonly { from: string; 
     if (!isHoliday && weekdayOf(day) !== SATURDAY) return day
   }
   return date
+}
+
+/** The day A.D. of a day of Bikram Sambat; undefined for one that the table lacks. */
+export function dateOf(day: CalendarDay, toBikramSambat: ToBikramSambat): string | undefined {
+  const first = firstDayOf(day, toBikramSambat)
+  const date = first && daysAfter(first, day.day - 1)
+  return date && toBikramSambat(date)?.month === day.month ? date : undefined
 }
 
 /** The first day of a month of Bikram Sambat; undefined for one that the table lacks. */

@@ -1,3 +1,4 @@
+import type { ComingHoliday } from './coming-holidays.ts'
 import type { FellBack } from './languages.ts'
 import { mapOf, type Position } from './map.ts'
 import type { Image } from './resource.ts'
@@ -96,6 +97,8 @@ export interface SiteContent extends FellBack {
   workingHours: string
   /** When the office is open, by which pages say whether it is. */
   opening: WorkingTime
+  /** Those that last, or begin soon: what visitors are told of them. */
+  nextHolidays: ComingHoliday[]
   contact: ContactDetails
   slides: Slide[]
   plans: Plan[]
@@ -271,6 +274,7 @@ export const defaultSiteContent: SiteContent = {
   designerCredit: { label: 'Pahad Studio', url: 'https://studio.example.com/' },
   workingHours: 'Sun-Monday, 09am-5pm',
   opening: { openings: workingOpenings(shippedOpenings), holidays: [] },
+  nextHolidays: [],
   contact,
   slides,
   plans,

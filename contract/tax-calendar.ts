@@ -28,7 +28,7 @@ export interface DueDate extends BothDays, FellBack {
   period?: Period & { calendar: CalendarName }
   /** What visitors may download for it, if there is anything. */
   documents?: DocumentFile[]
-  /** When the deadline was last changed. */
+  /** When the deadline was last changed, or the holidays from which it moves on. */
   updatedAt: string
 }
 

@@ -11,8 +11,8 @@ export interface Opening {
 
 export interface WorkingTime {
   openings: readonly Opening[]
-  /** Days on which the office is closed, from one to the other: `2026-10-20`. */
-  holidays: readonly { from: string; to: string }[]
+  /** Days on which the office is closed, from one to the other: `2026-10-20`. Not each has a name. */
+  holidays: readonly { from: string; to: string; name?: string }[]
 }
 
 /** Opening hours as the settings have them: the day's number and two times. */

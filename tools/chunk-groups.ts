@@ -10,13 +10,13 @@ const visitorForms = /\/site\/(ui\/field|forms\/use-(attempt|send-once))\./
 const dialog = /\/site\/ui\/dialog\./
 /** Of what other pages than the first need: their data, which the first comes with. */
 const data =
-  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|recurrence-messages|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
 /** What the staff's screens go without of it. */
 const nextPage =
   /\/site\/(seo\/(?!entry-texts|structured|schema-org)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
 /** What the staff's screens ask of the server, and the pages that lead to them. */
 const calls =
-  /\/(site\/state\/((writing|translation|desk)-calls|(edited-entry|change-entries|content-language))|contract\/(writing|translation|desk))\./
+  /\/(site\/state\/((writing|translation|desk)-calls|(edited-entry|change-entries|content-language|send-again))|contract\/(writing|translation|desk|own-content))\./
 /** The same of the page that sets a password. */
 const accountCalls =
   /\/(site\/(state\/(account-calls|use-remote)|api\/checks)|contract\/(account|role|second-factor-state))\./
@@ -45,7 +45,8 @@ const reach =
 /** Of jobs, which their page and the heads of others need, and what search engines alone are told. */
 const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(structured|schema-org))/
 /** When the office is open: a part that is hydrated later, and the firm's settings. */
-const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
+const hours =
+  /\/(contract\/(office-day|working-time|weekdays)|site\/(ui\/(use-now|icons\/calendar-x)|components\/holiday-words))\./
 /** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */
 const dueDates =
   /\/(site\/(components\/due-dates\/|calendar\/(day|due)-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
@@ -80,7 +81,7 @@ export const chunkGroups = [
   // What the entry shares with one page only would otherwise be a file of its own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|missed-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|use-remote|content-language|edited-entry|change-entries)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|missed-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|use-remote|content-language|edited-entry|change-entries|send-again)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },

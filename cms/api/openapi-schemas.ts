@@ -144,6 +144,8 @@ const linkedEntry: Json = {
 }
 
 const whole: Json = { type: 'integer', minimum: 0 }
+/** That of Bikram Sambat as far as it is known. */
+const holidayDay = object(inBothCalendars, ['date'])
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const someText: Json = { type: 'string', minLength: 1, pattern: '\\S' }
 const email: Json = { type: 'string', format: 'email', maxLength: EMAIL }
@@ -228,11 +230,16 @@ export const schemas: Json = {
       ...schemaByExample(
         {
           openings: [{ day: 0, from: 540, to: 1020 }],
-          holidays: [{ from: '2026-10-20', to: '2026-10-22' }],
+          holidays: [{ from: '2026-10-20', to: '2026-10-22', name: 'Dashain' }],
         } satisfies WorkingTime,
         ref('Image'),
       ),
       description: 'When the office is open: days from Sunday, 0, and minutes after midnight in Nepal.',
+    },
+    nextHolidays: {
+      type: 'array',
+      items: object({ name: text, from: holidayDay, to: holidayDay, opens: holidayDay }, ['name', 'from', 'to']),
+      description: 'Holidays that last or begin within 30 days, and when the office is open again.',
     },
     fellBack,
     contact: withOptional(schemaByExample(defaultSiteContent.contact, ref('Image')), {
@@ -281,7 +288,10 @@ export const schemas: Json = {
             ...object({ from: calendarMonth, to: calendarMonth, calendar: { enum: ['bs', 'ad'] } }),
             description: 'The months that it is for.',
           },
-          updatedAt: { ...time, description: 'When the deadline was last changed.' },
+          updatedAt: {
+            ...time,
+            description: 'When the deadline was last changed, or the settings with the holidays that move it.',
+          },
           fellBack,
         },
         ['_id', 'slug', 'title', 'taxpayers', 'law', 'source', 'date', 'bs', 'updatedAt'],

@@ -4,7 +4,7 @@ import { isId } from '#collections/document-id.ts'
 import type { Source } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { hasEnded } from '#contract/last-day.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, languageOf } from '#contract/languages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { onlyPublished } from '#cms/content/visible-entries.ts'
 import { movedEntry } from '#cms/content/former-slugs.ts'
@@ -83,8 +83,15 @@ export async function readEntry(
   return entry
 }
 
+/** A document of which Payload has put nothing in the place of ids: it knows none that are in the trash. */
+export async function withPictures(req: PayloadRequest, found: object, language: Language): Promise<Document> {
+  const document: Document = { ...found }
+  return (await populateImages(req, [document], language))[0] ?? document
+}
+
 /** The columns of one entry that a response shows, as Payload's document in all languages, drafts included. Throws 404. */
 export function findDocument(req: PayloadRequest, source: Source, by: EntryKey): Promise<Document> {
+  const language = languageOf(req.locale)
   return findByName(req, source, by, async (where) => {
     const { collection, type } = source
     const { docs } = await req.payload.find({
@@ -93,11 +100,11 @@ export function findDocument(req: PayloadRequest, source: Source, by: EntryKey):
       select: columnsOf(type),
       limit: 1,
       pagination: false,
-      depth: 1,
+      depth: 0,
       locale: 'all',
       req: inLocale(req, 'all'),
     })
-    return docs[0] ? { ...docs[0] } : null
+    return docs[0] ? withPictures(req, docs[0], language) : null
   })
 }
 

@@ -49,12 +49,12 @@ export async function readTaxCalendar(
   const today = officeDay(Date.now())
   const [from, to] = rangeOf(query, today)
   const source = sourceOf('deadline')
-  const [{ ids }, holidays] = await Promise.all([idsOf(req), readHolidays(req)])
+  const [{ ids }, closed] = await Promise.all([idsOf(req), readHolidays(req)])
   const days = [...daysBetween(daysAfter(from, -MOVED_MAX), to, toBikramSambat)]
   const items: DueDate[] = []
   for await (const rows of rowBatches(req, source.collection, ids, columns, language))
     for (const row of await populateReferences(req, deadline, rows, language))
-      items.push(...dueDatesOf(row, query, { from, to, days, holidays, language }))
+      items.push(...dueDatesOf(row, query, { from, to, days, ...closed, language }))
   return {
     today: bothDays(today),
     from: bothDays(from),
@@ -70,9 +70,16 @@ export async function readTaxCalendar(
 /** In the order that the panel sets, which due dates of one day keep. */
 const idsOf = (req: PayloadRequest) => entryRows(req).ids(entryQuery(sourceOf('deadline'), []))
 
-async function readHolidays({ payload }: PayloadRequest): Promise<WorkingTime['holidays']> {
-  return workingTimeOf(await payload.findGlobal({ slug: 'site-settings', select: { holidays: true }, depth: 0 }))
-    .holidays
+interface Closed {
+  holidays: WorkingTime['holidays']
+  /** When the settings with them were last changed; empty if they never were. */
+  holidaysAt: string
+}
+
+async function readHolidays({ payload }: PayloadRequest): Promise<Closed> {
+  const select = { holidays: true, updatedAt: true } as const
+  const settings = await payload.findGlobal({ slug: 'site-settings', select, depth: 0 })
+  return { holidays: workingTimeOf(settings).holidays, holidaysAt: settings.updatedAt ?? '' }
 }
 
 /** The first and the last day that are asked for: of a month, or from today to the end of the twelfth month. */
@@ -95,16 +102,19 @@ function bothDays(date: string): BothDays {
   return { date, bs }
 }
 
-interface Range {
+interface Range extends Closed {
   from: string
   to: string
   /** Those in the range, and as many before it as a due date may move. */
   days: readonly DatedDay[]
-  holidays: WorkingTime['holidays']
   language: Language
 }
 
-function dueDatesOf(row: Document, query: CalendarQuery, { from, to, days, holidays, language }: Range): DueDate[] {
+function dueDatesOf(
+  row: Document,
+  query: CalendarQuery,
+  { from, to, days, holidays, holidaysAt, language }: Range,
+): DueDate[] {
   const entry = shape(deadline, row, language)
   const concerned = taxpayersIn(entry['taxpayers'])
   const isAsked = query.taxpayers.length === 0 || concerned.some((each) => query.taxpayers.includes(each))
@@ -120,7 +130,7 @@ function dueDatesOf(row: Document, query: CalendarQuery, { from, to, days, holid
     ...(documents.isValue(entry['documents']) && entry['documents'].length > 0
       ? { documents: entry['documents'] }
       : {}),
-    updatedAt: textOf(row['updatedAt']),
+    updatedAt: changedAt(textOf(row['updatedAt']), entry['movesOn'] === true ? holidaysAt : ''),
     ...(entry.fellBack ? { fellBack: entry.fellBack.filter((path) => path === 'title' || path === 'law') } : {}),
   }
   return [...occurrences(rule, days)].flatMap((day): DueDate[] => {
@@ -142,3 +152,7 @@ function dueDatesOf(row: Document, query: CalendarQuery, { from, to, days, holid
 
 const taxpayersIn = (value: unknown): Taxpayer[] =>
   Array.isArray(value) ? taxpayers.filter((each) => value.includes(each)) : []
+
+/** The later of two times, of which the second may be empty. */
+const changedAt = (deadlineAt: string, holidaysAt: string): string =>
+  Date.parse(holidaysAt) > Date.parse(deadlineAt) ? new Date(holidaysAt).toISOString() : deadlineAt

@@ -6,6 +6,7 @@ import { RICH_TEXT_NODES } from '#contract/limits.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf } from '#contract/languages.ts'
 import { type Field, kindOf } from '#contract/fields/index.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
+import { SEPARATOR } from '#contract/fields/references.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { tooComplex, tooManyNodes } from '#contract/fields/html.ts'
 import { hasTooManyPictures, pictureNodesIn, tooManyPictures } from '#contract/rich-text/picture-nodes.ts'
@@ -90,13 +91,10 @@ export async function changeContent<Written>(
 ): Promise<Written> {
   const { type } = source
   const language = languageOf(req.locale)
-  const current = await entityOf(req, type, await read(), language)
-  const { data, html } = await toColumns(
-    req.payload,
-    type,
-    validated(type, fields, rules, { language, current }),
-    current,
-  )
+  const document = await read()
+  const current = await entityOf(req, type, document, language)
+  const values = validated(type, fields, rules, { language, current })
+  const { data, html } = await toColumns(req.payload, type, values, { document, entity: current })
   return withPicture(req, type, { fields, picture }, (image) =>
     withClusterLock(req.payload, entryLockName(source, id), async () => {
       const ownPicture = image ? { image } : removeImage ? { image: null } : {}
@@ -198,13 +196,15 @@ interface Columns {
   html: Record<string, string>
 }
 
+/** An entry before an update: as it is stored, and as who writes has read it. */
+interface Stored {
+  document: Document
+  entity: AnyEntity
+}
+
 /** Validated values as Payload stores them. */
-export async function toColumns(
-  payload: Payload,
-  type: Resource,
-  values: Values,
-  current?: AnyEntity,
-): Promise<Columns> {
+export async function toColumns(payload: Payload, type: Resource, values: Values, before?: Stored): Promise<Columns> {
+  const current = before?.entity
   const data: Data = {}
   const html: Record<string, string> = {}
   for (const [name, value] of Object.entries(values)) {
@@ -212,7 +212,8 @@ export async function toColumns(
     if (!field || (current && namesTheSame(field, value, current[name]))) continue
     const { storage, write } = storedKindOf(field)
     if (storage !== 'richText') {
-      data[name] = write ? write(value, field) : value
+      const ids = before && { stored: before.document[name], shown: idsRead(field, before.entity[name]) }
+      data[name] = write ? write(value, field, ids) : value
       continue
     }
     const converted = await ofLibrary(payload, await convertHtml(name, String(value)))
@@ -229,9 +230,15 @@ export async function toColumns(
 /** Whether a field of references is sent as it was read, which leaves those that are stored and hidden (in the trash, drafts). */
 function namesTheSame(field: Field, value: unknown, read: unknown): boolean {
   if (field.kind !== 'reference' && field.kind !== 'references') return false
-  const kind = kindOf(field)
   const ids = Array.isArray(value) ? value : value === null ? [] : [value]
-  return ids.join(',') === (kind.isValue(read) ? kind.toText(read) : '')
+  return ids.join(SEPARATOR) === idsRead(field, read).join(SEPARATOR)
+}
+
+/** The ids in a field of references as an entity carries it. */
+function idsRead(field: Field, read: unknown): string[] {
+  if (field.kind !== 'reference' && field.kind !== 'references' && field.kind !== 'documents') return []
+  const kind = kindOf(field)
+  return kind.isValue(read) ? kind.toText(read).split(SEPARATOR).filter(Boolean) : []
 }
 
 async function convertHtml(field: string, html: string): Promise<Converted> {

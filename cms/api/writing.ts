@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { isId } from '#collections/document-id.ts'
 import type { Source } from '#collections/sources.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
-import { isRecord } from '#contract/narrow.ts'
-import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { ownContent } from '#contract/own-content.ts'
+import type { AnyEntity } from '#contract/resource.ts'
 import type { Writing, WritingState } from '#contract/writing.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
@@ -15,6 +15,7 @@ import { scheduledOf, stillScheduled, unschedule } from '#cms/drafts/schedule.ts
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { entityOf } from './populate-references.ts'
+import { withPictures } from './read-entries.ts'
 import { json } from './response.ts'
 import { columnsOf, type Document } from './shape.ts'
 import { ownTexts } from './translations.ts'
@@ -38,21 +39,6 @@ export interface Newest {
   tag: string
 }
 
-const idOf = (value: unknown): unknown => (isRecord(value) ? value['_id'] : value)
-
-/** Excludes referrers, and keeps only the ids of referenced entries: changing those must not change this entry’s revision. */
-const ownContent = ({ fields, referrers = {} }: Resource, entry: AnyEntity): AnyEntity => ({
-  ...entry,
-  ...Object.fromEntries(Object.keys(referrers).map((name) => [name, undefined])),
-  ...Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]) => {
-      const value: unknown = entry[name]
-      if (kind === 'reference') return [[name, idOf(value)]]
-      return (kind === 'references' || kind === 'documents') && Array.isArray(value) ? [[name, value.map(idOf)]] : []
-    }),
-  ),
-})
-
 /** Reads the newest content of an entry. Throws 404, or 412 if it does not match `If-Match`. */
 export async function newestOf(
   req: PayloadRequest,
@@ -75,7 +61,7 @@ export async function newestOf(
       collection,
       id,
       draft: true,
-      depth: 1,
+      depth: 0,
       select: { ...columnsOf(type), _status: true, updatedAt: true },
       disableErrors: true,
       overrideAccess: false,
@@ -83,8 +69,8 @@ export async function newestOf(
       req: inLocale(req, 'all'),
     }))
   if (!found) throw notFoundError(type.name)
-  const document: Document = { ...found }
   const language = languageOf(req.locale)
+  const document = await withPictures(req, found, language)
   const entry = await entityOf(req, type, document, language)
   const state = row._status !== 'published' ? 'draft' : document['_status'] === 'draft' ? 'changed' : 'published'
   // The revision covers this language’s own texts only, so translators and authors do not conflict.

@@ -18,6 +18,7 @@ import { updateRowFromDraft } from '#cms/drafts/newest.ts'
 import { forgetFailures } from '#cms/drafts/schedule.ts'
 import { flagRestore, rejectStale } from '#cms/drafts/stale.ts'
 import { fieldError } from '#cms/common/field-error.ts'
+import { rejectUnknownDays } from '#cms/content/known-days.ts'
 import { listWithout } from '#cms/content/list-without.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { hasTooManyNodes } from '#cms/rich-text/size.ts'
@@ -44,6 +45,7 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
         ...(hooks?.beforeValidate ?? []),
         ...(collection.versions ? [rejectUnknownStatus] : []),
         rejectStale,
+        rejectUnknownDays(type),
         ...(slugFrom ? [assignSlug(collection.slug, type, slugFrom)] : []),
       ],
       afterChange: [

@@ -16,10 +16,15 @@ import { securityHeadersFor } from './security-headers.ts'
 /** The longest time for stale content if a node ends between a write and its notification of the others. */
 const MAX_AGE_BETWEEN_NODES_MS = 60_000
 
-/** The collections of which pages show something else on another day: entries that have a last day, or recur. */
-const daily = sources.flatMap(({ type, collection }) =>
-  type.lastDay !== undefined || Object.values(type.fields).some(({ kind }) => kind === 'recurrence') ? collection : [],
-)
+/** Of what pages show something else on another day: entries that have a last day, or recur, and the holidays of the settings. */
+const daily = [
+  'site-settings',
+  ...sources.flatMap(({ type, collection }) =>
+    type.lastDay !== undefined || Object.values(type.fields).some(({ kind }) => kind === 'recurrence')
+      ? collection
+      : [],
+  ),
+]
 
 /**
  * Creates this process's cache and the handler that responds from it; `started` tells a cache in front that this build serves now,

@@ -1,3 +1,4 @@
+import { comingHolidays } from '#contract/coming-holidays.ts'
 import { mapOf } from '#contract/map.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { chatNumber } from '#contract/text/chat-number.ts'
@@ -9,6 +10,7 @@ import {
   type SeoDefaults,
   type SiteContent,
 } from '#contract/site-content.ts'
+import { toBikramSambat } from '#cms/common/bikram-sambat.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
 import { hoursText } from './hours-text.ts'
@@ -19,6 +21,7 @@ export type OwnSettings = Partial<SiteSetting>
 
 /** What the site shows: the firm's own settings, with the shipped default for each text and list that is empty. */
 export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteContent): SiteContent {
+  const opening = workingTimeOf(own)
   return {
     firmName: text(own.firmName, shipped.firmName),
     shortName: text(own.shortName, shipped.shortName),
@@ -30,7 +33,8 @@ export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteConte
     copyrightYear: own.copyrightYear ?? shipped.copyrightYear,
     designerCredit: link(own.designerCredit, shipped.designerCredit),
     workingHours: text(own.workingHours, ownHours(own, DEFAULT_LANGUAGE) || shipped.workingHours),
-    opening: workingTimeOf(own),
+    opening,
+    nextHolidays: comingHolidays(opening, Date.now(), toBikramSambat),
     contact: contact(own.contact ?? {}, shipped.contact),
     slides: list(own.slides, slide, shipped.slides),
     plans: list(own.plans, plan, shipped.plans),

@@ -9,7 +9,8 @@ export type OwnHours = Pick<Partial<SiteSetting>, 'openingHours' | 'holidays'>
 export function workingTimeOf({ openingHours, holidays }: OwnHours): WorkingTime {
   return {
     openings: workingOpenings(openingHours?.length ? openingHours : shippedOpenings),
-    holidays: (holidays ?? []).map(({ from, until }) => ({
+    holidays: (holidays ?? []).map(({ name, from, until }) => ({
+      ...(name?.trim() ? { name: name.trim() } : {}),
       from: from.slice(0, 10),
       to: (until ?? from).slice(0, 10),
     })),

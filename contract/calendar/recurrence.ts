@@ -2,7 +2,7 @@ import type { CalendarDay } from './calendar-day.ts'
 
 /**
  * On which days something falls due: once, or on a day of some months of each year, by one of Nepal's two calendars. As a text, which
- * is what is stored and sent: `bs 2083-08-30`, `ad 25 of every month`, `bs last day of 6`, `bs 25 of 4,8,12 in arrears`.
+ * is what is stored and sent: `bs 2083-08-29`, `ad 25 of every month`, `bs last day of 6`, `bs 25 of 4,8,12 in arrears`.
  */
 export type Recurrence = Once | Repeated
 
@@ -57,7 +57,7 @@ function parseRepeated(text: string): Repeated | undefined {
   return every || named.size === 0 ? { calendar, day, months, isInArrears: arrears !== undefined } : undefined
 }
 
-/** Whether a calendar may have a day: which months of Bikram Sambat have how many is the table's to say. */
+/** Whether a calendar may have a day: which months of Bikram Sambat have how many is the table's to say (contract/known-days.ts). */
 function isDay(calendar: CalendarName, { year, month, day }: CalendarDay): boolean {
   if (month < 1 || month > 12 || day < 1 || day > DAYS_MAX[calendar] || year < 1000) return false
   return calendar === 'bs' || new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day

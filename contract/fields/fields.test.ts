@@ -81,7 +81,7 @@ const refused: [Field, unknown, string][] = [
   [{ kind: 'choices', options: { a: 'A' } }, [['a']], 'It must be some of a'],
   [{ kind: 'choices', options: { a: 'A' } }, { a: true }, 'It must be some of a'],
   [{ kind: 'choices', options: { a: 'A' }, required: true }, [], 'It is required'],
-  [{ kind: 'recurrence' }, 'monthly', 'It must be days like bs 2083-08-30, bs 25 of every month or bs last day of 3,9'],
+  [{ kind: 'recurrence' }, 'monthly', 'It must be days like bs 2083-08-29, bs 25 of every month or bs last day of 3,9'],
   [{ kind: 'date' }, '2026-02-29', day],
   [{ kind: 'date' }, '2026-13-01', day],
   [{ kind: 'date' }, '0026-01-01', day],

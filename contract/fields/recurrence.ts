@@ -1,4 +1,5 @@
 import { parseRecurrence, recurrenceText } from '../calendar/recurrence.ts'
+import { recurrenceMessages } from '../calendar/recurrence-messages.ts'
 import { type AnyField, type Kind, nullable } from './kind.ts'
 
 /** On which days something falls due, as a text: `bs 25 of every month in arrears` (contract/calendar/recurrence.ts). */
@@ -9,9 +10,7 @@ export interface RecurrenceField extends AnyField {
 export const recurrence: Kind<RecurrenceField, string | null> = nullable<RecurrenceField, string>({
   check: (label, _field, input) => {
     const rule = typeof input === 'string' ? parseRecurrence(input) : undefined
-    return rule
-      ? { value: recurrenceText(rule) }
-      : { message: `${label} must be days like bs 2083-08-30, bs 25 of every month or bs last day of 3,9` }
+    return rule ? { value: recurrenceText(rule) } : { message: recurrenceMessages.none(label) }
   },
   schema: () => ({
     type: 'string',

@@ -1,32 +1,55 @@
 import { DAY_MS, OFFICE_OFFSET_MS } from '#contract/time.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import { openState } from '#contract/working-time.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import type { SiteLanguage } from '../language/language.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { toOfficeTime } from '../text/dates.ts'
 import { useNow } from '../ui/use-now.ts'
+import { holidayDay, holidayWords } from './holiday-words.ts'
 
 /** Whether the office is open, and until when: by the reader's clock, so only in the browser. */
 export function OpenNow() {
-  const { opening } = useSiteContent()
+  const site = useSiteContent()
   const language = useLanguage()
-  const { words, digits } = language
+  const { digits } = language
   const now = useNow()
   if (now === 0) return null
-  const { isOpen, changesAt } = openState(now, opening)
+  const { isOpen, changesAt } = openState(now, site.opening)
   if (changesAt === undefined) return null
-  const time = digits(toOfficeTime(new Date(changesAt).toISOString()).slice(-5))
+  const time = digits(officeTime(changesAt).slice(-5))
   return (
     <span data-by-clock className={`font-semibold ${isOpen ? 'text-success' : 'text-soft'}`}>
-      {isOpen ? words.layout.openUntil(time) : words.layout.opensAt(dayOf(changesAt, now, language), time)}
+      {isOpen
+        ? language.words.layout.openUntil(time)
+        : closedText(site, now, dayOf(site, changesAt, now, language), time, language)}
     </span>
   )
 }
 
-/** The day in the office's time: of the coming week by its name. */
-function dayOf(at: number, now: number, { tag, digits }: Pick<SiteLanguage, 'tag' | 'digits'>): string {
-  const there = new Date(at + OFFICE_OFFSET_MS)
-  const name = at - now < 6 * DAY_MS ? weekdays[tag][there.getUTCDay()] : undefined
-  return name ?? digits(there.toISOString().slice(0, 10))
+/** That it is closed, for which holiday if there is one, and when it opens. */
+function closedText(
+  { nextHolidays }: SiteContent,
+  now: number,
+  day: string,
+  time: string,
+  { tag, words }: Pick<SiteLanguage, 'tag' | 'words'>,
+): string {
+  const today = officeDate(now)
+  const holiday = nextHolidays.find(({ from, to }) => from.date <= today && today <= to.date)
+  if (!holiday) return words.layout.opensAt(day, time)
+  const { closed, opens } = holidayWords[tag]
+  return `${closed(holiday.name)}, ${opens(day, time)}`
 }
+
+/** The day in the office's time: of the coming week by its name, else by its date. */
+function dayOf({ nextHolidays }: SiteContent, at: number, now: number, language: SiteLanguage): string {
+  const name = at - now < 6 * DAY_MS ? weekdays[language.tag][new Date(at + OFFICE_OFFSET_MS).getUTCDay()] : undefined
+  if (name !== undefined) return name
+  const date = officeDate(at)
+  return holidayDay(nextHolidays.find(({ opens }) => opens?.date === date)?.opens ?? { date }, language)
+}
+
+const officeTime = (at: number): string => toOfficeTime(new Date(at).toISOString())
+const officeDate = (at: number): string => officeTime(at).slice(0, 10)

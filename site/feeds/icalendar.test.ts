@@ -55,10 +55,15 @@ it('an independent parser reads what was written, in lines of at most 75 octets'
           url: component.getFirstPropertyValue('url'),
           categories: component.getAllProperties('categories').flatMap((each) => each.getValues()),
           stamp: String(stamp),
+          modified: String(component.getFirstPropertyValue('last-modified')),
+          sequence: one.sequence,
         }
       })
       expect(read).toEqual(
-        events.map(({ changedAt, ...same }) => ({ ...same, isDate: true, stamp: `${changedAt.slice(0, 19)}Z` })),
+        events.map(({ changedAt, ...same }) => {
+          const stamp = `${changedAt.slice(0, 19)}Z`
+          return { ...same, isDate: true, stamp, modified: stamp, sequence: Date.parse(stamp) / 1000 }
+        }),
       )
     }),
   )

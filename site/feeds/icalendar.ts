@@ -50,6 +50,8 @@ const eventLines = ({ uid, date, summary, description, url, categories, changedA
   `UID:${escapeText(uid)}`,
   `DTSTAMP:${timeValue(changedAt)}`,
   `LAST-MODIFIED:${timeValue(changedAt)}`,
+  // A number that grows with each change: programs take over what has moved.
+  `SEQUENCE:${Math.floor(Date.parse(changedAt) / 1000)}`,
   `DTSTART;VALUE=DATE:${dayValue(date)}`,
   `SUMMARY:${escapeText(summary)}`,
   `DESCRIPTION:${escapeText(description)}`,

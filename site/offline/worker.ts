@@ -18,7 +18,7 @@ const OFFLINE_SCRIPT = '/offline.js'
 const offlinePageFor = ({ pathname }: URL) => offlinePages[/^\/ne(\/|$)/.test(pathname) ? 'ne' : 'en']
 
 const isOwn = (url: URL): boolean => url.origin === self.location.origin
-/** What is no page for visitors is left to the browser. */
+/** What is no page for visitors is neither stored nor shown offline. */
 const isElsewhere = ({ pathname }: URL): boolean => /^\/(admin|_next|api|(ne\/)?preview)(\/|$)|\.\w+$/.test(pathname)
 /** Files whose names change with their content. */
 const isFile = ({ pathname }: URL): boolean => /^\/(assets|media)\//.test(pathname)
@@ -63,11 +63,15 @@ async function readFile(name: CacheName, url: string): Promise<void> {
   if (response.status === 200) await keep(name, url, response)
 }
 
+/** What the browser has asked for already: left to itself, it would ask again. */
+const fromServer = async (event: RequestEvent): Promise<Response> =>
+  (await event.preloadResponse) ?? (await fetch(event.request))
+
 /** The page of a navigation: the server's, else the one that was read before, else the offline page. */
 async function page(event: RequestEvent, url: URL): Promise<Response> {
   const address = addressOf(url)
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    const response = await fromServer(event)
     const isGone = response.status === 404 || response.status === 410
     if (isGone) event.waitUntil(forget(address))
     else if (isPublic(response) && url.search === '') event.waitUntil(keep('pages-1', address, response.clone()))
@@ -119,7 +123,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(href)
   if (method !== 'GET' || !isOwn(url)) return
   if (mode === 'navigate') {
-    if (!isElsewhere(url)) event.respondWith(page(event, url))
+    event.respondWith(isElsewhere(url) ? fromServer(event) : page(event, url))
   } else if (isFile(url) || url.pathname === OFFLINE_SCRIPT) event.respondWith(ownFile(event, url))
   else if (destination === 'image') event.respondWith(picture(event, url))
 })

@@ -1,3 +1,4 @@
+import type { ComingHoliday } from '#contract/coming-holidays.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
@@ -91,5 +92,26 @@ it.each([
   const openings = [0, 1, 2, 3, 4, 5].map((day) => ({ day, from: 540, to: 1020 }))
   await visit(path, { opening: { openings, holidays: [] } })
   // Below the text, and at the end of the page.
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+})
+
+const dashain: ComingHoliday = {
+  name: 'Dashain',
+  from: { date: '2026-11-25', bs: { year: 2083, month: 8, day: 9 } },
+  to: { date: '2026-12-04', bs: { year: 2083, month: 8, day: 18 } },
+  opens: { date: '2026-12-06', bs: { year: 2083, month: 8, day: 20 } },
+}
+
+it.each([
+  ['/services-details/s1', '2026-11-26T11:00:00+05:45', 'Closed for Dashain, opens December 6, 2026 09:00'],
+  ['/ne/services-details/s1', '2026-11-26T11:00:00+05:45', 'Dashain बिदामा बन्द छ, २०८३ मंसिर २० ०९:०० बजे खुल्छ'],
+  ['/services-details/s1', '2026-12-03T11:00:00+05:45', 'Closed for Dashain, opens Sunday 09:00'],
+  ['/ne/services-details/s1', '2026-11-24T18:00:00+05:45', 'अहिले बन्द छ, २०८३ मंसिर २० ०९:०० बजे खुल्छ'],
+])('at %s, of a holiday, is said at %s: %s', async (path, now, text) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
+  mockContent({ blog: posts, service: services })
+  const openings = [0, 1, 2, 3, 4, 5].map((day) => ({ day, from: 540, to: 1020 }))
+  const holidays = [{ name: 'Dashain', from: '2026-11-25', to: '2026-12-04' }]
+  await visit(path, { opening: { openings, holidays }, nextHolidays: [dashain] })
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 })

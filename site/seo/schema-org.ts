@@ -1,3 +1,4 @@
+import type { ComingHoliday } from '#contract/coming-holidays.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { type Language, LANGUAGES } from '#contract/languages.ts'
 import type { EntityOf } from '#contract/index.ts'
@@ -32,6 +33,17 @@ export const organization = (site: SiteContent, origin: string, language: Langua
   geo: { '@type': 'GeoCoordinates', latitude: site.contact.latitude, longitude: site.contact.longitude },
   sameAs: site.socialLinks.map(({ url }) => url),
   openingHoursSpecification: site.opening.openings.map(openingHours),
+  ...(site.nextHolidays.length > 0 ? { specialOpeningHoursSpecification: site.nextHolidays.map(closedHours) } : {}),
+})
+
+/** Search engines take 00:00 to 00:00 for closed. */
+const closedHours = ({ name, from, to }: ComingHoliday): object => ({
+  '@type': 'OpeningHoursSpecification',
+  ...(name === '' ? {} : { name }),
+  opens: '00:00',
+  closes: '00:00',
+  validFrom: from.date,
+  validThrough: to.date,
 })
 
 /** The end of a day is its last minute: search engines take 00:00 to 00:00 for closed. */

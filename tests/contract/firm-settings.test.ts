@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 
 import { isRecord } from '#contract/narrow.ts'
+import { officeDay } from '#contract/office-day.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
@@ -166,6 +168,7 @@ it('hours, holidays, tags, introductions and pictures arrive where they are used
     introductions: { price: 'What it costs.', priceTitle: 'शुल्क' },
     fellBack: expect.arrayContaining(['introductions.price']),
   })
+  expect(await content('ne')).toMatchObject({ nextHolidays: [] })
   const page = (await new Client(server.url).fetch('/price')).text
   for (const words of ['What it costs.', '>Fees</h1>', 'Sunday 10:00–16:00']) expect(page).toContain(words)
 })
@@ -219,4 +222,33 @@ it.each([
   const answer = await firm().client.patch('/settings', sent)
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } })
   expect((await firm().client.get('/settings')).headers.get('etag')).toBe(before)
+})
+
+it('holidays of the next 30 days are said on the page of contact, in the words of its language, and to search engines', async () => {
+  const { client, server } = firm()
+  const guest = new Client(server.url)
+  const day = (after: number) => officeDay(Date.now() + after * DAY_MS)
+  const saved = await client.patch('/settings', {
+    holidays: [
+      { name: 'Tihar', from: day(31), until: day(35) },
+      { name: 'Dashain', from: day(29), until: day(30) },
+      { name: 'Over', from: day(-3), until: day(-1) },
+    ],
+  })
+  expect(saved.status, saved.text).toBe(200)
+  const [from, to] = [day(29), day(30)]
+  const bothDays = async (date: string): Promise<unknown> =>
+    member((await guest.get(`/tax-calendar?from=${date}&to=${date}`)).body, 'from')
+  expect(member((await guest.get('/site-content')).body, 'nextHolidays')).toMatchObject([
+    { name: 'Dashain', from: await bothDays(from), to: await bothDays(to), opens: { bs: {} } },
+  ])
+  const [english, nepali] = [(await guest.fetch('/contact')).text, (await guest.fetch('/ne/contact')).text]
+  const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  expect(english).toContain(`Dashain: ${long.format(Date.parse(from))} to ${long.format(Date.parse(to))}<`)
+  expect(nepali).toMatch(/Dashain: २०\S+ [^\s\d]+ [०-९]+ देखि २०\S+ [^\s\d]+ [०-९]+ सम्म</)
+  expect((await guest.fetch('/')).text).toContain(
+    `"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","name":"Dashain","opens":"00:00","closes":"00:00","validFrom":"${from}","validThrough":"${to}"}]`,
+  )
+  await client.patch('/settings', { holidays: [] })
+  expect((await guest.fetch('/contact')).text).not.toContain('Dashain')
 })

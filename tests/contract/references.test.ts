@@ -80,7 +80,7 @@ it('who is in the trash, and what is not published, is shown nowhere; restored i
   expect(await read(`/team/${asha._id}`)).not.toHaveProperty('services')
 })
 
-it('what is hidden stays when the field is sent as it was read, and goes when it is changed', async () => {
+it('what is hidden stays, whether the field is sent as it was read or changed: who sends it has not seen it', async () => {
   const [asha, bina] = [await person('Asha'), await person('Bina')]
   const service = await create('service', { title: 'Asked about', people: [asha._id, bina._id] })
   const post = await create('blog', { title: 'Written', author: asha._id })
@@ -96,8 +96,22 @@ it('what is hidden stays when the field is sent as it was read, and goes when it
   await admin().remove(`/team/${asha._id}`)
   const chandra = await person('Chandra')
   await admin().patch(`/service/${service._id}`, { people: [bina._id, chandra._id] })
-  expect((await admin().post(`/trash/team/${asha._id}`)).status).toBeLessThan(300)
   expect(await people()).toEqual([bina._id, chandra._id])
+  expect((await admin().post(`/trash/team/${asha._id}`)).status).toBeLessThan(300)
+  expect(await people()).toEqual([asha._id, bina._id, chandra._id])
+  // Seen, it can be taken out.
+  await admin().patch(`/service/${service._id}`, { people: [chandra._id] })
+  expect(await people()).toEqual([chandra._id])
+})
+
+it('what is hidden stays in a draft that is changed, too', async () => {
+  const [asha, bina, chandra] = [await person('Asha'), await person('Bina'), await person('Chandra')]
+  const service = await create('service', { title: 'Asked about', people: [asha._id, bina._id] })
+  await admin().remove(`/team/${asha._id}`)
+  await admin().patch(`/draft/service/${service._id}`, { people: [chandra._id] })
+  expect((await admin().post(`/trash/team/${asha._id}`)).status).toBeLessThan(300)
+  const state = await admin().get(`/state/service/${service._id}`)
+  expect(idsOf(member(member(state.body, 'entry'), 'people'))).toEqual([asha._id, chandra._id])
 })
 
 it.each([

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import ICAL from 'ical.js'
+import { describe, expect, it, vi } from 'vitest'
 
 import { endOfOfficeDay, officeDay } from '#contract/office-day.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { isTaxCalendar, type TaxCalendar } from '#contract/tax-calendar.ts'
 import { Client } from '../support/client.ts'
 import { movableClock } from '../support/clock.ts'
-import { entity, fieldsNamed } from '../support/entities.ts'
+import { entity, fieldsNamed, message } from '../support/entities.ts'
 import { admin, ownServerWithAdmin, visitor } from './support/context.ts'
 
 /** No demo deadline is about these. */
@@ -40,16 +41,51 @@ describe('a deadline', () => {
     }
   })
 
-  it.each([
+  it.each<[wrong: object, field: string, said?: string]>([
     [{ taxpayers: [] }, 'taxpayers'],
     [{ taxpayers: ['nobody'] }, 'taxpayers'],
     [{ taxpayers: [['vat']] }, 'taxpayers'],
     [{ recurrence: 'now and then' }, 'recurrence'],
     [{ recurrence: '' }, 'recurrence'],
-  ])('is refused with %j', async (wrong, field) => {
+    [{ recurrence: 'bs 2083-08-30' }, 'recurrence', 'Recurrence must be a day that there is: 2083-08 has 29 days'],
+    [{ recurrence: 'bs 2083-08-32' }, 'recurrence', 'Recurrence must be a day that there is: 2083-08 has 29 days'],
+    [
+      { recurrence: 'bs 2091-01-01' },
+      'recurrence',
+      'Recurrence must be from 2000-01-01 to 2090-12-30: beyond that the calendar is not known',
+    ],
+    [
+      { recurrence: 'ad 2034-04-14' },
+      'recurrence',
+      'Recurrence must be from 1943-04-14 to 2034-04-13: beyond that the calendar is not known',
+    ],
+  ])('is refused with %j', async (wrong, field, said) => {
     const answer = await admin().post('/deadline', { ...deadline, ...wrong })
     expect(answer.status).toBe(400)
     expect(fieldsNamed(answer)).toEqual([field])
+    if (said !== undefined) expect(message(answer)).toBe(said)
+  })
+
+  it('is refused on a day that nobody has as a change, as a draft and in the panel too; the last days of the table are taken', async () => {
+    const made = entity(await admin().post('/deadline', { ...deadline, recurrence: 'bs 2090-12-30' }))
+    const wrong = { ...deadline, recurrence: 'bs 2083-08-30' }
+    for (const [method, path] of [
+      ['PATCH', `/api/deadline/${made._id}`],
+      ['POST', '/api/draft/deadline'],
+      ['PATCH', `/api/deadlines/${made._id}`],
+      ['POST', '/api/deadlines?draft=true'],
+    ] as const) {
+      const answer = await admin().fetch(path, {
+        method,
+        body: JSON.stringify(path.startsWith('/api/deadlines') ? { ...wrong, taxpayers: 'excise' } : wrong),
+        headers: { 'content-type': 'application/json' },
+      })
+      expect([path, answer.status]).toEqual([path, 400])
+      expect(answer.text).toContain('2083-08 has 29 days')
+    }
+    const changed = await admin().patch(`/deadline/${made._id}`, { recurrence: 'ad 2034-04-13' })
+    expect(entity(changed)).toMatchObject({ recurrence: 'ad 2034-04-13' })
+    await admin().remove(`/deadline/${made._id}`)
   })
 
   it('is in the calendar on its days as long as it is published, and only for whom it concerns', async () => {
@@ -82,6 +118,39 @@ describe('a deadline', () => {
     ])
     await admin().remove(`/deadline/${made._id}`)
   })
+})
+
+it('a due date that moves by a holiday is newer, for calendar programs too; others are as they were', async () => {
+  const moving = entity(await admin().post('/deadline', { ...deadline, recurrence: 'ad 2027-02-03', movesOn: true }))
+  const fixed = entity(await admin().post('/deadline', { ...deadline, recurrence: 'ad 2027-02-03' }))
+  const stamps = async () => {
+    const { text } = await visitor().fetch('/tax-calendar.ics')
+    const file = new ICAL.Component(ICAL.parse(text))
+    return Object.fromEntries(
+      file.getAllSubcomponents('vevent').map((component) => {
+        const { uid, startDate, sequence } = new ICAL.Event(component)
+        const [stamp, modified] = ['dtstamp', 'last-modified'].map((name) =>
+          String(component.getFirstPropertyValue(name)),
+        )
+        return [uid.slice(0, -'-2027-02-03'.length), { date: startDate.toString(), sequence, stamp, modified }]
+      }),
+    )
+  }
+  const before = await stamps()
+  expect(before[moving._id]).toMatchObject({ date: '2027-02-03' })
+  const holidays = [{ name: 'Holiday of tests', from: '2027-02-03', until: '2027-02-04' }]
+  // Stamps count seconds.
+  await vi.waitFor(async () => {
+    await admin().patch('/settings', { holidays })
+    const after = await stamps()
+    expect(after[moving._id]?.date).toBe('2027-02-05')
+    expect(after[moving._id]?.sequence).toBeGreaterThan(before[moving._id]?.sequence ?? Infinity)
+    expect(after[moving._id]?.stamp).not.toBe(before[moving._id]?.stamp)
+    expect(after[moving._id]?.modified).toBe(after[moving._id]?.stamp)
+    expect(after[fixed._id]).toEqual(before[fixed._id])
+  }, 10_000)
+  await admin().patch('/settings', { holidays: [] })
+  for (const { _id } of [moving, fixed]) await admin().remove(`/deadline/${_id}`)
 })
 
 describe('the tax calendar', () => {

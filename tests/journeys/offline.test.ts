@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import { inject, onTestFinished, vi } from 'vitest'
 
+import { administrator } from '../support/people.ts'
+import { Client, fileOf } from '../support/client.ts'
+import { entity } from '../support/entities.ts'
+import { pdf } from '../support/pdf.ts'
 import { startCopy } from '../support/server.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -26,8 +30,8 @@ const untilReady = (page: Page): Promise<void> =>
   }, TRY)
 
 /** A server that the test may end. */
-async function ownServer() {
-  const server = await startCopy(inject('seeded'))
+async function ownServer(settings: Readonly<Record<string, string>> = {}) {
+  const server = await startCopy(inject('seeded'), settings)
   onTestFinished(() => server.remove())
   return server
 }
@@ -115,5 +119,41 @@ test('nothing of the staff’s is stored, and signed in one reads what visitors 
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(stored.filter((path) => /^\/(api|admin|dashboard)/.test(path))).toEqual([])
+  await context.close()
+})
+
+test('what is no page for visitors is asked for once, and a document that is opened counts as one download', async ({
+  browser,
+}) => {
+  const server = await ownServer({ LOG_LEVEL: 'info' })
+  const staff = new Client(server.url)
+  await staff.post('/register', administrator)
+  const body = new FormData()
+  body.append('document', fileOf(pdf()))
+  const document = entity(await staff.fetch('/api/documents', { method: 'POST', body }))
+  await staff.post('/service/', { title: 'With a form', documents: [document._id] })
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto('/price')
+  await untilReady(page)
+
+  const file = String(document['filePath'])
+  const panel = '/admin/login'
+  // Its own code asks for it, too.
+  let asks = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === panel) asks += 1
+  })
+  await page.goto(panel, { waitUntil: 'networkidle' })
+  const download = page.waitForEvent('download')
+  await page.goto(file).catch((error: unknown) => expect(String(error)).toContain('Download is starting'))
+  await (await download).path()
+  const timesAsked = (path: string) => server.output().split(`"path":"${path}"`).length - 1
+  await staff.get('/openapi.json')
+  // Requests are logged in batches.
+  await vi.waitFor(() => expect(timesAsked('/api/openapi.json')).toBe(1), TRY)
+  expect(timesAsked(panel)).toBe(asks)
+  expect(timesAsked(file)).toBe(1)
+  expect(entity(await staff.get(`/documents/${document._id}`))['downloads']).toBe(1)
   await context.close()
 })

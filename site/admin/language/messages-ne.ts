@@ -9,6 +9,11 @@ const messages: { readonly [Code in StaffMessageCode]: Said } = {
   fieldNotPhone: (field, example = '') => `${field} ${example} जस्तो नम्बर हुनुपर्छ`,
   fieldNotTime: (field, example = '') => `${field} ${example} जस्तो समय हुनुपर्छ`,
   fieldNotDate: (field) => `${field} मिति हुनुपर्छ`,
+  fieldNotRecurrence: (field) => `${field} मा दिन, महिना र साल छान्नुहोस्`,
+  dayMissing: (field, month = '', days = '') =>
+    `${field} पात्रोमा भएको दिन हुनुपर्छ: ${devanagari(month)} मा ${devanagari(days)} दिन छन्`,
+  dayBeyond: (field, from = '', to = '') =>
+    `${field} ${devanagari(from)} देखि ${devanagari(to)} सम्मको हुनुपर्छ: त्यसभन्दा परको पात्रो थाहा छैन`,
   fieldNotBetween: (field, least = '', most = '') =>
     `${field} ${devanagari(least)} देखि ${devanagari(most)} सम्मको अङ्क हुनुपर्छ`,
   fieldTooManyRows: (field, most = '') => `${field} बढीमा ${devanagari(most)} वटा हुन सक्छन्`,

@@ -57,7 +57,7 @@ function fieldColumn(
   const own = type.fields[field]
   if (!own) throw new Error(`${type.name} has no field ${field}`)
   const description = describedField(staff, name, field, own)
-  const { shown, sortKey } = screenKindOf(description)
+  const { shown, sortKey, Cell } = screenKindOf(description)
   const text = (entry: AnyEntity) => shown(entry[field], description, language)
   const lang = isLocalized(description) ? DEFAULT_LANGUAGE : undefined
   return {
@@ -71,7 +71,9 @@ function fieldColumn(
       const isOver = isTitle && hasEnded(type, entry)
       const shownText = (
         <span className={look}>
-          {cut === undefined ? (
+          {Cell ? (
+            <Cell text={text(entry)} />
+          ) : cut === undefined ? (
             <bdi lang={lang}>{text(entry)}</bdi>
           ) : (
             <Excerpt

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mockEndpoint, mockListError, mockContent } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { managedTypes } from '../../paths/admin-paths.ts'
+import { aDeadline } from '../../testing/entries.ts'
 import { openList } from '../../testing/admin/open-screen.ts'
 import { screenSpecs } from '../../testing/admin/screen-specs.ts'
 
@@ -13,6 +14,12 @@ const headers = () => screen.getAllByRole('columnheader').map((head) => head.tex
 
 it('every type that staff create entries of is tested', () => {
   expect(screenSpecs.map(({ name }) => name).sort()).toEqual([...managedTypes].sort())
+})
+
+it('deadlines are listed with when they fall due, in words', async () => {
+  await openList('deadline', [aDeadline({ recurrence: 'bs 25 of every month in arrears' })])
+  const table = within(await screen.findByRole('table'))
+  expect(await table.findByText('on the 25th of each month (B.S.), for the months before')).toBeInTheDocument()
 })
 
 describe.each(screenSpecs)(

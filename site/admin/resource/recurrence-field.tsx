@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { BIKRAM_SAMBAT_UNTIL } from '#contract/bikram-sambat.ts'
 import { ALL_MONTHS, DAYS_MAX, parseRecurrence } from '#contract/calendar/recurrence.ts'
 import { officeDay } from '#contract/office-day.ts'
+import { unknownDay } from '#contract/known-days.ts'
 import { daysBetween, occurrences } from '#contract/due-days.ts'
 import { toBikramSambat } from '../../calendar/bikram-sambat.ts'
 import { dayIn } from '../../calendar/day-words.ts'
@@ -95,7 +96,7 @@ export default function RecurrenceField({ name, label, hint, value, onChange, er
           />
         </>
       )}
-      <NextDays text={recurrenceOf(form)} language={language} />
+      <NextDays label={label} text={recurrenceOf(form)} language={language} />
     </fieldset>
   )
 }
@@ -139,12 +140,19 @@ function OneDay({ form: { once }, months, onChange }: OneDayProps) {
   )
 }
 
-/** The rule in words, and the next days by it. */
-function NextDays({ text, language }: { text: string; language: StaffLanguage }) {
+/** The rule in words, and the next days by it; or why there is none. */
+function NextDays({ label, text, language }: { label: string; text: string; language: StaffLanguage }) {
   const words = recurrenceTexts[language.tag]
   const now = useNow()
   const rule = parseRecurrence(text)
   if (!rule || now === 0) return null
+  const problem = unknownDay(label, rule, toBikramSambat)
+  if (problem !== undefined)
+    return (
+      <p role="status" className="text-small text-danger">
+        {language.message(problem)}
+      </p>
+    )
   const days = occurrences(rule, daysBetween(officeDay(now), BIKRAM_SAMBAT_UNTIL, toBikramSambat))
   const next = Array.from({ length: NEXT_SHOWN }, () => days.next().value).filter((day) => day !== undefined)
   return (

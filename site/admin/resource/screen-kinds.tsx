@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import type { Field, FieldKind, FieldOf } from '#contract/fields/index.ts'
 import { choices, chosenIn } from '#contract/fields/choices.ts'
@@ -37,14 +37,24 @@ export interface ControlProps<F> {
 
 /** With the table of Bikram Sambat, which few forms need. */
 const RecurrenceField = laterPart<RecurrenceFieldProps>(() => import('./recurrence-field.tsx'))
+/** With the words of recurrences, which few lists need. */
+const RecurrenceCell = laterPart<CellProps>(() => import('./recurrence-cell.tsx'))
 /** With its uploads, which few forms need. */
 const DocumentsField = laterPart<DocumentsFieldProps>(() => import('./documents-field.tsx'))
+
+/** What is shown of a field in a list. */
+export interface CellProps {
+  /** As `shown` gives it. */
+  text: string
+}
 
 /** How fields of a kind are edited on the staff's screens and shown in their lists. */
 interface ScreenKind<F> {
   Control(props: ControlProps<F>): ReactNode
   /** The text in a list's cell, which its search looks into. */
   shown(value: unknown, field: F, language: StaffLanguage): string
+  /** What a list's cell shows, if not that text. */
+  readonly Cell?: ComponentType<CellProps>
   /** What a list is sorted by, if not by the shown text. */
   sortKey?(value: unknown): string | number
   /** Short enough to be a column of every list. */
@@ -163,6 +173,7 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
       return <RecurrenceField {...rest} onChange={props.onChange} />
     },
     shown: textOf,
+    Cell: RecurrenceCell,
     isColumn: true,
   },
   date: {

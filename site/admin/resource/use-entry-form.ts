@@ -181,7 +181,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     if (id !== undefined) await translate(id, undefined, sent)
     const saved = plain.current
       ? await updateEntry(store.get(apiAtom), name, plain.current, body)
-      : await send(body, { ...ownPicture.terms.current, ...terms })
+      : await ownPicture.sendPlain((newer) => send(body, { ...ownPicture.terms.current, ...terms, ...newer }))
     if (entry) return saved
     plain.current = saved._id
     if (!hasExtraTexts(name, sent)) return saved

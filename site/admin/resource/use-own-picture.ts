@@ -1,10 +1,12 @@
 import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
 
-import type { ResourceName } from '#contract/index.ts'
+import { type ResourceName, resources } from '#contract/index.ts'
+import { ownContent } from '#contract/own-content.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { safeEntity } from '../../state/safe-entity.ts'
+import { sendAgainIfOwn } from '../../state/send-again.ts'
 import type { useServerDraft } from '../writing/use-server-draft.ts'
 
 /**
@@ -20,17 +22,23 @@ export function useOwnPicture(
   const [plain, setPlain] = useState<{ image: AnyEntity['image'] }>()
   /** Not part of what is drawn: a save that waited for its turn sends the newest one. */
   const terms = useRef<{ tag?: string | undefined }>({})
+  const opened = useRef(entry)
+  const readPlain = async (id: string) => {
+    const { entry: found, tag } = await store.get(apiAtom).withTag(name, id)
+    const fresh: AnyEntity = await safeEntity(name, found)
+    return { entry: fresh, tag }
+  }
   const reload = () =>
     server.enqueue(async (held) => {
       if (held) {
         const { revision, entry: found } = await server.calls.read(name, held._id)
         const fresh = await safeEntity(name, found)
-        if (isSameBesides(held.entry, fresh)) server.adopt({ ...held, revision, entry: fresh })
+        if (isSameBesides(name, held.entry, fresh)) server.adopt({ ...held, revision, entry: fresh })
       } else if (entry) {
-        const { entry: found, tag } = await store.get(apiAtom).withTag(name, entry._id)
-        const fresh: AnyEntity = await safeEntity(name, found)
-        if (!isSameBesides(entry, fresh)) return
+        const { entry: fresh, tag } = await readPlain(entry._id)
+        if (!isSameBesides(name, entry, fresh)) return
         terms.current = { tag }
+        opened.current = fresh
         setPlain({ image: fresh.image })
       }
     })
@@ -38,12 +46,16 @@ export function useOwnPicture(
     image: plain ? plain.image : (server.writing?.entry ?? entry)?.image,
     /** Of an entry without drafts, once its picture was changed. */
     terms,
+    /** Sends a change of an entry without drafts, which may only have been named by others meanwhile. */
+    sendPlain: (send: (newer?: { tag: string | undefined }) => Promise<AnyEntity>): Promise<AnyEntity> =>
+      sendAgainIfOwn(name, opened.current, () => readPlain(entry?._id ?? ''), send),
     reload,
   }
 }
 
-/** Whether two states of an entry differ in nothing but their pictures. */
-const isSameBesides = (one: AnyEntity, other: AnyEntity): boolean => withoutPictures(one) === withoutPictures(other)
+/** Whether two states of an entry differ in nothing of its own but their pictures. */
+const isSameBesides = (name: ResourceName, one: AnyEntity, other: AnyEntity): boolean =>
+  withoutPictures(name, one) === withoutPictures(name, other)
 
-const withoutPictures = (entry: AnyEntity): string =>
-  JSON.stringify(entry, (key, value: unknown) => (key === 'image' ? undefined : value))
+const withoutPictures = (name: ResourceName, entry: AnyEntity): string =>
+  JSON.stringify(ownContent(resources[name], entry), (key, value: unknown) => (key === 'image' ? undefined : value))

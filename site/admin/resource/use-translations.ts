@@ -3,9 +3,10 @@ import { useRef } from 'react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import type { Language } from '#contract/languages.ts'
-import type { AnyEntity } from '#contract/resource.ts'
+import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { ApiError, type SendOptions } from '../../api/client.ts'
 import { type Translation, translationCallsAtom, type Translations } from '../../state/translation-calls.ts'
+import { sendAgainIfOwn } from '../../state/send-again.ts'
 import { writingCallsAtom } from '../../state/writing-calls.ts'
 import { isTranslated, nameIn, type OtherLanguage, otherLanguages } from './languages.ts'
 
@@ -16,6 +17,8 @@ export function useTranslations(name: ResourceName, initial: Translations) {
   const calls = useAtomValue(translationCallsAtom)
   const writing = useAtomValue(writingCallsAtom)
   const tags = useRef<Tags>(tagsOf(initial))
+  const opened = useRef(initial)
+  const type: Resource = resources[name]
   return {
     /** An earlier version of an entry, in all languages. */
     version: async (id: string, version: string): Promise<[AnyEntity, Translations]> => {
@@ -34,16 +37,23 @@ export function useTranslations(name: ResourceName, initial: Translations) {
       terms: SendOptions & { isAutosave: boolean },
     ): Promise<Translation> => {
       const options = { ...terms, tag: tags.current[language] }
-      const saved = await calls.save(name, id, language, { ...texts }, options).catch((error: unknown) => {
+      const saved = await sendAgainIfOwn(
+        name,
+        type.drafts ? undefined : opened.current[language]?.entry,
+        () => calls.read(name, id, language),
+        (newer) => calls.save(name, id, language, { ...texts }, { ...options, ...newer }),
+      ).catch((error: unknown) => {
         throw named(error, language)
       })
       tags.current[language] = saved.tag
+      opened.current = { ...opened.current, [language]: saved }
       return saved
     },
     /** The entry as it is now, over which the next texts are saved. */
     read: async (id: string): Promise<Translations> => {
       const read = await calls.readAll(name, id)
       tags.current = tagsOf(read)
+      opened.current = read
       return read
     },
     /** The next texts are saved whatever is there; so are those of another entry, if no language is named. */

@@ -1,11 +1,13 @@
+import { CalendarX } from '../../ui/icons/calendar-x.ts'
 import { Mail } from '../../ui/icons/mail.ts'
 import { MapPin } from '../../ui/icons/map-pin.ts'
 import { Phone } from '../../ui/icons/phone.ts'
 import type { ReactNode } from 'react'
 
+import { holidayText, holidayWords } from '../../components/holiday-words.ts'
 import { waysToReach } from '../../components/ways-to-reach.ts'
 import { langOf } from '../../language/fell-back.ts'
-import { useWords } from '../../language/use-language.ts'
+import { useLanguage, useWords } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { OfficeMap } from './office-map.tsx'
@@ -33,8 +35,25 @@ export default function Details() {
           </a>
         ))}
       </Info>
+      <Holidays />
       <OfficeMap />
     </>
+  )
+}
+
+/** When the office is closed soon. */
+function Holidays() {
+  const { nextHolidays } = useSiteContent()
+  const language = useLanguage()
+  if (nextHolidays.length === 0) return null
+  return (
+    <Info icon={<CalendarX aria-hidden />} title={holidayWords[language.tag].title}>
+      {nextHolidays.map((holiday) => (
+        <span key={`${holiday.from.date} ${holiday.name}`} className="block">
+          {holidayText(holiday, language)}
+        </span>
+      ))}
+    </Info>
   )
 }
 

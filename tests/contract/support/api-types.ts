@@ -3690,8 +3690,40 @@ export interface components {
                 holidays: {
                     from: string;
                     to: string;
+                    name: string;
                 }[];
             };
+            /** @description Holidays that last or begin within 30 days, and when the office is open again. */
+            nextHolidays: {
+                name: string;
+                from: {
+                    /** Format: date */
+                    date: string;
+                    bs?: {
+                        year: number;
+                        month: number;
+                        day: number;
+                    };
+                };
+                to: {
+                    /** Format: date */
+                    date: string;
+                    bs?: {
+                        year: number;
+                        month: number;
+                        day: number;
+                    };
+                };
+                opens?: {
+                    /** Format: date */
+                    date: string;
+                    bs?: {
+                        year: number;
+                        month: number;
+                        day: number;
+                    };
+                };
+            }[];
             contact: {
                 location: string;
                 email: string;
@@ -3841,7 +3873,7 @@ export interface components {
                 };
                 /**
                  * Format: date-time
-                 * @description When the deadline was last changed.
+                 * @description When the deadline was last changed, or the settings with the holidays that move it.
                  */
                 updatedAt: string;
                 /** @description Paths of the texts that are English, since there are none in the language; left out in English. */

@@ -1,0 +1,21 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+
+import { parseRecurrence } from '#contract/calendar/recurrence.ts'
+import { fieldLabel } from '#contract/fields/label.ts'
+import { unknownDay } from '#contract/known-days.ts'
+import { textOf } from '#contract/narrow.ts'
+import type { Resource } from '#contract/resource.ts'
+import { toBikramSambat } from '#cms/common/bikram-sambat.ts'
+import { fieldError } from '#cms/common/field-error.ts'
+
+/** Refuses days that nobody has, on whichever route and of drafts too: descriptions lack the calendar's table. */
+export const rejectUnknownDays =
+  ({ fields }: Resource): CollectionBeforeValidateHook =>
+  ({ data }) => {
+    for (const name of Object.keys(fields).filter((each) => fields[each]?.kind === 'recurrence')) {
+      const rule = parseRecurrence(textOf(data?.[name]))
+      const message = rule && unknownDay(fieldLabel(name), rule, toBikramSambat)
+      if (message !== undefined) throw fieldError(name, message)
+    }
+    return data
+  }

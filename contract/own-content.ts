@@ -1,0 +1,20 @@
+import { isRecord } from './narrow.ts'
+import type { AnyEntity, Resource } from './resource.ts'
+
+const idOf = (value: unknown): unknown => (isRecord(value) ? value['_id'] : value)
+
+/**
+ * Without what others say of it, and of what it names the ids alone: who writes is not in the way of whoever names the entry
+ * meanwhile, nor of whoever changes what it names.
+ */
+export const ownContent = ({ fields, referrers = {} }: Resource, entry: AnyEntity): AnyEntity => ({
+  ...entry,
+  ...Object.fromEntries(Object.keys(referrers).map((name) => [name, undefined])),
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) => {
+      const value: unknown = entry[name]
+      if (kind === 'reference') return [[name, idOf(value)]]
+      return (kind === 'references' || kind === 'documents') && Array.isArray(value) ? [[name, value.map(idOf)]] : []
+    }),
+  ),
+})
