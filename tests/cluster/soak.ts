@@ -10,6 +10,9 @@ import type { Happened, SoakResult } from './soak-result.ts'
 const READS_BETWEEN = 100
 const SIGHTS_BETWEEN = 6
 
+/** A create whose node was killed in the middle of it is made with the same key a minute later. */
+const GO_ON_MS = 120_000
+
 /** Shorter than a lease lasts (cms/locks): requests wait for the node, and what it was doing stays its own. */
 const FROZEN_MS = 5000
 
@@ -64,12 +67,16 @@ export async function soak(
   const goOn = async () => {
     const { reads, sights } = load.counts
     const [enoughReads, enoughSights, before] = [reads + READS_BETWEEN, sights.length + SIGHTS_BETWEEN, load.underWay()]
-    await until('the load goes on', () => {
-      // What an event has held up, such as by the lease of a node that was killed, is over before the next one.
-      const now = load.underWay()
-      const isFree = ![...before].some((write) => now.has(write))
-      return isFree && load.counts.reads >= enoughReads && load.counts.sights.length >= enoughSights
-    })
+    await until(
+      'the load goes on',
+      () => {
+        // What an event has held up, such as by the lease of a node that was killed, is over before the next one.
+        const now = load.underWay()
+        const isFree = ![...before].some((write) => now.has(write))
+        return isFree && load.counts.reads >= enoughReads && load.counts.sights.length >= enoughSights
+      },
+      GO_ON_MS,
+    )
   }
   const carryOut = async ({ name, kind, happen }: Event) => {
     await goOn()
