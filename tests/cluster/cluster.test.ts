@@ -4,7 +4,7 @@ import { register } from '../support/prepared.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { previousBuild } from './previous.ts'
 import { soak } from './soak.ts'
-import { described, problems } from './soak-result.ts'
+import { described, losses } from './soak-result.ts'
 
 describe.skipIf(inject('cannotRun') !== undefined)('a cluster as it is deployed', () => {
   let previous: string | undefined
@@ -17,10 +17,11 @@ describe.skipIf(inject('cannotRun') !== undefined)('a cluster as it is deployed'
   }, 300_000)
   afterAll(() => cluster?.stop())
 
-  it('serves while nodes are killed, frozen, updated and taken back, and the primary steps down: nobody notices; nothing is lost when it is killed', async () => {
+  // How soon, and what is refused, `npm run cluster -- soak` judges, on a machine that does nothing else.
+  it('serves while nodes are killed, frozen, updated and taken back, and the primary steps down or is killed: nothing is lost, and no read fails', async () => {
     if (!cluster) throw new Error('the cluster has not started')
     const result = await soak(cluster, cookie, 0, previous)
-    expect(problems(result), described(result)).toEqual([])
+    expect(losses(result), described(result)).toEqual([])
   }, 600_000)
 
   it('L9: asks the other node for what a frozen one holds', async () => {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 
-import { obtainDatabaseTools, obtainEngines, obtainVarnish } from './engines.ts'
+import { findDatabaseTools, obtainEngines, obtainVarnish } from './engines.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,24 +8,25 @@ declare module 'vitest' {
     cannotRun: string | undefined
     /** The same of Varnish, which is no part of it. */
     cannotRunVarnish: string | undefined
-    /** The folder of the MongoDB Database Tools, if they are to be had. */
+    /** The folder of the MongoDB Database Tools, if they are installed. */
     databaseTools: string | undefined
   }
 }
 
 /**
- * Fetches what a cluster needs, a cache in front, and what makes backups; where that is not to be had, its tests are skipped with the
- * reason, and fail where CI is set.
+ * Fetches what a cluster needs, and a cache in front; where that is not to be had, its tests are skipped with the reason, and fail
+ * where CI is set. Backups are tested where MongoDB's tools are installed.
  */
 export default function setup(project: TestProject): void {
   project.provide('cannotRun', obtained('cluster', obtainEngines).reason)
   project.provide('cannotRunVarnish', obtained('Varnish', obtainVarnish).reason)
-  project.provide('databaseTools', obtained('backups of a cluster', obtainDatabaseTools).value)
+  project.provide('databaseTools', findDatabaseTools())
 }
 
-function obtained<Value>(what: string, obtain: () => Value): { value?: Value; reason?: string } {
+function obtained(what: string, obtain: () => unknown): { reason?: string } {
   try {
-    return { value: obtain() }
+    obtain()
+    return {}
   } catch (error) {
     if (process.env['CI']) throw error
     const reason = error instanceof Error ? error.message : String(error)

@@ -49,10 +49,20 @@ function lastBefore(happened: readonly Happened[], at: number): string {
   return last ? `, ${at - last.from} ms after: ${last.name}` : ''
 }
 
+const lines = (what: string, list: readonly string[]): string[] => list.map((one) => `${what}: ${one}`)
+
+/** What must never be, on however busy a machine: content that is lost or comes back, or a read that fails. */
+export const losses = (result: SoakResult): string[] => [
+  ...lines('failed read', result.failedReads),
+  ...lines('lost', result.lost),
+  ...lines('deleted, and there again', result.revived),
+  ...(result.writes === 0 ? ['nothing was written'] : []),
+  ...(result.sights.length === 0 ? ['no write was seen on the other node'] : []),
+]
+
 /** All that somebody could have noticed and should not have: what docs/faults.md promises, by its name. */
 export function problems(result: SoakResult): string[] {
   const orderly = result.happened.filter(({ kind }) => kind === 'orderly')
-  const lines = (what: string, list: readonly string[]) => list.map((one) => `${what}: ${one}`)
   const told = ({ what, from, to }: Refusal) => `${what}, after ${to - from} ms${lastBefore(result.happened, to)}`
   const calm = calmSights(result)
   return [
