@@ -4,7 +4,12 @@ import { dayText, monthsAfter, monthText } from './calendar/calendar-month.ts'
 import type { CalendarName, Recurrence } from './calendar/recurrence.ts'
 import { daysFrom } from './days.ts'
 import { dateOf, firstDayOf } from './due-days.ts'
-import { recurrenceMessages } from './calendar/recurrence-messages.ts'
+
+export const dayMissing = (label: string, month: string, days: number): string =>
+  `${label} must be a day that there is: ${month} has ${days} days`
+
+export const dayBeyond = (label: string, from: string, to: string): string =>
+  `${label} must be from ${from} to ${to}: beyond that the calendar is not known`
 
 /**
  * Why something would never fall due that falls due once: there is no such day, or the table does not reach so far.
@@ -18,8 +23,8 @@ export function unknownDay(label: string, rule: Recurrence, toBikramSambat: ToBi
   if (date !== undefined && BIKRAM_SAMBAT_FROM <= date && date <= BIKRAM_SAMBAT_UNTIL) return undefined
   const days = calendar === 'bs' ? daysIn(once, toBikramSambat) : undefined
   return days === undefined
-    ? recurrenceMessages.dayBeyond(label, ...known(calendar, toBikramSambat))
-    : recurrenceMessages.dayMissing(label, monthText(once), days)
+    ? dayBeyond(label, ...known(calendar, toBikramSambat))
+    : dayMissing(label, monthText(once), days)
 }
 
 /** How many days a month of Bikram Sambat has; undefined for one that the table lacks. */

@@ -3,10 +3,7 @@ import type { AnyEntity, Resource } from './resource.ts'
 
 const idOf = (value: unknown): unknown => (isRecord(value) ? value['_id'] : value)
 
-/**
- * Without what others say of it, and of what it names the ids alone: who writes is not in the way of whoever names the entry
- * meanwhile, nor of whoever changes what it names.
- */
+/** Excludes referrers, and keeps only the ids of referenced entries: changing those must not change this entry’s revision. */
 export const ownContent = ({ fields, referrers = {} }: Resource, entry: AnyEntity): AnyEntity => ({
   ...entry,
   ...Object.fromEntries(Object.keys(referrers).map((name) => [name, undefined])),

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 
 import { checkSettings } from './check-settings.ts'
 import { documentMessages } from './document-messages.ts'
-import { recurrenceMessages } from './calendar/recurrence-messages.ts'
+import { notRecurrence } from './fields/recurrence.ts'
+import { dayBeyond, dayMissing } from './known-days.ts'
 import { tooComplex, tooManyNodes } from './fields/html.ts'
 import { firmSettings } from './firm-settings.ts'
 import { LANGUAGES } from './languages.ts'
@@ -74,9 +75,9 @@ it.each<readonly [message: string, code: string | undefined]>([
   [tooManyPictures('Description'), 'fieldTooManyPictures'],
   ['Picture does not exist', 'entryUnknown'],
   ...Object.entries(documentMessages).map(([name, text]) => [text, `document${capital(name)}`] as const),
-  [recurrenceMessages.none('Falls due'), 'fieldNotRecurrence'],
-  [recurrenceMessages.dayMissing('Falls due', '2083-08', 29), 'dayMissing'],
-  [recurrenceMessages.dayBeyond('Falls due', '2000-01-01', '2090-12-30'), 'dayBeyond'],
+  [notRecurrence('Falls due'), 'fieldNotRecurrence'],
+  [dayMissing('Falls due', '2083-08', 29), 'dayMissing'],
+  [dayBeyond('Falls due', '2000-01-01', '2090-12-30'), 'dayBeyond'],
   ['Name is required', 'fieldRequired'],
   ['Something else', undefined],
 ])('%s', (message, code) => {

@@ -10,13 +10,13 @@ const visitorForms = /\/site\/(ui\/field|forms\/use-(attempt|send-once))\./
 const dialog = /\/site\/ui\/dialog\./
 /** Of what other pages than the first need: their data, which the first comes with. */
 const data =
-  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|recurrence-messages|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
 /** What the staff's screens go without of it. */
 const nextPage =
   /\/site\/(seo\/(?!entry-texts|structured|schema-org)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
 /** What the staff's screens ask of the server, and the pages that lead to them. */
 const calls =
-  /\/(site\/state\/((writing|translation|desk)-calls|(edited-entry|change-entries|content-language|send-again))|contract\/(writing|translation|desk|own-content))\./
+  /\/(site\/state\/((writing|translation|desk)-calls|(edited-entry|change-entries|content-language))|contract\/(writing|translation|desk))\./
 /** The same of the page that sets a password. */
 const accountCalls =
   /\/(site\/(state\/(account-calls|use-remote)|api\/checks)|contract\/(account|role|second-factor-state))\./
@@ -45,8 +45,9 @@ const reach =
 /** Of jobs, which their page and the heads of others need, and what search engines alone are told. */
 const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(structured|schema-org))/
 /** When the office is open: a part that is hydrated later, and the firm's settings. */
-const hours =
-  /\/(contract\/(office-day|working-time|weekdays)|site\/(ui\/(use-now|icons\/calendar-x)|components\/holiday-words))\./
+const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
+/** What is said of holidays: parts that are hydrated later. */
+const holidays = /\/site\/components\/holiday-words\./
 /** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */
 const dueDates =
   /\/(site\/(components\/due-dates\/|calendar\/(day|due)-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
@@ -63,7 +64,7 @@ const bikramSambat =
   /\/(site\/calendar\/bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, jobs, dueDates, downloads, bikramSambat, recurrenceWords, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, holidays, jobs, dueDates, downloads, bikramSambat, recurrenceWords, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -86,6 +87,7 @@ export const chunkGroups = [
   },
   { name: 'reach', test: reach, minShareCount: 2 },
   { name: 'hours', test: hours, minShareCount: 2 },
+  { name: 'holidays', test: holidays, minShareCount: 2 },
   { name: 'bikram-sambat', test: bikramSambat, minShareCount: 2 },
   { name: 'entry-page', test: entryPage, minShareCount: 2 },
   { name: 'due-words', test: dueWords, minShareCount: 2, priority: 1 },

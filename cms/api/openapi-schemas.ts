@@ -139,13 +139,13 @@ const inBothCalendars = {
   }),
 }
 const bothDays = object(inBothCalendars)
+/** Beyond the table of Bikram Sambat a day has one date. */
+const holidayDay = object(inBothCalendars, ['date'])
 const linkedEntry: Json = {
   anyOf: [object({ slug: text, title: text, fellBack }, ['slug', 'title']), { type: 'null' }],
 }
 
 const whole: Json = { type: 'integer', minimum: 0 }
-/** That of Bikram Sambat as far as it is known. */
-const holidayDay = object(inBothCalendars, ['date'])
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const someText: Json = { type: 'string', minLength: 1, pattern: '\\S' }
 const email: Json = { type: 'string', format: 'email', maxLength: EMAIL }
@@ -239,7 +239,8 @@ export const schemas: Json = {
     nextHolidays: {
       type: 'array',
       items: object({ name: text, from: holidayDay, to: holidayDay, opens: holidayDay }, ['name', 'from', 'to']),
-      description: 'Holidays that last or begin within 30 days, and when the office is open again.',
+      description:
+        'Those that last or begin within 30 days. `opens` is the first day on which the office is open again.',
     },
     fellBack,
     contact: withOptional(schemaByExample(defaultSiteContent.contact, ref('Image')), {

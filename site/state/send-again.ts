@@ -1,5 +1,4 @@
-import { type ResourceName, resources } from '#contract/index.ts'
-import { ownContent } from '#contract/own-content.ts'
+import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { ApiError } from '../api/client.ts'
 
@@ -8,8 +7,6 @@ interface Tagged {
   entry: AnyEntity
   tag?: string | undefined
 }
-
-const ownText = (name: ResourceName, entry: AnyEntity): string => JSON.stringify(ownContent(resources[name], entry))
 
 /**
  * Sends a change of an entry, and once more with its newer tag if the first was refused (412) though the entry itself is as it was
@@ -27,8 +24,8 @@ export async function sendAgainIfOwn<Answer>(
     return await send()
   } catch (error) {
     if (!opened || !(error instanceof ApiError) || error.status !== 412) throw error
-    const { entry, tag } = await read()
-    if (ownText(name, entry) !== ownText(name, opened)) throw error
+    const [{ entry, tag }, { isSameOwn }] = await Promise.all([read(), import('./same-own.ts')])
+    if (!isSameOwn(name, entry, opened)) throw error
     return send({ tag })
   }
 }

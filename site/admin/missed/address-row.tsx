@@ -37,7 +37,7 @@ export function AddressRow({
         {from !== '' && <span className="block text-note wrap-anywhere text-soft">{texts.from(from)}</span>}
       </p>
       <form
-        className="flex flex-wrap items-end gap-2"
+        className="flex w-full flex-wrap items-end gap-2 sm:w-auto"
         onSubmit={(event) => {
           event.preventDefault()
           void redirect()
@@ -49,7 +49,7 @@ export function AddressRow({
           value={target}
           onChange={(event) => setTarget(event.target.value)}
           required
-          className="w-64 max-w-full"
+          className="w-full sm:w-64"
         />
         <Button type="submit" isBusy={isBusy} aria-label={texts.redirectOne(path)}>
           {texts.redirect}

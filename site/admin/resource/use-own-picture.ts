@@ -1,8 +1,7 @@
 import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
 
-import { type ResourceName, resources } from '#contract/index.ts'
-import { ownContent } from '#contract/own-content.ts'
+import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { safeEntity } from '../../state/safe-entity.ts'
@@ -30,13 +29,14 @@ export function useOwnPicture(
   }
   const reload = () =>
     server.enqueue(async (held) => {
+      const { isSameOwn } = await import('../../state/same-own.ts')
       if (held) {
         const { revision, entry: found } = await server.calls.read(name, held._id)
         const fresh = await safeEntity(name, found)
-        if (isSameBesides(name, held.entry, fresh)) server.adopt({ ...held, revision, entry: fresh })
+        if (isSameOwn(name, held.entry, fresh, 'image')) server.adopt({ ...held, revision, entry: fresh })
       } else if (entry) {
         const { entry: fresh, tag } = await readPlain(entry._id)
-        if (!isSameBesides(name, entry, fresh)) return
+        if (!isSameOwn(name, entry, fresh, 'image')) return
         terms.current = { tag }
         opened.current = fresh
         setPlain({ image: fresh.image })
@@ -52,10 +52,3 @@ export function useOwnPicture(
     reload,
   }
 }
-
-/** Whether two states of an entry differ in nothing of its own but their pictures. */
-const isSameBesides = (name: ResourceName, one: AnyEntity, other: AnyEntity): boolean =>
-  withoutPictures(name, one) === withoutPictures(name, other)
-
-const withoutPictures = (name: ResourceName, entry: AnyEntity): string =>
-  JSON.stringify(ownContent(resources[name], entry), (key, value: unknown) => (key === 'image' ? undefined : value))

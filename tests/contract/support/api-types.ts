@@ -3693,7 +3693,7 @@ export interface components {
                     name: string;
                 }[];
             };
-            /** @description Holidays that last or begin within 30 days, and when the office is open again. */
+            /** @description Those that last or begin within 30 days. `opens` is the first day on which the office is open again. */
             nextHolidays: {
                 name: string;
                 from: {
