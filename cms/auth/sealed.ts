@@ -36,3 +36,9 @@ export function unseal(payload: WithSecret, owner: string, sealed: string): stri
     return undefined
   }
 }
+
+/** The same text for its owner under another id; what does not open is left as it is. */
+export function reseal(payload: WithSecret, sealed: string, { from, to }: { from: string; to: string }): string {
+  const text = unseal(payload, from, sealed)
+  return text === undefined ? sealed : seal(payload, to, text)
+}

@@ -6,7 +6,7 @@ import { httpError, invalidField } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { qrCode } from './qr-code.ts'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes.ts'
-import { seal, unseal } from './sealed.ts'
+import { reseal, seal, unseal } from './sealed.ts'
 import type { UserRow } from './sessions.ts'
 import { readSignInPolicy } from './sign-in-policy.ts'
 import { newSecret, otpauthUri, stepOf } from './totp.ts'
@@ -141,6 +141,15 @@ export const takeCode = (payload: Payload, user: Owner, code: string): Promise<C
     await update(payload, row, { recoveryCodes: codes.filter((one) => one !== wanted) })
     return 'recovery'
   })
+
+/** A stored factor whose account has another id in a copy of the database: its secret opens for that one. */
+export function withOtherOwner<Copied extends object>(payload: Payload, row: object, copied: Copied): Copied {
+  if (!isOwned(row) || !isOwned(copied)) return copied
+  return { ...copied, secret: reseal(payload, row.secret, { from: row.user, to: copied.user }) }
+}
+
+const isOwned = (row: object): row is Pick<FactorRow, 'user' | 'secret'> =>
+  'user' in row && typeof row.user === 'string' && 'secret' in row && typeof row.secret === 'string'
 
 /** The step of an app's code, if it is later than the last one that was taken. */
 function stepOfRow(payload: Payload, { user, secret: sealed, lastStep }: FactorRow, code: string): number | undefined {

@@ -1,10 +1,21 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import { type CollectionSlug, type GlobalSlug, getPayload, type Payload, type SanitizedConfig } from 'payload'
+import {
+  type CollectionSlug,
+  type GlobalSlug,
+  getPayload,
+  type Payload,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload'
 
 import { isRecord } from '#contract/narrow.ts'
+import { withOtherOwner } from '#cms/auth/second-factor.ts'
 import { databaseAdapter } from '#cms/database/adapters.ts'
 import { isSqlite } from '#cms/database/sqlite-connection.ts'
 import { SettingError, type Settings } from '#cms/common/settings.ts'
+import { remarkDemoContent } from '#cms/demo-content/mark.ts'
+import { emptyMongodb, isMongodb } from './empty-mongodb.ts'
+import { forgetMissing } from './forget-missing.ts'
 import { IdTranslation } from './ids.ts'
 
 type DatabaseSettings = Pick<Settings, 'databaseUri' | 'dataDir'>
@@ -25,7 +36,8 @@ type Row = Readonly<Record<string, unknown>> & { id: string }
 
 /**
  * Copies the content of a database into an empty one of the other kind: documents, versions, settings, people; neither sessions nor API
- * keys. Both are migrated to this version. Ids change, and whatever names them. If it fails, the target is to be removed.
+ * keys. Both are migrated to this version. Ids change, and whatever names them. If it fails, MongoDB is emptied again; a file of SQLite's
+ * is to be removed.
  *
  * @param report is told what is copied, a line for each collection
  * @throws SettingError if both are of one kind, or the target is not empty
@@ -38,27 +50,46 @@ export async function copyDatabase(
   // Loading Payload takes a second, and its configuration reads the settings.
   const config = await (await import('#cms/payload.config.ts')).default
   const source = await open(config, from, 'source')
-  const target = await open(config, to, 'target')
   try {
-    const { db } = target
-    // Documents name each other in circles.
-    if (isSqlite(db)) await db.drizzle.run(sql`PRAGMA foreign_keys = OFF`)
-    await copyAll(source, target, report)
-    if (isSqlite(db) && (await db.drizzle.all(sql`PRAGMA foreign_key_check`)).length > 0)
-      throw new Error('the copy names documents that it does not have: was something removed meanwhile? Repeat it')
+    const target = await open(config, to, 'target')
+    try {
+      await copyInto(target, source, report)
+    } finally {
+      await target.destroy()
+    }
   } finally {
     await source.destroy()
-    await target.destroy()
   }
 }
 
-async function copyAll(source: Payload, target: Payload, report: (line: string) => void): Promise<void> {
+async function copyInto(target: Payload, source: Payload, report: (line: string) => void): Promise<void> {
   const kind = source.db.name === 'sqlite' ? 'sqlite' : 'mongodb'
   if (source.db.name === target.db.name) throw new SettingError(`both databases are of ${kind}: use npm run backup`)
   const collections = source.config.collections.filter(({ slug }) => !left.has(slug))
   for (const { slug } of collections)
     if ((await target.db.count({ collection: slug })).totalDocs > 0)
       throw new SettingError(`there is a database already (it has ${slug}): copy into an empty one`)
+  const { db } = target
+  // Documents name each other in circles.
+  if (isSqlite(db)) await db.drizzle.run(sql`PRAGMA foreign_keys = OFF`)
+  try {
+    await copyAll(source, target, { kind, collections, report })
+  } catch (error) {
+    if (isMongodb(db)) await emptyAgain(db, collections, error)
+    throw error
+  }
+  const forgotten = isSqlite(db) ? await forgetMissing(db) : 0
+  if (forgotten > 0) report(`references to documents that were removed, left out: ${forgotten}`)
+}
+
+interface Work {
+  /** Of the database that is copied. */
+  kind: 'sqlite' | 'mongodb'
+  collections: readonly SanitizedCollectionConfig[]
+  report: (line: string) => void
+}
+
+async function copyAll(source: Payload, target: Payload, { kind, collections, report }: Work): Promise<void> {
   const translation = new IdTranslation(kind)
   for (const { slug } of collections) for await (const { id } of rowsOf(source, slug)) translation.add(id)
   const prepare: Prepare = (value) => {
@@ -66,18 +97,40 @@ async function copyAll(source: Payload, target: Payload, report: (line: string) 
     return kind === 'sqlite' ? withoutNulls(translated) : translated
   }
   for (const { slug, versions } of collections) {
-    let rows = 0
+    let [rows, history] = [0, 0]
     for await (const { id, ...row } of rowsOf(source, slug)) {
       if (isLeft(slug, row)) continue
-      await target.db.create({ collection: slug, data: prepare(row), customID: translation.idOf(id), returning: false })
+      const customID = translation.idOf(id)
+      const prepared = prepare(row)
+      const data = slug === 'second-factors' ? withOtherOwner(target, row, prepared) : prepared
+      await target.db.create({ collection: slug, data, customID, returning: false })
+      if (versions) history += await copyVersions({ source, target, slug, prepare }, id, customID)
       rows += 1
     }
-    const history = versions ? await copyVersions(source, target, slug, prepare) : 0
     if (rows > 0) report(`${slug}: ${rows}${history > 0 ? `, with ${history} versions` : ''}`)
   }
   for (const { slug, versions } of source.config.globals) {
     await copyGlobal(source, target, slug, prepare)
     if (versions) await copyGlobalVersions(source, target, slug, prepare)
+  }
+  await remarkDemoContent(source, target)
+}
+
+/** Removes what was copied into a MongoDB database that was empty; if that fails, too, it says what to do. */
+async function emptyAgain(
+  db: Parameters<typeof emptyMongodb>[0],
+  collections: Work['collections'],
+  reason: unknown,
+): Promise<void> {
+  try {
+    await emptyMongodb(
+      db,
+      collections.map(({ slug }) => slug),
+    )
+  } catch {
+    throw new Error(
+      `the copy failed and is there in part: drop the MongoDB database, then repeat it (${String(reason)})`,
+    )
   }
 }
 
@@ -98,34 +151,33 @@ async function* rowsOf({ db }: Payload, collection: CollectionSlug): AsyncGenera
   }
 }
 
-/** Copies versions, the oldest first: the last one becomes the latest. */
-async function copyVersions(
-  source: Payload,
-  target: Payload,
-  collection: CollectionSlug,
-  prepare: Prepare,
-): Promise<number> {
-  let count = 0
-  for (let page = 1, isMore = true; isMore; page += 1) {
-    const found = await source.db.findVersions<Row>({ collection, limit: ROWS_AT_ONCE, page, sort: 'updatedAt' })
-    for (const stored of found.docs) {
-      const { parent, version, createdAt, updatedAt, publishedLocale, snapshot } = stored
-      await target.db.createVersion({
-        collectionSlug: collection,
-        parent: prepare(String(parent)),
-        versionData: prepare(version),
-        createdAt,
-        updatedAt,
-        autosave: isAutosave(stored),
-        ...(publishedLocale ? { publishedLocale } : {}),
-        ...(snapshot ? { snapshot: true } : {}),
-        returning: false,
-      })
-      count += 1
-    }
-    isMore = found.hasNextPage
+interface Copy {
+  source: Payload
+  target: Payload
+  slug: CollectionSlug
+  prepare: Prepare
+}
+
+/** Copies the versions of a document, the oldest first: the last one becomes the latest. */
+async function copyVersions({ source, target, slug, prepare }: Copy, id: string, parent: string): Promise<number> {
+  const where = { parent: { equals: id } }
+  const sort = ['updatedAt', 'createdAt']
+  const { docs } = await source.db.findVersions<Row>({ collection: slug, where, limit: 0, pagination: false, sort })
+  for (const stored of docs) {
+    const { version, createdAt, updatedAt, publishedLocale, snapshot } = stored
+    await target.db.createVersion({
+      collectionSlug: slug,
+      parent,
+      versionData: prepare(version),
+      createdAt,
+      updatedAt,
+      autosave: isAutosave(stored),
+      ...(publishedLocale ? { publishedLocale } : {}),
+      ...(snapshot ? { snapshot: true } : {}),
+      returning: false,
+    })
   }
-  return count
+  return docs.length
 }
 
 async function copyGlobal(source: Payload, target: Payload, slug: GlobalSlug, prepare: Prepare): Promise<void> {
@@ -149,14 +201,14 @@ async function copyGlobalVersions(source: Payload, target: Payload, slug: Global
     })
 }
 
-/** On MongoDB a member that is null counts for unique indexes; one that is missing does not. */
+/**
+ * On MongoDB a column that is null counts for unique indexes, one that is missing does not. What is inside of columns, rich text
+ * among it, is left as it is.
+ */
 function withoutNulls<Value>(value: Value): Value
 function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => withoutNulls(item))
-  if (!isRecord(value) || value instanceof Date) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, item]) => (item === null ? [] : [[name, withoutNulls(item)]])),
-  )
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([, column]) => column !== null))
 }
 
 const isAutosave = (version: object): boolean => 'autosave' in version && version.autosave === true

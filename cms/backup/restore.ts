@@ -13,8 +13,10 @@ import { type Manifest, readManifest } from './manifest.ts'
  * Restores a backup into an empty instance. All files are verified before anything is written; the database is written
  * last, so that an interrupted restore does not look like a complete site. A backup of SQLite may be restored into MongoDB. Throws
  * SettingError.
+ *
+ * @param report is told what is copied into a database of the other kind, a line for each collection
  */
-export async function restore(settings: Settings, dir: string): Promise<Manifest> {
+export async function restore(settings: Settings, dir: string, report: (line: string) => void): Promise<Manifest> {
   const manifest = await readManifest(dir)
   const database = backupDatabaseOf(settings)
   const isSameKind = manifest.database === database.kind
@@ -37,7 +39,7 @@ export async function restore(settings: Settings, dir: string): Promise<Manifest
       written.push(filename)
       await storeCopy(store, filename, path.join(dir, name))
     }
-    await (isSameKind ? database.restore(dir) : moveDatabase(settings, dir, () => undefined))
+    await (isSameKind ? database.restore(dir) : moveDatabase(settings, dir, report))
   } catch (error) {
     // The failure to tell is the first one.
     await store.remove(written).catch(() => undefined)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { fingerprintsOf } from './fingerprint.ts'
-import { type Mark, typesIn, writeMarks } from './record.ts'
+import { type Mark, readDemoRecord, typesIn, writeMarks, writeRecord } from './record.ts'
 
 /** An entry that seeding has written. */
 export type Seeded = Pick<Mark, 'type' | 'id'>
@@ -18,4 +18,34 @@ export async function markDemoContent(payload: Payload, seeded: readonly Seeded[
     }
   }
   await writeMarks(payload, marks)
+}
+
+/**
+ * Notes anew, in a copy with other ids and in the form of another database, what the marked entries are: what nobody had changed is
+ * still what seeding wrote.
+ */
+export async function remarkDemoContent(original: Payload, copy: Payload): Promise<void> {
+  const [before, copied] = await Promise.all([readDemoRecord(original), readDemoRecord(copy)])
+  if (before.marks.length === 0) return
+  const [were, are] = [await presentOf(original, before.marks), await presentOf(copy, copied.marks)]
+  const marks = copied.marks.map((mark, n) => {
+    const first = before.marks[n]
+    const isUnchanged = first !== undefined && were.get(first.id) === first.fingerprint
+    return isUnchanged ? { ...mark, fingerprint: are.get(mark.id) ?? mark.fingerprint } : mark
+  })
+  await writeRecord(copy, { ...copied, marks })
+}
+
+/** What the entries are now, by id. */
+async function presentOf(payload: Payload, marks: readonly Mark[]): Promise<Map<string, string>> {
+  const found = await Promise.all(
+    typesIn(marks).map((type) =>
+      fingerprintsOf(
+        { payload },
+        type,
+        marks.flatMap((mark) => (mark.type === type ? mark.id : [])),
+      ),
+    ),
+  )
+  return new Map(found.flatMap((fingerprints) => [...fingerprints]))
 }

@@ -53,8 +53,11 @@ export async function readDemoRecord({ kv }: Payload): Promise<DemoRecord> {
   return { marks: listOf(isMark, stored['marks']), removals: listOf(isRemoval, stored['removals']) }
 }
 
-export const writeMarks = ({ kv }: Payload, marks: readonly Mark[]): Promise<void> =>
-  kv.set(KEY, { marks: [...marks], removals: [] })
+export const writeRecord = ({ kv }: Payload, { marks, removals }: DemoRecord): Promise<void> =>
+  kv.set(KEY, { marks: [...marks], removals: [...removals] })
+
+export const writeMarks = (payload: Payload, marks: readonly Mark[]): Promise<void> =>
+  writeRecord(payload, { marks, removals: [] })
 
 /** Notes removals; those that cannot be undone any more are dropped. The caller holds the lock of the demo content. */
 export async function writeRemovals(payload: Payload, removals: readonly Removal[]): Promise<void> {

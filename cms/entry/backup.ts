@@ -11,12 +11,14 @@ async function main([command, given, ...rest]: readonly string[]): Promise<strin
     throw new SettingError(`usage: npm run ${command ?? 'backup'} -- DIR`)
   const dir = path.resolve(given)
   const { files, madeAt, missing } =
-    command === 'backup' ? await backUp(getSettings(), dir, version) : await restore(getSettings(), dir)
+    command === 'backup' ? await backUp(getSettings(), dir, version) : await restore(getSettings(), dir, report)
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const size = `${files.length} files, ${(bytes / 1_048_576).toFixed(1)} MB`
   const done = command === 'backup' ? `Backed up into ${dir}: ${size}` : `Restored from ${dir}, made ${madeAt}: ${size}`
   return [done, ...warning(missing ?? [])].join('\n')
 }
+
+const report = (line: string): unknown => process.stdout.write(`${line}\n`)
 
 /** Files that were missing before the backup do not make it fail. */
 const warning = (missing: readonly string[]): string[] =>

@@ -6,7 +6,7 @@ import { member } from './entities.ts'
 /** The first administrator of every test's server. */
 export const administrator = { name: 'Asha Rai', email: 'asha@example.com', password: 'correct horse battery' }
 
-const EDITOR_PASSWORD = 'another fitting password'
+export const EDITOR_PASSWORD = 'another fitting password'
 
 /** A new editor, made by that administrator and signed in. */
 export async function signedInEditor(by: Client): Promise<Client> {
