@@ -97,9 +97,11 @@ export function bucketStore(
       const found = await bucket.get(keyOf(filename))
       return found && (await bucket.read(found, deadlineFor(found.bytes))).content
     },
-    remove: (filenames) => {
-      for (const filename of filenames) cache.remove(filename)
-      return bucket.remove(filenames.map(keyOf))
+    remove: async (filenames) => {
+      const forget = () => filenames.forEach((filename) => cache.remove(filename))
+      forget()
+      // What is read meanwhile is still there.
+      await bucket.remove(filenames.map(keyOf)).finally(forget)
     },
     list: async () =>
       (await bucket.list(PICTURES))
