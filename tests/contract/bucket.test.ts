@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
@@ -9,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 
 import { bucketSettings, keysIn, putObject } from '../storage/start.ts'
 import { type Asked, type Fault, faultyStorage } from '../storage/faulty.ts'
-import { runBackup } from '../support/backup.ts'
+import { runBackup, runProgram } from '../support/backup.ts'
 import { type Answer, Client, fileOf } from '../support/client.ts'
 import { entities, entity, image, message } from '../support/entities.ts'
 import { noise, picture } from '../support/pictures.ts'
 import { Proxy } from '../support/proxy.ts'
-import { definedOnly, type Environment, freePort, type Server, spawnServer } from '../support/server.ts'
+import { type Environment, freePort, type Server, spawnServer } from '../support/server.ts'
 import { ownServer, ownServerWithAdmin } from './support/context.ts'
 
 /** While the storage is away every call responds within five seconds; one more for a busy machine. */
@@ -375,17 +374,7 @@ describe('backups and moves between folder and bucket', () => {
       expect((await stored(server)).every((key) => key.startsWith('media/'))).toBe(true)
   })
 
-  async function move(settings: Environment, ...args: string[]): Promise<{ code: unknown; output: string }> {
-    const child = spawn(process.execPath, ['--conditions=production', 'dist/server/move-media.js', ...args], {
-      env: { NODE_ENV: 'production', ...definedOnly({ PATH: process.env['PATH'], ...settings }) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    const [code]: unknown[] = await once(child, 'close')
-    return { code, output }
-  }
+  const move = (settings: Environment, ...args: string[]) => runProgram('move-media', args, settings)
 
   it('moves a folder into a bucket while the site serves, and back; what is there is left, what is not the same is replaced', async () => {
     const { server, client, answers, hashes } = await withPictures(folderAlone)

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -10,13 +8,13 @@ import { resourceNames, resources } from '#contract/index.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { HOUR_MS, SECOND_MS } from '#contract/time.ts'
 import { codeAt, setUpSecondFactor } from '../support/authenticator.ts'
-import { runBackup } from '../support/backup.ts'
+import { runBackup, runProgram } from '../support/backup.ts'
 import { Client } from '../support/client.ts'
 import { entities, entity, image, member } from '../support/entities.ts'
 import { administrator, EDITOR_PASSWORD, passwordOf, signedInEditor } from '../support/people.ts'
 import { picture } from '../support/pictures.ts'
 import { register } from '../support/prepared.ts'
-import { databaseSettings, definedOnly, type Environment, type Server, startServer } from '../support/server.ts'
+import { databaseSettings, type Environment, type Server, startServer } from '../support/server.ts'
 import { onMongo } from './support/context.ts'
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g
@@ -24,16 +22,8 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<![0-9a-f])[0-9a-f]{24
 /** Of documents on SQLite; members of lists have others. */
 const UUID = /^.{14}7/
 
-async function moveDatabase(environment: Environment, ...args: string[]): Promise<{ code: unknown; output: string }> {
-  const child = spawn(process.execPath, ['--conditions=production', 'dist/server/move-database.js', ...args], {
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...definedOnly({ PATH: process.env['PATH'], ...environment }) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const [code]: unknown[] = await once(child, 'close')
-  return { code, output }
-}
+const moveDatabase = (environment: Environment, ...args: string[]) =>
+  runProgram('move-database', args, { LOG_LEVEL: 'warn', ...environment })
 
 /** JSON with its members in order, without those that are null or false: Payload’s own calls have them on one database and not on the other. */
 const canonical = (text: string): string =>
