@@ -8,7 +8,7 @@ import { type Handler, json, jsonArray } from './response.ts'
 import { withParsedBody } from './parsed-body.ts'
 import { requireStaff } from './authorize.ts'
 import { inLanguage } from './in-language.ts'
-import { withIdempotencyKey } from './idempotency.ts'
+import { newRow, withIdempotencyKey } from './idempotency.ts'
 import { pageHeaders, readDrafts, readListQuery } from './list-query.ts'
 import { listEntries, readEntry } from './read-entries.ts'
 import { clientIpOf } from '#cms/common/request-context.ts'
@@ -32,12 +32,16 @@ const create = (source: Source): Handler =>
       }
 
 const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> =>
-  withParsedBody(req, source, ({ fields, fingerprint }, picture) =>
-    withIdempotencyKey(req, fingerprint, () => {
-      req.context.formFields = fields
-      return createEntry(req, source, { fields, picture })
-    }),
-  )
+  withParsedBody(req, source, ({ fields, fingerprint }, picture) => {
+    const creation = {
+      create: () => {
+        req.context.formFields = fields
+        return createEntry(req, source, { fields, picture })
+      },
+      read: (id: string) => readEntry(req, source, { id }, { language: languageOf(req.locale), drafts: false }),
+    }
+    return withIdempotencyKey(req, fingerprint, newRow(req, source.collection, creation))
+  })
 
 const list =
   (source: Source, call: Call): Handler =>

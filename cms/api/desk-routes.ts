@@ -7,6 +7,7 @@ import {
   changeInquiry,
   countInquiries,
   deskOptions,
+  hasReply,
   holderOf,
   namesOf,
   readDeskInquiry,
@@ -60,7 +61,12 @@ const reply: Handler = async (req) => {
   const { fields, fingerprint } = await readBody(req)
   const checked = checkReply(fields)
   if (!checked.ok) throw invalidFields(checked.errors)
-  return withIdempotencyKey(req, fingerprint, () => replyTo(req, idOf(req), checked.values))
+  const inquiry = idOf(req)
+  return withIdempotencyKey(req, fingerprint, {
+    isMade: (id) => hasReply(req, inquiry, id),
+    create: (id) => replyTo(req, inquiry, checked.values, id),
+    read: () => readDeskInquiry(req, inquiry),
+  })
 }
 
 /** The address is in the body: paths and queries stand in logs. */

@@ -11,7 +11,7 @@ import { addFile } from '#cms/media/store.ts'
 import { moveToTrash } from '#cms/trash/trash.ts'
 import { readChecked } from './body.ts'
 import { listDocuments, readDocument, readUsedDocument } from './documents.ts'
-import { withIdempotencyKey } from './idempotency.ts'
+import { newRow, withIdempotencyKey } from './idempotency.ts'
 import { readListQuery } from './list-query.ts'
 import { withDocument } from './parsed-body.ts'
 import { type Handler, json } from './response.ts'
@@ -40,12 +40,14 @@ function requireFile(document: Named<PreparedDocument> | undefined): Named<Prepa
 }
 
 const upload: Handler = (req) =>
-  withDocument(req, ({ fingerprint }, document) =>
-    withIdempotencyKey(req, fingerprint, async () => {
+  withDocument(req, ({ fingerprint }, document) => {
+    const readMade = (id: string) => readDocument(req, id)
+    const create = async () => {
       const { originalName, ...prepared } = requireFile(document)
-      return readDocument(req, await addFile(req.payload, prepared, { originalName }, req))
-    }),
-  )
+      return readMade(await addFile(req.payload, prepared, { originalName }, req))
+    }
+    return withIdempotencyKey(req, fingerprint, newRow(req, collection, { create, read: readMade }))
+  })
 
 /** Works on a document under its lock; throws 404, or 412 if it does not match `If-Match`. */
 async function locked<T>(req: PayloadRequest, work: (before: LibraryDocument) => Promise<T>): Promise<T> {

@@ -1,152 +1,145 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { type Payload, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { DAY_MS } from '#contract/time.ts'
+import { isRecord, textOf } from '#contract/narrow.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
-import { INVITATION_MS } from '#cms/auth/reset.ts'
-import { expiryAfter, isExpired, whereExpired } from '#cms/locks/expiry.ts'
+import type { NewRow } from '#cms/database/new-row.ts'
 import { httpError, invalidField, serviceUnavailable } from '#cms/common/http-error.ts'
 import { log } from '#cms/common/log.ts'
 import { clientIpOf, requestIdOf } from '#cms/common/request-context.ts'
+import { CLAIM_MS, endReceipt, findReceipt, insertClaim, releaseClaim, storeResponse } from './receipts.ts'
 import { json } from './response.ts'
 
-/** A claim without a response that is older than this was left by a process that ended: the create may be retried. */
-const CLAIM_MS = 60_000
 const POLL_MS = 100
 /** Before the fingerprint of a create that shares its keys with another call. */
 const OTHER = 'draft '
 /** Visible ASCII. */
 export const KEY_PATTERN = /^[!-~]{1,200}$/
 
-interface StoredResponse {
-  status: number
-  body: unknown
+/** A request that creates something under an id. */
+interface Creation {
+  /** Whether it was created under this id, though its response was lost. */
+  isMade: (id: string) => Promise<boolean>
+  /** Creates it, under the id if there is one; returns the body of the response. */
+  create: (id?: string) => Promise<unknown>
+  /** That body, of what was created under the id. */
+  read: (id: string) => Promise<unknown>
+  other?: {
+    /** Of another call that creates the same: a key counts for both, whatever its body was. */
+    pathname: string
+    /** The body of this call's response where that call has created it. */
+    read: (id: string) => Promise<unknown>
+  }
 }
 
-interface Receipt {
-  id: string
-  fingerprint: string
-  answer: StoredResponse | undefined
-  expired: boolean
+declare module 'payload' {
+  interface RequestContext {
+    /** The id of the row that the request creates in a collection. */
+    newRow?: NewRow
+  }
 }
 
-interface OtherCreate {
-  /** Of the other call. */
-  pathname: string
-  /** The response where that call has made the entry. */
-  respond: (made: unknown) => Promise<unknown>
-}
+/** The creation of a row. */
+export const newRow = (
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { create, ...rest }: Pick<Creation, 'create' | 'read' | 'other'>,
+): Creation => ({
+  ...rest,
+  isMade: async (id) => (await req.payload.db.count({ collection, where: { id: { equals: id } } })).totalDocs > 0,
+  create: (id) => {
+    if (id !== undefined) req.context.newRow = { collection, id }
+    return create()
+  },
+})
 
 /**
  * Executes a create once per user or client IP, path and `Idempotency-Key` within 24 hours, and repeats the stored response
  * for retries. Without the header it is simply executed.
  *
+ * What is created gets the id of the key's receipt. A node that was killed, or lost the database, before it could store the response
+ * thus leaves a claim by which a retry finds what was created.
+ *
  * @param fingerprint of the body's content; reuse of the key with another one, or in another language, throws 409
- * @param create creates the entry; only a success is stored
- * @param other another call that creates the same: the key counts for both, whatever its body was
  */
 export async function withIdempotencyKey(
   req: PayloadRequest,
   fingerprint: string,
-  create: () => Promise<unknown>,
-  other?: OtherCreate,
+  creation: Creation,
 ): Promise<Response> {
   const header = req.headers.get('idempotency-key')
-  if (header === null) return json(await create(), 201)
+  if (header === null) return json(await creation.create(), 201)
   if (!KEY_PATTERN.test(header))
     throw invalidField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible ASCII characters')
+  const { other } = creation
   const requester = req.user ? `user ${req.user.id}` : `address ${clientIpOf(req)}`
   const key = createHash('sha256')
     .update(JSON.stringify([requester, (other?.pathname ?? req.pathname).replace(/\/$/, ''), header]))
     .digest('hex')
   const language = languageOf(req.locale)
   const own = other ? OTHER + fingerprint : fingerprint
-  const whole = language === DEFAULT_LANGUAGE ? own : `${own} ${language}`
-  const isSame = (known: string) => known === whole || (other !== undefined && !known.startsWith(OTHER))
-  const id = await claim(req.payload, key, whole, isSame)
-  if (typeof id !== 'string') {
-    const isOther = other && id.fingerprint !== whole
-    return json(isOther ? await other.respond(id.answer.body) : id.answer.body, id.answer.status)
-  }
-  const body = await create().catch(async (error: unknown) => {
-    const released = req.payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: id } } })
+  const request = { key, fingerprint: language === DEFAULT_LANGUAGE ? own : `${own} ${language}` }
+  const claimed = await claim(req.payload, request, creation)
+  if (!claimed.isMade) return createAndStore(req, claimed.id, creation)
+  const { id, isSame, body } = claimed
+  if (other && !isSame) return json(await other.read(id), 201)
+  return body === undefined ? storedResponse(req, id, await creation.read(id)) : json(body, 201)
+}
+
+async function createAndStore(req: PayloadRequest, id: string, { create }: Creation): Promise<Response> {
+  const body = await create(id).catch(async (error: unknown) => {
+    const released = releaseClaim(req.payload, id)
     // An unavailable database would delay the response again; an unreleased claim expires in a minute.
     if (isUnavailable(error)) void released.catch(() => undefined)
     else await released
     throw error
   })
-  // The entry exists: if the response cannot be stored, the claim stays and blocks a retry until it expires.
+  return storedResponse(req, id, body)
+}
+
+/** Stores a response for retries. If that fails, the claim stays, and leads a retry to what was created once it has expired. */
+async function storedResponse(req: PayloadRequest, id: string, body: unknown): Promise<Response> {
   await storeResponse(req.payload, id, { status: 201, body }).catch((error: unknown) =>
     log.error({ err: error, requestId: requestIdOf(req) }, 'response not stored for an Idempotency-Key'),
   )
   return json(body, 201)
 }
 
-/** Returns the id of a new claim, or what is stored of an earlier request with this key, waiting until it has a response. */
+type Claimed =
+  /** It is to be created under this id. */
+  | { isMade: false; id: string }
+  /** It was, by the same request or the other call that shares its keys; the body is undefined if its response was lost. */
+  | { isMade: true; id: string; isSame: boolean; body: unknown }
+
+/** Claims a key, or returns what an earlier request with it has created, waiting until that has ended. */
 async function claim(
   payload: Payload,
-  key: string,
-  fingerprint: string,
-  isSame: (known: string) => boolean,
-): Promise<string | (Receipt & { answer: StoredResponse })> {
+  request: { key: string; fingerprint: string },
+  { isMade, other }: Creation,
+): Promise<Claimed> {
+  let expiredId: string | undefined
   for (const deadline = performance.now() + CLAIM_MS; performance.now() < deadline; await pause(POLL_MS)) {
-    const id = await insertClaim(payload, key, fingerprint)
-    if (id !== undefined) return id
-    const receipt = await findReceipt(payload, key)
+    const id = await insertClaim(payload, request, expiredId)
+    if (id !== undefined) return { isMade: false, id }
+    const receipt = await findReceipt(payload, request.key)
     if (!receipt) continue
-    if (receipt.expired) {
-      await payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: receipt.id } } })
+    const { fingerprint, response, isOver } = receipt
+    const isLost = isOver && !response && (await isMade(receipt.id))
+    if (isOver && !isLost) {
+      expiredId = response ? undefined : receipt.id
+      await endReceipt(payload, receipt)
       continue
     }
-    if (!isSame(receipt.fingerprint)) throw httpError(409, messages.keyReused)
-    if (receipt.answer) return { ...receipt, answer: receipt.answer }
+    const isSame = fingerprint === request.fingerprint
+    if (!isSame && !(other && !fingerprint.startsWith(OTHER))) throw httpError(409, messages.keyReused)
+    if (isLost) return { isMade: true, id: receipt.id, isSame, body: undefined }
+    if (response) return { isMade: true, id: idIn(response.body), isSame, body: response.body }
   }
   throw serviceUnavailable()
 }
 
-async function insertClaim(payload: Payload, key: string, fingerprint: string): Promise<string | undefined> {
-  try {
-    const expiresAt = expiryAfter(CLAIM_MS)
-    const { id } = await payload.db.create({ collection: 'receipts', data: { key, fingerprint, expiresAt } })
-    return String(id)
-  } catch (error) {
-    if (error instanceof ValidationError) return undefined
-    throw error
-  }
-}
-
-async function findReceipt(payload: Payload, key: string): Promise<Receipt | undefined> {
-  const row = await payload.db.findOne<{
-    id: string
-    fingerprint: string
-    answer?: StoredResponse | null
-    expiresAt: string
-  }>({
-    collection: 'receipts',
-    where: { key: { equals: key } },
-  })
-  if (!row) return undefined
-  return {
-    id: String(row.id),
-    fingerprint: row.fingerprint,
-    answer: row.answer ?? undefined,
-    expired: isExpired(row.expiresAt, row.answer ? DAY_MS : CLAIM_MS),
-  }
-}
-
-async function storeResponse(payload: Payload, id: string, answer: StoredResponse): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'receipts',
-    id,
-    data: { answer, expiresAt: expiryAfter(DAY_MS) },
-    returning: false,
-  })
-}
-
-/** Housekeeping: deletes expired receipts, of which invitations last longest. */
-export const dropExpiredReceipts = (payload: Payload): Promise<void> =>
-  payload.db.deleteMany({ collection: 'receipts', where: whereExpired(INVITATION_MS) })
+const idIn = (body: unknown): string => (isRecord(body) ? textOf(body['_id']) : '')

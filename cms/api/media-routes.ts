@@ -9,7 +9,7 @@ import { changePicture, replaceFile, type Upload } from '#cms/media/change.ts'
 import { addFile } from '#cms/media/store.ts'
 import { moveToTrash } from '#cms/trash/trash.ts'
 import { readChecked } from './body.ts'
-import { withIdempotencyKey } from './idempotency.ts'
+import { newRow, withIdempotencyKey } from './idempotency.ts'
 import { readFlag, readListQuery } from './list-query.ts'
 import { withParsedBody } from './parsed-body.ts'
 import { listPictures, readPicture, readUsedPicture } from './pictures.ts'
@@ -48,12 +48,14 @@ function requireFile(picture: Upload | undefined): Upload {
 const oneImage = { type: { image: true } } as const
 
 const upload: Handler = (req) =>
-  withParsedBody(req, oneImage, ({ fingerprint }, picture) =>
-    withIdempotencyKey(req, fingerprint, async () => {
+  withParsedBody(req, oneImage, ({ fingerprint }, picture) => {
+    const readMade = (id: string) => readPicture(req, id)
+    const create = async () => {
       const { originalName, ...prepared } = requireFile(picture)
-      return readPicture(req, await addFile(req.payload, prepared, { originalName }, req))
-    }),
-  )
+      return readMade(await addFile(req.payload, prepared, { originalName }, req))
+    }
+    return withIdempotencyKey(req, fingerprint, newRow(req, collection, { create, read: readMade }))
+  })
 
 /** Changes a picture under its lock; throws 404, or 412 if it does not match `If-Match`. Returns it as it is then. */
 async function changed(req: PayloadRequest, work: (before: Picture) => Promise<unknown>): Promise<Response> {

@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
 import { titleOf } from '#contract/entity-texts.ts'
-import { isRecord, textOf } from '#contract/narrow.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import { record } from '#cms/audit/record.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
@@ -12,7 +11,7 @@ import { statesOf } from '#cms/drafts/states.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { readBody } from './body.ts'
-import { withIdempotencyKey } from './idempotency.ts'
+import { newRow, withIdempotencyKey } from './idempotency.ts'
 import { inLanguage } from './in-language.ts'
 import { readFlag } from './list-query.ts'
 import { withParsedBody } from './parsed-body.ts'
@@ -39,17 +38,15 @@ const ifMatchOf = (req: PayloadRequest): string | null => req.headers.get('if-ma
 
 /** A key that has published an entry, whose response was lost, leads to that one instead of making a second. */
 const create = (req: PayloadRequest, source: Source): Promise<Response> =>
-  withParsedBody(req, source, ({ fields, fingerprint }, picture) =>
-    withIdempotencyKey(
-      req,
-      fingerprint,
-      async () => writingOf(req, source, await createDraft(req, source, { fields, picture })),
-      {
-        pathname: `/api/${source.type.path}`,
-        respond: (made) => writingOf(req, source, isRecord(made) ? textOf(made['_id']) : ''),
-      },
-    ),
-  )
+  withParsedBody(req, source, ({ fields, fingerprint }, picture) => {
+    const read = (id: string) => writingOf(req, source, id)
+    const creation = {
+      create: async () => read(await createDraft(req, source, { fields, picture })),
+      read,
+      other: { pathname: `/api/${source.type.path}`, read },
+    }
+    return withIdempotencyKey(req, fingerprint, newRow(req, source.collection, creation))
+  })
 
 function save(req: PayloadRequest, source: Source, mode: SaveMode): Promise<Response> {
   return withParsedBody(req, source, async (body, picture) => {

@@ -10,6 +10,7 @@ import { connectionOption } from '#cms/internals/mongodb-connection.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { buildIndexes } from './mongodb-indexes.ts'
 import { mongodbMigrations } from './mongodb-migrations.ts'
+import { withIdsOfNewRows } from './new-row.ts'
 import { nullableTexts } from './nullable-texts.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import { sqliteUrl } from './sqlite-file.ts'
@@ -27,9 +28,9 @@ export async function databaseAdapter(
 ): Promise<DatabaseAdapterObj> {
   const url = sqliteUrl(settings)
   return url === undefined
-    ? await mongodb(settings.databaseUri ?? '')
+    ? withIdsOfNewRows(await mongodb(settings.databaseUri ?? ''))
     : migrateInTransaction(
-        nullableTexts(escapeLikePatterns(narrowLatestFlagUpdates(wholeRows(await sqlite(url))))),
+        nullableTexts(escapeLikePatterns(narrowLatestFlagUpdates(wholeRows(withIdsOfNewRows(await sqlite(url)))))),
         buildSearchIndexes,
       )
 }

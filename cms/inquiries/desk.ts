@@ -51,13 +51,23 @@ export async function changeInquiry(
 }
 
 /** Mails a reply to whoever sent an inquiry, which is answered then. Throws 400 without a mail server, 404. */
-export async function replyTo(req: PayloadRequest, id: string, { subject, text }: Reply): Promise<DeskInquiry> {
+export async function replyTo(
+  req: PayloadRequest,
+  id: string,
+  { subject, text }: Reply,
+  replyId = randomBytes(12).toString('hex'),
+): Promise<DeskInquiry> {
   if (!getSettings().smtp) throw httpError(400, messages.mailNotSet)
   await inquiryWith(req, id)
-  const reply = { id: randomBytes(12).toString('hex'), text }
+  const reply = { id: replyId, text }
   // Before the thread has it: what is there as sent will be sent.
   await req.payload.jobs.queue({ task: 'mailReply', input: { inquiry: id, event: reply.id, subject } })
   return update(req, id, () => ({ status: 'answered' }), { reply })
+}
+
+/** Whether the thread of an inquiry has that reply; throws 404. */
+export async function hasReply(req: PayloadRequest, id: string, replyId: string): Promise<boolean> {
+  return (await inquiryWith(req, id)).thread?.some((event) => event.id === replyId) ?? false
 }
 
 async function update(

@@ -3,7 +3,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, Payload } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 
-import { changeUpdates, wrapTransactions, wrapWrites, writeMethods } from './payload-adapter.ts'
+import { changeCreates, changeUpdates, wrapTransactions, wrapWrites, writeMethods } from './payload-adapter.ts'
 import { readMethods } from './payload-reads.ts'
 
 /** Methods that write no row which visitors see, or write it through a watched method. */
@@ -76,6 +76,10 @@ it.each(writeMethods)('an adapter without %s is an error, not skipped', (name) =
 it.each(['commitTransaction', 'rollbackTransaction'])('an adapter without %s is an error, not skipped', (name) => {
   const ignore = () => undefined
   expect(() => wrapTransactions(adapterWithout(name), { committed: ignore, rolledBack: ignore })).toThrow(name)
+})
+
+it('an adapter without create is an error when creates are to be changed', () => {
+  expect(() => changeCreates(adapterWithout('create'), (creation) => creation)).toThrow('create')
 })
 
 it('an adapter without updateOne is an error when updates are to be changed', () => {

@@ -1,4 +1,4 @@
-import type { BaseDatabaseAdapter, DatabaseAdapterObj, UpdateOneArgs, Where } from 'payload'
+import type { BaseDatabaseAdapter, CreateArgs, DatabaseAdapterObj, UpdateOneArgs, Where } from 'payload'
 
 /**
  * Payload writes documents and globals by eight methods of its database adapter and calls them on the instance, so that they
@@ -76,6 +76,18 @@ export function changeUpdates(
   const { updateOne } = db
   db.updateOne = function changed(update) {
     return updateOne.call(this, change(update))
+  }
+}
+
+/** Changes the arguments of `create` before each call; throws an error if the adapter has no such method. */
+export function changeCreates(
+  db: Pick<BaseDatabaseAdapter, 'create'>,
+  change: (creation: CreateArgs) => CreateArgs,
+): void {
+  methodOf(db, 'create')
+  const { create } = db
+  db.create = function changed(creation) {
+    return create.call(this, change(creation))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { HOUR_MS } from '#contract/time.ts'
-import { dropExpiredReceipts } from '#cms/api/idempotency.ts'
+import { dropExpiredReceipts } from '#cms/api/receipts.ts'
 import { deleteOldRecords } from '#cms/audit/record.ts'
 import { dropExpiredSessions } from '#cms/auth/sessions.ts'
 import { log } from '#cms/common/log.ts'

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
-import { entities } from '../support/entities.ts'
+import { entities, entity } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
+import { databaseSettings } from '../support/server.ts'
 import { admin, ownServerWithAdmin, visitor } from './support/context.ts'
+import { loseResponses } from './support/lose-responses.ts'
 
 let counter = 0
 const key = (): Record<string, string> => ({ 'idempotency-key': `key-${(counter += 1)}` })
@@ -103,4 +105,52 @@ it('what was remembered outlives the process', async () => {
   } finally {
     await next.end('SIGTERM')
   }
+})
+
+it('a create whose node was killed before it could answer is repeated as what it has made, of each kind', async () => {
+  const settings = databaseSettings(inject('mongodbUri'))
+  const { server, client } = await ownServerWithAdmin(settings)
+  const image = await picture()
+  const creates: readonly [path: string, send: (headers: Record<string, string>) => ReturnType<Client['post']>][] = [
+    ['/faq', (headers) => client.post('/faq/', faq, { headers })],
+    [
+      '/blog?lang=ne',
+      (headers) => client.post('/blog?lang=ne', { title: 'Lost', description: '<p>D</p>' }, { image, headers }),
+    ],
+    ['/draft/blog', (headers) => client.post('/draft/blog', { title: 'Begun' }, { headers })],
+    ['/contactus', (headers) => new Client(server.url).post('/contactus/', inquiry, { headers })],
+    ['/library', (headers) => client.post('/library', {}, { image, headers })],
+  ]
+  const keys = creates.map(key)
+  const send = () => Promise.all(creates.map(async ([, create], n) => create(keys[n] ?? {})))
+  const readAll = async () => {
+    const paths = ['/faq', '/state/blog', '/contactus', '/library']
+    return (await Promise.all(paths.map((list) => client.get(list)))).map(({ body }) => body)
+  }
+  const first = await send()
+  expect(first.map(({ status }) => status)).toEqual(creates.map(() => 201))
+  const made = await readAll()
+  await loseResponses(server.dataDir, settings['DATABASE_URI'])
+  const again = await send()
+  for (const [n, [name]] of creates.entries())
+    expect([again[n]?.status, again[n]?.body], name).toEqual([201, first[n]?.body])
+  // The responses are stored now.
+  expect((await send()).map(({ text }) => text)).toEqual(again.map(({ text }) => text))
+  expect(await readAll()).toEqual(made)
+
+  const gone = key()
+  const { _id } = entity(await client.post('/faq/', { ...faq, title: 'Gone' }, { headers: gone }))
+  await client.remove(`/faq/${_id}`)
+  await loseResponses(server.dataDir, settings['DATABASE_URI'])
+  expect((await client.post('/faq/', { ...faq, title: 'Gone' }, { headers: gone })).status).toBe(404)
+  expect((await client.post('/faq/', { ...faq, title: 'Other' }, { headers: gone })).status).toBe(409)
+})
+
+it('a create that was refused gives its key to the next, whatever that sends', async () => {
+  const headers = key()
+  for (const title of ['', 'x'.repeat(10_000)])
+    expect((await admin().post('/faq/', { ...faq, title }, { headers })).status).toBe(400)
+  const made = await admin().post('/faq/', { ...faq, title: 'Corrected' }, { headers })
+  expect(made.status).toBe(201)
+  expect((await admin().post('/faq/', { ...faq, title: 'Corrected' }, { headers })).body).toEqual(made.body)
 })
