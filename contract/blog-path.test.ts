@@ -7,6 +7,6 @@ it.each([
   [{ page: 2 }, '/blog?page=2'],
   [{ page: 1, q: 'tax & VAT' }, '/blog?q=tax+%26+VAT'],
   [{ page: 3, q: 'tax' }, '/blog?page=3&q=tax'],
-])('the path of %j is %s', (part, address) => {
-  expect(blogPath(part)).toBe(address)
+])('the path of %j is %s', (part, path) => {
+  expect(blogPath(part)).toBe(path)
 })

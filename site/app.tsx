@@ -33,7 +33,7 @@ function Hydrated({ snapshot, children }: { snapshot: string | undefined; childr
   const { pathname } = useLocation()
   const { tag = DEFAULT_LANGUAGE } = useAtomValue(languageAtom) ?? {}
   const [values] = useState(() =>
-    snapshot === undefined ? new Map() : readSnapshot(snapshot, addressIn(pathname, tag)),
+    snapshot === undefined ? new Map() : readSnapshot(snapshot, slugOrIdIn(pathname, tag)),
   )
   useHydrateAtoms(values)
   return children
@@ -44,7 +44,7 @@ const InLanguage = ({ children }: { children: ReactNode }) => (
 )
 
 /** The slug or id in a path, which is within the language. */
-function addressIn(path: string, language: Language): string | undefined {
+function slugOrIdIn(path: string, language: Language): string | undefined {
   const { slug, id } = findRoute(path, '', language).match.params
   return slug ?? id
 }

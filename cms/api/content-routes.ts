@@ -27,7 +27,7 @@ const create = (source: Source): Handler =>
   source.type.create === 'staff'
     ? (req) => createFromBody(req, source)
     : async (req) => {
-        const counted = await countAttempt(req.payload, 'inquiryPerAddress', clientIpOf(req))
+        const counted = await countAttempt(req.payload, 'inquiryPerClientIp', clientIpOf(req))
         return refundUnlessClientError(createFromBody(req, source), counted)
       }
 

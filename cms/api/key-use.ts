@@ -19,5 +19,5 @@ export async function countKeyUse(req: PayloadRequest): Promise<void> {
   const key = keyOfUser(req.user)
   if (isValid && req.user && key) return noteKeyUse(req.payload, req.user, key, clientIpOf(req))
   countSignIn('failed')
-  await countAttempt(req.payload, 'keyPerAddress', clientIpOf(req))
+  await countAttempt(req.payload, 'keyPerClientIp', clientIpOf(req))
 }

@@ -7,7 +7,7 @@ import { knownPaths } from '#contract/static-paths.ts'
 import { splitLanguage } from '#contract/language-path.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
-import type { PageAddress } from '#cms/missed/nearest-page.ts'
+import type { PagePath } from '#cms/missed/nearest-page.ts'
 import { entryQuery } from './entry-query.ts'
 import { rowBatches } from './row-batches.ts'
 
@@ -15,10 +15,10 @@ import { rowBatches } from './row-batches.ts'
 const ENTRIES = 500
 
 /** The pages of no entry. */
-const fixed: readonly PageAddress[] = knownPaths.map((path) => ({ path }))
+const fixed: readonly PagePath[] = knownPaths.map((path) => ({ path }))
 
 /** The pages that an address may have meant. */
-export async function likelyPages(req: PayloadRequest): Promise<PageAddress[]> {
+export async function likelyPages(req: PayloadRequest): Promise<PagePath[]> {
   const pages = [...fixed]
   for (const name of pageNames) {
     const source = sourceOf(name)

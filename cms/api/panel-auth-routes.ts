@@ -6,7 +6,7 @@ import { type Handler, json } from './response.ts'
 import { registerFromRequest, signInFromRequest, signOutFromRequest } from './auth-routes.ts'
 import { readPanelFields } from './body.ts'
 import { panelResetHandlers } from './password-reset.ts'
-import type { Route, Caller } from './router.ts'
+import type { Route, Requester } from './router.ts'
 
 /**
  * The panel's authentication routes, implemented by the contract's code: same rate limits, same timing, same sessions.
@@ -39,7 +39,7 @@ const panelUser = (user: Parameters<typeof personOf>[0]) => {
   return { id, ...person, collection: 'users' }
 }
 
-const post = (name: string, handler: Handler, who: Caller = 'visitor'): Route => ({
+const post = (name: string, handler: Handler, who: Requester = 'visitor'): Route => ({
   method: 'post',
   path: `/users/${name}`,
   who,

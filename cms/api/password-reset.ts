@@ -24,7 +24,7 @@ async function readCounted<T>(
   read: ReadFields,
   check: (fields: Record<string, unknown>) => T,
 ): Promise<T> {
-  const counted = await countAttempt(req.payload, 'resetPerAddress', clientIpOf(req))
+  const counted = await countAttempt(req.payload, 'resetPerClientIp', clientIpOf(req))
   return refundUnlessClientError(read(req).then(check), counted)
 }
 

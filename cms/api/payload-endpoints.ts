@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
 
 import { content } from '#collections/index.ts'
-import type { Caller } from './router.ts'
+import type { Requester } from './router.ts'
 
 /**
  * Access to Payload's own REST API, endpoint by endpoint. Closed and unlisted endpoints are removed from the built
@@ -9,9 +9,9 @@ import type { Caller } from './router.ts'
  */
 
 /** Access by `method path`, written as in Payload's endpoints. */
-type Table = Readonly<Record<string, Caller | 'closed'>>
+type Table = Readonly<Record<string, Requester | 'closed'>>
 
-const tableOf = (access: Caller | 'closed', ...names: string[]): Table =>
+const tableOf = (access: Requester | 'closed', ...names: string[]): Table =>
   Object.fromEntries(names.map((name) => [name, access] as const))
 
 const reads = ['get /', 'get /count', 'get /:id', 'post /access/:id?']
@@ -106,7 +106,7 @@ export interface ServedEndpoint {
   method: Endpoint['method']
   /** Relative to the collection or global, in Payload's notation. */
   path: string
-  who: Caller
+  who: Requester
   /** Rejects API keys. */
   noKeys?: true
   handler: Endpoint['handler']

@@ -3,15 +3,15 @@ import type { PayloadRequest } from 'payload'
 import type { Who } from '#contract/resource.ts'
 import type { Handler } from './response.ts'
 
-/** Who may call a route: those that the contract tells apart, or administrators only. */
-export type Caller = Who | 'administrator'
+/** Who may call a route: visitors or staff, as in the contract, or administrators only. */
+export type Requester = Who | 'administrator'
 
 /** A method and path with its handler. Paths are relative to /api; parameters are written `:slug`. */
 export interface Route {
   method: 'get' | 'post' | 'patch' | 'put' | 'delete'
   path: string
   /** Checked before the body is read and the handler runs. */
-  who: Caller
+  who: Requester
   handler: Handler
   /** A read with the same response for everyone, cached until the content changes. */
   cacheable?: true

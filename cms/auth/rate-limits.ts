@@ -40,12 +40,13 @@ function limitersOf(payload: Payload): Limiters {
   if (existing) return existing
   const { limits } = getSettings()
   const limiters = {
+    // The prefixes are part of stored keys, which nodes of the previous version count by as well.
     loginPerAccount: limiter(payload, 'loginPerAccount', limits.loginPerAccount),
-    loginPerAddress: limiter(payload, 'loginPerAddress', limits.loginPerAddress),
-    keyPerAddress: limiter(payload, 'keyPerAddress', limits.keyPerAddress),
-    inquiryPerAddress: limiter(payload, 'inquiryPerAddress', limits.inquiryPerAddress),
+    loginPerClientIp: limiter(payload, 'loginPerAddress', limits.loginPerClientIp),
+    keyPerClientIp: limiter(payload, 'keyPerAddress', limits.keyPerClientIp),
+    inquiryPerClientIp: limiter(payload, 'inquiryPerAddress', limits.inquiryPerClientIp),
     resetPerAccount: limiter(payload, 'resetPerAccount', limits.resetPerAccount),
-    resetPerAddress: limiter(payload, 'resetPerAddress', limits.resetPerAddress),
+    resetPerClientIp: limiter(payload, 'resetPerAddress', limits.resetPerClientIp),
   }
   limitersByPayload.set(payload, limiters)
   return limiters
@@ -54,7 +55,7 @@ function limitersOf(payload: Payload): Limiters {
 const isMongo = (db: DatabaseAdapter): db is DatabaseAdapter & Pick<MongooseAdapter, 'connection'> =>
   db.name === 'mongoose'
 
-function limiter(payload: Payload, keyPrefix: LimitName, { points, seconds: duration }: Limit): RateLimiterAbstract {
+function limiter(payload: Payload, keyPrefix: string, { points, seconds: duration }: Limit): RateLimiterAbstract {
   const options = { keyPrefix, points, duration }
   const { db } = payload
   if (!isMongo(db)) return new BoundedMemoryLimiter(options)

@@ -87,7 +87,7 @@ async function authenticate(
   { withCode = false } = {},
 ): Promise<UserRow> {
   const { clientIp } = client
-  const ofClientIp = await countAttempt(payload, 'loginPerAddress', clientIp)
+  const ofClientIp = await countAttempt(payload, 'loginPerClientIp', clientIp)
   const { email, password, code } = await refundUnlessClientError(read(), ofClientIp)
   // An attempt over the account's limit does not count as one of the client IP.
   const ofAccount = await refundUnlessClientError(countLoginAttempt(payload, email, client), ofClientIp)

@@ -18,8 +18,8 @@ describe('settings', () => {
       logLevel: 'info',
       limits: {
         loginPerAccount: { points: 10, seconds: 900 },
-        loginPerAddress: { points: 100, seconds: 900 },
-        inquiryPerAddress: { points: 20, seconds: 600 },
+        loginPerClientIp: { points: 100, seconds: 900 },
+        inquiryPerClientIp: { points: 20, seconds: 600 },
       },
     })
   })

@@ -54,11 +54,11 @@ export interface Settings {
   production: boolean
   limits: {
     loginPerAccount: Limit
-    loginPerAddress: Limit
-    keyPerAddress: Limit
-    inquiryPerAddress: Limit
+    loginPerClientIp: Limit
+    keyPerClientIp: Limit
+    inquiryPerClientIp: Limit
     resetPerAccount: Limit
-    resetPerAddress: Limit
+    resetPerClientIp: Limit
   }
 }
 
@@ -180,11 +180,11 @@ export function readSettings(env: Environment): Settings {
     production: env['NODE_ENV'] === 'production',
     limits: {
       loginPerAccount: limit('LIMIT_LOGIN_ACCOUNT', 10, 15 * MINUTE),
-      loginPerAddress: limit('LIMIT_LOGIN_ADDRESS', 100, 15 * MINUTE),
-      keyPerAddress: limit('LIMIT_KEY_ADDRESS', 100, 15 * MINUTE),
-      inquiryPerAddress: limit('LIMIT_INQUIRY_ADDRESS', 20, 10 * MINUTE),
+      loginPerClientIp: limit('LIMIT_LOGIN_ADDRESS', 100, 15 * MINUTE),
+      keyPerClientIp: limit('LIMIT_KEY_ADDRESS', 100, 15 * MINUTE),
+      inquiryPerClientIp: limit('LIMIT_INQUIRY_ADDRESS', 20, 10 * MINUTE),
       resetPerAccount: limit('LIMIT_RESET_ACCOUNT', 5, 60 * MINUTE),
-      resetPerAddress: limit('LIMIT_RESET_ADDRESS', 20, 60 * MINUTE),
+      resetPerClientIp: limit('LIMIT_RESET_ADDRESS', 20, 60 * MINUTE),
     },
   }
 }

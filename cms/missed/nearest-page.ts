@@ -4,18 +4,18 @@ import { pathIn, splitLanguage } from '#contract/language-path.ts'
 import { fold } from '#cms/search/fold.ts'
 
 /** A page of the site, by its path without a language. */
-export interface PageAddress {
+export interface PagePath {
   path: string
   /** The list's page above it, for one of an entry. */
   list?: string
 }
 
-/** Of the longer of two names; what is farther apart is another name. */
+/** The largest distance at which two names count as similar, as a share of the longer one. */
 const MOST_APART = 0.4
 
 const nameOf = (path: string): string => fold(path.slice(path.lastIndexOf('/') + 1).replace(/\.html?$/, ''))
 
-/** How far two names are apart: 0 for the same, 1 for nothing in common. One within the other is near. */
+/** The distance of two names: 0 for equal names, 1 for nothing in common. A name that contains the other is close. */
 function apart(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (long === '') return 1
@@ -23,8 +23,8 @@ function apart(one: string, other: string): number {
   return short.length > 3 && long.includes(short) ? (1 - share) / 4 : distance(one, other) / long.length
 }
 
-/** The page that was probably meant: the one with the nearest name, else the list that it would stand in, else the home page. */
-export function nearestPage(asked: string, pages: readonly PageAddress[]): string {
+/** The page that was probably meant: the one with the most similar name, else the list of that section, else the home page. */
+export function nearestPage(asked: string, pages: readonly PagePath[]): string {
   const { language, path } = splitLanguage(asked)
   const name = nameOf(path)
   let [nearest, least] = ['', MOST_APART]

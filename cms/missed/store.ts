@@ -7,7 +7,7 @@ import { MISSED_DAYS, type MissedAddresses, type OwnRedirect } from '#contract/m
 import { DAY_MS } from '#contract/time.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import type { Misses } from './counter.ts'
-import { nearestPage, type PageAddress } from './nearest-page.ts'
+import { nearestPage, type PagePath } from './nearest-page.ts'
 
 const collection = 'missed-addresses'
 
@@ -72,7 +72,7 @@ const iso = (time: string): string => new Date(time).toISOString()
  */
 export async function listMissed(
   { payload }: PayloadRequest,
-  readPages: () => Promise<readonly PageAddress[]>,
+  readPages: () => Promise<readonly PagePath[]>,
 ): Promise<MissedAddresses> {
   const [open, redirects] = [
     await find(payload, isOpen, ['-count', '-lastAt', 'path'], MAX_LISTED),

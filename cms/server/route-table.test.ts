@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPayload } from '#cms/testing/payload.ts'
 import { allRoutes, contractRoutes, matchContract } from '#cms/api/all-routes.ts'
 import { serverFunctions } from './server-functions.ts'
-import { type Caller, compileRoutes, type Route, segmentsOf } from '#cms/api/router.ts'
+import { type Requester, compileRoutes, type Route, segmentsOf } from '#cms/api/router.ts'
 
 let payload: Payload
 let stop: () => Promise<void>
 beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
 afterAll(() => stop())
 
-const everyone: readonly Caller[] = ['visitor', 'staff', 'administrator']
+const everyone: readonly Requester[] = ['visitor', 'staff', 'administrator']
 
 /** One row per path: the methods for everyone, for staff, for administrators. */
 function tableOf(routes: readonly Route[]): string {
   const paths = [...new Set(routes.map(({ path }) => path))]
-  const methods = (path: string, who: Caller) =>
+  const methods = (path: string, who: Requester) =>
     routes
       .filter((route) => route.path === path && route.who === who)
       .map(({ method, noKeys }) => method.toUpperCase() + (noKeys ? '\\*' : ''))

@@ -1,6 +1,6 @@
 import { editorBounds } from '#cms/api/body.ts'
 import { decodedAs } from '#cms/internals/react-server-reply.ts'
-import type { Caller } from '#cms/api/router.ts'
+import type { Requester } from '#cms/api/router.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { parseJson } from '#cms/common/json.ts'
 
@@ -8,7 +8,7 @@ import { parseJson } from '#cms/common/json.ts'
  * Payload's server functions, which the panel's pages call by name through one server action of Next, and who may call each.
  * Unlisted names are rejected, those of Object.prototype included.
  */
-export const serverFunctions: ReadonlyMap<string, Caller> = new Map<string, Caller>([
+export const serverFunctions: ReadonlyMap<string, Requester> = new Map<string, Requester>([
   ['form-state', 'staff'],
   ['get-default-layout', 'staff'],
   ['get-upcoming-scheduled-publish', 'staff'],
@@ -24,7 +24,7 @@ export const serverFunctions: ReadonlyMap<string, Caller> = new Map<string, Call
 /** A call of a server function. */
 export interface ServerCall {
   name: string
-  who: Caller
+  who: Requester
 }
 
 /**

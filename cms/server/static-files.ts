@@ -22,7 +22,7 @@ const NO_WORKER = '/sw-off.js'
 /** Files at the root with a fixed name, which change with the build. */
 const askedAnew = /\/(sw|sw-off|offline)\.js(\.br|\.gz)?$/
 
-/** A file's address, and how it is sent. */
+/** A file's path, and how it is sent. */
 type Served = ReadonlyMap<string, RequestHandler>
 
 /**
@@ -64,7 +64,7 @@ function filesOf(folder: string): [string, RequestHandler][] {
       if (file.startsWith(`${folder}/assets/`)) res.set('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)
     },
   })
-  const addresses = names.map((name) => `/${name.replaceAll('\\', '/')}`)
+  const paths = names.map((name) => `/${name.replaceAll('\\', '/')}`)
   // The template of the pages, not a page.
-  return addresses.filter((address) => address !== '/index.html').map((address) => [address, send])
+  return paths.filter((path) => path !== '/index.html').map((path) => [path, send])
 }

@@ -11,7 +11,7 @@ interface Upload {
 const STALL_TIMEOUT_MS = 30_000
 
 /** Sends a body and reports progress, which `fetch` cannot. Rejects if no response comes. */
-export function upload(address: string, { method, headers, body }: Upload, onProgress: Progress): Promise<Response> {
+export function upload(url: string, { method, headers, body }: Upload, onProgress: Progress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +19,7 @@ export function upload(address: string, { method, headers, body }: Upload, onPro
       clearTimeout(timer)
       timer = setTimeout(() => request.abort(), STALL_TIMEOUT_MS)
     }
-    request.open(method, address)
+    request.open(method, url)
     headers.forEach((value, name) => request.setRequestHeader(name, value))
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       restartTimer()

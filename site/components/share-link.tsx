@@ -12,7 +12,7 @@ interface ShareLinkProps {
 }
 
 /** What the reader came with, such as the words of a search, is not passed on. */
-const ownAddress = (): string =>
+const ownUrl = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href
 
 const never = () => () => undefined
@@ -28,14 +28,14 @@ export function ShareLink({ title, words }: ShareLinkProps) {
   const canShare = isReady && 'share' in navigator
   const copy = async () => {
     // Without a secure context there is no clipboard.
-    const isCopied = await navigator.clipboard?.writeText(ownAddress()).then(
+    const isCopied = await navigator.clipboard?.writeText(ownUrl()).then(
       () => true,
       () => false,
     )
     setResult(isCopied ? words.linkCopied : words.notCopied)
   }
   // Closing the list of apps is an answer, too.
-  const share = () => void navigator.share({ title, url: ownAddress() }).catch(() => undefined)
+  const share = () => void navigator.share({ title, url: ownUrl() }).catch(() => undefined)
   const Icon = result === words.linkCopied ? Check : Link2
   return (
     <div className={`flex flex-wrap items-center gap-3 ${isReady ? '' : 'invisible'}`}>

@@ -109,7 +109,7 @@ const ownRoutes: readonly Route[] = [
     chunk: 'blog',
     page: lazyPage(() => import('../pages/blog.tsx')),
     query: ['page', 'q'],
-    address: (query) => blogPath(parseBlogQuery(query)),
+    canonicalPath: (query) => blogPath(parseBlogQuery(query)),
     load: async (store, { query }) => [await store.set(lists.blog.loadAtom, blogQuery(query))],
     head: head(({ pageHead }) => (store, match) => {
       const { page = 1, q } = blogQuery(match.query)
@@ -143,7 +143,7 @@ const ownRoutes: readonly Route[] = [
     chunk: 'contact',
     page: lazyPage(() => import('../pages/contact.tsx')),
     query: [ABOUT],
-    address: (query) => contactPath(parseAbout(query)),
+    canonicalPath: (query) => contactPath(parseAbout(query)),
     load: async (store, { query }) => [
       await store.set((await import('../state/load-subject.ts')).loadSubjectAtom, query),
     ],
@@ -155,7 +155,7 @@ const ownRoutes: readonly Route[] = [
     page: lazyPage(() => import('../pages/tax-calendar.tsx')),
     query: ['for', 'month'],
     // What was asked of the API is at the same path there.
-    address: (_query, store) => store.get(dueDatesAtom).key,
+    canonicalPath: (_query, store) => store.get(dueDatesAtom).key,
     load: async (store, { query }) => [await loadDueDates(store, query)],
     head: head(({ calendarHead }) => calendarHead),
   },
@@ -164,7 +164,7 @@ const ownRoutes: readonly Route[] = [
     chunk: 'search',
     page: lazyPage(() => import('../pages/search.tsx')),
     query: ['q'],
-    address: (query) => searchPath(parseSearch(query)),
+    canonicalPath: (query) => searchPath(parseSearch(query)),
     load: async (store, { query }) => [
       await store.set((await import('../state/load-search.ts')).loadSearchAtom, parseSearch(query)),
     ],

@@ -42,13 +42,13 @@ export function RoutePage() {
 }
 
 /**
- * Where the page is in every language; the home page for what is in one alone or nowhere: one page is kept for all
- * addresses of what is nowhere.
+ * The page's path for the language switch. The home page's where a page is in one language only or is not found, since one
+ * page is cached for all paths that are not found.
  */
 function hereOf(route: Route, { path, query }: RouteMatch, store: Store, q: string): string {
   if (route === notFoundRoute || route.access || route.language || route.isMissing?.(store)) return '/'
-  // What is searched for while one types is not in the router's URL.
-  return path === '/search' ? searchPath(q) : (route.address?.(query, store) ?? path)
+  // While a query is typed, the router's URL does not have it yet.
+  return path === '/search' ? searchPath(q) : (route.canonicalPath?.(query, store) ?? path)
 }
 
 /** Rendered innermost, so that the signed-in state is not shown before the whole page is hydrated. */

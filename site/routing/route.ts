@@ -15,8 +15,8 @@ export interface Route {
   chunk?: string
   /** The query parameters that the page depends on. */
   query?: readonly string[]
-  /** The path with these in their canonical form: what is kept for all equivalent addresses shows no other. */
-  address?: (query: URLSearchParams, store: Store) => string
+  /** The path with these parameters in canonical form, for pages that are cached once for all equivalent URLs. */
+  canonicalPath?: (query: URLSearchParams, store: Store) => string
   /** `staff`: for signed-in users; `registration`: for them, and for anyone while there is no user. */
   access?: 'staff' | 'registration'
   /**

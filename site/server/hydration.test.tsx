@@ -48,8 +48,8 @@ function textOf(place: HTMLElement): string | null {
 }
 
 /** Renders a page on the server, hydrates it and returns the API paths that the browser called. */
-async function hydrate(address: string): Promise<string[]> {
-  const served = new DOMParser().parseFromString((await render(pageRequest(address))).body, 'text/html')
+async function hydrate(url: string): Promise<string[]> {
+  const served = new DOMParser().parseFromString((await render(pageRequest(url))).body, 'text/html')
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = served.getElementById('app')?.innerHTML ?? ''
   const calls: string[] = []
@@ -59,17 +59,17 @@ async function hydrate(address: string): Promise<string[]> {
   }
   server.events.on('request:start', note)
   const store = createStore()
-  const { language, path } = splitLanguage(address.split('?', 1)[0] ?? '')
+  const { language, path } = splitLanguage(url.split('?', 1)[0] ?? '')
   store.set(languageAtom, await loadLanguage(language))
   await findRoute(path, '', language).route.speak?.(store, languageOf(served.documentElement.lang))
-  store.set(transportAtom, { fetch: pageRequest(address).fetch, language })
+  store.set(transportAtom, { fetch: pageRequest(url).fetch, language })
   const snapshot = served.getElementById('state')?.textContent
   const before = textOf(place)
   const faults: unknown[] = []
   await act(async () => {
     const app = <App store={store} snapshot={snapshot} />
     const page = (
-      <MemoryRouter basename={prefixOf(language) || '/'} initialEntries={[address]}>
+      <MemoryRouter basename={prefixOf(language) || '/'} initialEntries={[url]}>
         {app}
       </MemoryRouter>
     )
@@ -88,7 +88,7 @@ async function hydrate(address: string): Promise<string[]> {
 }
 
 describe('hydration of the server’s HTML', () => {
-  const addresses = ['/', '/about', '/services', '/services-details/vat', '/blog', '/blog/hello', '/team', '/price']
+  const paths = ['/', '/about', '/services', '/services-details/vat', '/blog', '/blog/hello', '/team', '/price']
   const nepali = [
     '/ne',
     '/ne/',
@@ -100,11 +100,11 @@ describe('hydration of the server’s HTML', () => {
     '/ne/nowhere',
   ]
   const odd = ['/nowhere', '/blog/unknown', '/blog?q=x&page=1', '/about/']
-  it.each([...addresses, '/career', '/contact', '/login', ...odd, ...nepali])(
+  it.each([...paths, '/career', '/contact', '/login', ...odd, ...nepali])(
     '%s causes no warning and no second fetch',
-    async (address) => {
+    async (path) => {
       mockContent(content)
-      expect(await hydrate(address)).toEqual(['/api/loggedin'])
+      expect(await hydrate(path)).toEqual(['/api/loggedin'])
       expect(screen.getByRole('banner')).toBeInTheDocument()
     },
   )
@@ -122,21 +122,21 @@ describe('hydration of the server’s HTML', () => {
     ['/dashboard', [counts]],
     ['/inquiry-list', [counts, '/api/desk', '/api/desk/options']],
   ] as const
-  it.each(staffScreens)('%s, a staff screen, likewise', async (address, own) => {
+  it.each(staffScreens)('%s, a staff screen, likewise', async (path, own) => {
     mockContent(content)
     mockEndpoint('get', '/loggedin', true)
     mockEndpoint('get', '/account', { ...account })
     mockPending(`*${LATER}`)
-    expect((await hydrate(address)).toSorted()).toEqual([...own, '/api/loggedin'].toSorted())
+    expect((await hydrate(path)).toSorted()).toEqual([...own, '/api/loggedin'].toSorted())
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument()
   })
 
-  it.each(staffScreens)('%s in Nepali, likewise', async (address, own) => {
+  it.each(staffScreens)('%s in Nepali, likewise', async (path, own) => {
     mockContent(content)
     mockEndpoint('get', '/loggedin', true)
     mockEndpoint('get', '/account', { ...account, language: 'ne' })
     mockPending(`*${LATER}`)
-    expect((await hydrate(address)).toSorted()).toEqual([...own, '/api/loggedin'].toSorted())
+    expect((await hydrate(path)).toSorted()).toEqual([...own, '/api/loggedin'].toSorted())
     expect(screen.getByRole('button', { name: 'लग आउट' })).toBeInTheDocument()
     expect(document.documentElement.lang).toBe('ne')
   })

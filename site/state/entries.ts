@@ -31,11 +31,11 @@ export type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'beside' 
 /** By the status of the API's response: no entry, or one whose last day has passed. */
 const noMore: Readonly<Record<number, 'missing' | 'gone'>> = { 404: 'missing', 410: 'gone' }
 
-/** Whether there is nothing to show at an address, and never will be by asking again. */
+/** Whether the entry does not exist, so that loading it again is of no use. */
 export const isNoMore = ({ status }: { status?: unknown }): boolean => status === 'missing' || status === 'gone'
 
 /** The slug or id to load an entry by. */
-export type Address = { slug: string } | { id: string }
+export type SlugOrId = { slug: string } | { id: string }
 
 /** State and actions of the one entry of a type that is on the page. */
 function entryState<Name extends ResourceName>(name: Name) {
@@ -43,11 +43,11 @@ function entryState<Name extends ResourceName>(name: Name) {
   const stateAtom = atom<EntryState<Entry>>({ key: '', status: 'idle', message: '', entry: null })
 
   /** Loads an entry. Returns the HTTP status for its page. */
-  const load = async (get: Getter, set: Setter, address: Address): Promise<number> => {
-    const key = 'slug' in address ? address.slug : address.id
+  const load = async (get: Getter, set: Setter, wanted: SlugOrId): Promise<number> => {
+    const key = 'slug' in wanted ? wanted.slug : wanted.id
     const before = get(stateAtom)
     // An entry to be edited is always reloaded.
-    if (before.key !== key || before.status !== 'success' || 'id' in address)
+    if (before.key !== key || before.status !== 'success' || 'id' in wanted)
       set(stateAtom, { key, status: 'loading', message: '', entry: null })
     const settle = (state: Omit<EntryState<Entry>, 'key'>) => {
       if (get(stateAtom).key === key) set(stateAtom, { key, ...state })
@@ -55,11 +55,11 @@ function entryState<Name extends ResourceName>(name: Name) {
     try {
       const [{ safeEntity, shownEntity }, { entry, ...rest }] = await Promise.all([
         safe(),
-        import('./load-entry.ts').then(({ loadEntry }) => loadEntry(get, name, address)),
+        import('./load-entry.ts').then(({ loadEntry }) => loadEntry(get, name, wanted)),
       ])
       await set(lookUpDaysAtom, name, [entry])
-      const held = await ('slug' in address ? shownEntity : safeEntity)(name, entry)
-      settle({ status: 'success', message: '', entry: held, ...rest })
+      const shown = await ('slug' in wanted ? shownEntity : safeEntity)(name, entry)
+      settle({ status: 'success', message: '', entry: shown, ...rest })
       return 200
     } catch (error) {
       const status = statusOf(error)

@@ -7,16 +7,16 @@ import type { Resource } from '#contract/resource.ts'
 import { queryString } from '../api/client.ts'
 import { isBeside } from '../api/response-types.ts'
 import { apiAtom, transportAtom } from './api-atom.ts'
-import type { Address, Loaded } from './entries.ts'
+import type { SlugOrId, Loaded } from './entries.ts'
 
 /** Reads an entry: by its slug to be shown, by its id to be edited. */
 export async function loadEntry<Name extends ResourceName>(
   get: Getter,
   name: Name,
-  address: Address,
+  wanted: SlugOrId,
 ): Promise<Loaded<EntityOf<Name>>> {
-  if ('id' in address) return (await import('./edited-entry.ts')).forEditing(get, name, address.id)
-  const { slug } = address
+  if ('id' in wanted) return (await import('./edited-entry.ts')).forEditing(get, name, wanted.id)
+  const { slug } = wanted
   const [entry, beside] = await Promise.all([get(apiAtom).bySlug(name, slug), readBeside(get, name, slug)])
   return { entry, beside }
 }

@@ -35,8 +35,8 @@ const parts: Readonly<Record<string, Part>> = {
 const isUnused = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'object' && 'status' in value && value.status === 'idle')
 
-/** Without the address of a missing entry: its page is the same at all of them. */
-const withoutAddress = (value: unknown): unknown => (isMissing(value) ? { ...value, key: undefined } : value)
+/** Removes the key of a missing entry, since the page is the same for all keys. */
+const withoutKey = (value: unknown): unknown => (isMissing(value) ? { ...value, key: undefined } : value)
 
 const isMissing = (value: unknown): value is Record<string, unknown> => isRecord(value) && isNoMore(value)
 
@@ -54,7 +54,7 @@ export function adopt(store: Store, from: Store): void {
 
 /** The loaded atoms as JSON, escaped for a script element. */
 export function takeSnapshot(store: Store): string {
-  const used = usedParts(store).map(([name, , value]) => [name, withoutAddress(value)])
+  const used = usedParts(store).map(([name, , value]) => [name, withoutKey(value)])
   return JSON.stringify(Object.fromEntries(used)).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -64,17 +64,16 @@ export function takeSnapshot(store: Store): string {
 /**
  * A snapshot's atoms and values, for `useHydrateAtoms`. Trusted: written by this site's server only.
  *
- * @param address the slug or id in the page's URL
+ * @param key the slug or id in the page's URL
  */
-export function readSnapshot(json: string, address = ''): Map<Part, never> {
+export function readSnapshot(json: string, key = ''): Map<Part, never> {
   const values: Record<string, never> = JSON.parse(json)
   return new Map(
     Object.entries(parts).flatMap(([name, part]) => {
       const value = values[name]
-      return value === undefined ? [] : [[part, withAddress(value, address)] as const]
+      return value === undefined ? [] : [[part, withKey(value, key)] as const]
     }),
   )
 }
 
-const withAddress = (value: never, address: string): never =>
-  isMissing(value) ? Object.assign(value, { key: address }) : value
+const withKey = (value: never, key: string): never => (isMissing(value) ? Object.assign(value, { key }) : value)

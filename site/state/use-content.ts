@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 
 import type { EntityOf, ResourceName } from '#contract/index.ts'
 import { type ListQuery, queryString } from '../api/client.ts'
-import { type Address, type EntryState, entries } from './entries.ts'
+import { type SlugOrId, type EntryState, entries } from './entries.ts'
 import { type ListState, lists } from './lists.ts'
 
 /** A state without its key (`key` is reserved in React props), and a function that reloads it. */
@@ -25,11 +25,10 @@ export function useList<Name extends ResourceName>(
 }
 
 /** An entry by slug or id; `loading` while the state holds another one. */
-export function useEntry<Name extends ResourceName>(name: Name, address: Address): Shown<EntryState<EntityOf<Name>>> {
+export function useEntry<Name extends ResourceName>(name: Name, wanted: SlugOrId): Shown<EntryState<EntityOf<Name>>> {
   const { key, ...state }: EntryState<EntityOf<Name>> = useAtomValue(entries[name].stateAtom)
   const load = useSetAtom(entries[name].loadAtom)
-  const onRetry = () => void load(address)
-  if (key !== ('slug' in address ? address.slug : address.id))
-    return { ...state, entry: null, status: 'loading', onRetry }
+  const onRetry = () => void load(wanted)
+  if (key !== ('slug' in wanted ? wanted.slug : wanted.id)) return { ...state, entry: null, status: 'loading', onRetry }
   return { ...state, onRetry }
 }

@@ -83,7 +83,7 @@ const headersOf = (who: Who): Record<string, string> => {
 }
 
 /** The path with what stands in its parameter's place. */
-function addressOf({ path }: Rule, id?: string): string {
+function pathOf({ path }: Rule, id?: string): string {
   const { _id = '', slug = '' } = made.get(path.split('/')[1] ?? '') ?? {}
   return path.replace(':id', id ?? _id).replace(':slug', slug)
 }
@@ -148,13 +148,13 @@ describe('F11: who may call what', () => {
         for (const slash of ['', '/']) {
           const rule = place.get(method === 'HEAD' ? 'GET' : method)
           if (!rule) {
-            check('a method it lacks', who, addressOf(any) + slash, { method, headers: { origin: FOREIGN } }, 405)
+            check('a method it lacks', who, pathOf(any) + slash, { method, headers: { origin: FOREIGN } }, 405)
             continue
           }
           const isIn = who === signedIn
           const mayCall = isIn || rule.who === 'visitor'
           // An administrator's delete would succeed.
-          const path = addressOf(rule, isIn && method === 'DELETE' ? 'nothing' : undefined) + slash
+          const path = pathOf(rule, isIn && method === 'DELETE' ? 'nothing' : undefined) + slash
           if (!isRead(method) || rule.path === '/logout')
             check('from another site', who, path, { method, headers: { origin: FOREIGN } }, 403)
           if (isRead(method)) {
@@ -166,7 +166,7 @@ describe('F11: who may call what', () => {
             check(what, who, path, { method, ...sent }, mayCall ? (method === 'DELETE' ? 404 : refused) : 401)
           if (mayCall) continue
           check('11 MB', who, path, { method, ...huge }, 401)
-          check('an unknown id', who, addressOf(rule, 'nothing') + slash, { method }, 401)
+          check('an unknown id', who, pathOf(rule, 'nothing') + slash, { method }, 401)
         }
     const found: string[] = []
     for (let n = 0; n < requests.length; n += BATCH)
@@ -180,7 +180,7 @@ describe('F11: who may call what', () => {
   })
 
   it.each(reads)('%s: everyone reads the same bytes, and HEAD tells the same of them', async (_, rule) => {
-    const path = `/api${addressOf(rule)}`
+    const path = `/api${pathOf(rule)}`
     const { headers, text } = await raw(server.url, path)
     const expectedHeaders = ['etag', 'content-type', 'content-length', 'cache-control'].map((name) => headers[name])
     expect(text).toContain('_id')

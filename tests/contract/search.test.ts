@@ -4,7 +4,7 @@ import { atEndOfGroup } from '../support/at-end.ts'
 import { measured } from '../support/measured.ts'
 import { rounds } from '../support/rounds.ts'
 import { cases } from '../support/search/cases.ts'
-import { type Caller, lineOf } from '../support/search/request.ts'
+import { type Requester, lineOf } from '../support/search/request.ts'
 import { search, textOf } from '../support/search/rounds.ts'
 import { type Searched, tried } from '../support/search/search.ts'
 import { watchStalls } from '../support/search/stalls.ts'
@@ -37,7 +37,7 @@ function groupWorld(): () => Searched {
 const count = Math.max(1, Math.round(SECONDS / 2 / SECONDS_OF_A_WORLD))
 const known = new Set<string>()
 
-function itSearches(world: () => Searched, what: string, callers: readonly Caller[], round: number): void {
+function itSearches(world: () => Searched, what: string, callers: readonly Requester[], round: number): void {
   it(
     `F19: what ${what} request, round ${round}, has responses by the rules, logs no fault and keeps nobody waiting`,
     async () => {
@@ -58,8 +58,8 @@ function itSearches(world: () => Searched, what: string, callers: readonly Calle
   )
 }
 
-const visitors: readonly Caller[] = ['visitor', 'ended']
-const staff: readonly Caller[] = ['editor', 'administrator']
+const visitors: readonly Requester[] = ['visitor', 'ended']
+const staff: readonly Requester[] = ['editor', 'administrator']
 
 describe('what was found once, and the first round of visitors, who change nothing', () => {
   const world = groupWorld()

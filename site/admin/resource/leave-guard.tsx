@@ -58,4 +58,4 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return withoutHash(link.href) === withoutHash(window.location.href) ? undefined : link
 }
 
-const withoutHash = (address: string): string | undefined => address.split('#', 1)[0]
+const withoutHash = (url: string): string | undefined => url.split('#', 1)[0]

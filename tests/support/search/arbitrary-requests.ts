@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import type { Door } from './doors.ts'
-import type { Caller, HeaderLine, Sent } from './request.ts'
+import type { Requester, HeaderLine, Sent } from './request.ts'
 import { bodies } from './arbitrary-bodies.ts'
 import { headers } from './arbitrary-headers.ts'
 import { canonicalPaths, paths } from './arbitrary-paths.ts'
@@ -30,7 +30,7 @@ const fits = ({ target, headers: lines }: Sent): boolean =>
   target.length + lines.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0) < HEAD_BYTES
 
 /** Requests whose parts are all made up. */
-const any = (doors: readonly Door[], caller: fc.Arbitrary<Caller>): fc.Arbitrary<Sent> =>
+const any = (doors: readonly Door[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> =>
   fc.tuple(caller, methods, paths(doors), question, bodies, headers).map(([who, method, path, query, body, more]) => ({
     caller: who,
     method,
@@ -40,7 +40,7 @@ const any = (doors: readonly Door[], caller: fc.Arbitrary<Caller>): fc.Arbitrary
   }))
 
 /** Calls of listed doors by their own methods, so that most come as far as the handler. */
-const proper = (doors: readonly Door[], caller: fc.Arbitrary<Caller>): fc.Arbitrary<Sent> => {
+const proper = (doors: readonly Door[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> => {
   const calls = doors.flatMap((door) => [...door.methods.keys()].map((method) => ({ door, method })))
   return fc.constantFrom(...calls).chain(({ door, method }) =>
     fc.tuple(caller, canonicalPaths([door]), question, bodies, headers).map(([who, path, query, body, more]) => ({
@@ -53,7 +53,7 @@ const proper = (doors: readonly Door[], caller: fc.Arbitrary<Caller>): fc.Arbitr
   )
 }
 
-const ofPanel = (caller: fc.Arbitrary<Caller>): fc.Arbitrary<Sent> =>
+const ofPanel = (caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> =>
   fc
     .tuple(
       caller,
@@ -70,7 +70,7 @@ const ofPanel = (caller: fc.Arbitrary<Caller>): fc.Arbitrary<Sent> =>
     }))
 
 /** Reads whose query comes as a body, as the panel sends long ones. */
-const inOverride = (doors: readonly Door[], caller: fc.Arbitrary<Caller>): fc.Arbitrary<Sent> =>
+const inOverride = (doors: readonly Door[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> =>
   fc
     .tuple(
       caller,
@@ -95,7 +95,7 @@ const inOverride = (doors: readonly Door[], caller: fc.Arbitrary<Caller>): fc.Ar
     }))
 
 /** All that is searched, by any of those callers. */
-export function requests(doors: readonly Door[], callers: readonly Caller[]): fc.Arbitrary<Sent> {
+export function requests(doors: readonly Door[], callers: readonly Requester[]): fc.Arbitrary<Sent> {
   const caller = fc.constantFrom(...callers)
   return fc
     .oneof(

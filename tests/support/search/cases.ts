@@ -1,4 +1,4 @@
-import { type Caller, type HeaderLine, type Sent } from './request.ts'
+import { type Requester, type HeaderLine, type Sent } from './request.ts'
 import { ACTION, idIn, LANGUAGE_ACTION, people } from './world.ts'
 
 /** A request that was answered wrongly once, and how it is to be answered. */
@@ -9,7 +9,7 @@ export interface Case {
 
 type Body = string | object
 interface More {
-  caller?: Caller
+  caller?: Requester
   body?: Body
   headers?: readonly HeaderLine[]
 }
@@ -49,7 +49,7 @@ const multipart: HeaderLine = ['Content-Type', 'multipart/form-data; boundary=b'
 const PREVIEW: HeaderLine = ['Cookie', '__prerender_bypass=x; __next_preview_data=x']
 const TEXT_TYPE: HeaderLine = ['Content-Type', 'text/plain;charset=UTF-8']
 
-const action = (name: string, args: unknown, caller: Caller = 'visitor', statuses = [400, 401, 403, 404]): Case =>
+const action = (name: string, args: unknown, caller: Requester = 'visitor', statuses = [400, 401, 403, 404]): Case =>
   post('/admin', JSON.stringify([{ name, args }]), statuses, {
     caller,
     headers: [['Next-Action', ACTION], TEXT_TYPE],

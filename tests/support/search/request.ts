@@ -1,13 +1,13 @@
 /** Who asks. The holder of an ended session is to be treated as a visitor. */
-export type Caller = 'visitor' | 'ended' | 'editor' | 'administrator'
+export type Requester = 'visitor' | 'ended' | 'editor' | 'administrator'
 
-export const isStaff = (caller: Caller): boolean => caller === 'editor' || caller === 'administrator'
+export const isStaff = (caller: Requester): boolean => caller === 'editor' || caller === 'administrator'
 
 export type HeaderLine = readonly [name: string, value: string]
 
 /** One request as it goes over the wire. Texts hold bytes, one a character: nothing is encoded on the way. */
 export interface Sent {
-  caller: Caller
+  caller: Requester
   method: string
   target: string
   headers: readonly HeaderLine[]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { requests } from './arbitrary-requests.ts'
 import type { Violation } from './oracle.ts'
-import { type Caller, lineOf, type Sent } from './request.ts'
+import { type Requester, lineOf, type Sent } from './request.ts'
 import { faultsOf, type Searched, tried } from './search.ts'
 import { now } from './stalls.ts'
 
@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 interface Round {
-  callers: readonly Caller[]
+  callers: readonly Requester[]
   seed: number
   seconds: number
   /** Rules and places that were reported before: each is reported once. */

@@ -7,7 +7,7 @@ import { picture } from '../pictures.ts'
 import type { Server } from '../server.ts'
 import { doorsOf } from './doors.ts'
 import type { Rules } from './oracle.ts'
-import { type Caller, type HeaderLine, type Sent, valuesOf } from './request.ts'
+import { type Requester, type HeaderLine, type Sent, valuesOf } from './request.ts'
 
 /** What is searched: a server with content, people and secrets of every kind. */
 export interface World {
@@ -98,7 +98,7 @@ export async function makeWorld(server: Server): Promise<World> {
   await signIn(ended, people.editor, 'Ended')
   const endedCookie = ended.cookie ?? ''
   await ended.get('/logout')
-  const cookies = new Map<Caller, string>([['ended', endedCookie]])
+  const cookies = new Map<Requester, string>([['ended', endedCookie]])
   const renew = async () => {
     for (const [caller, client] of [
       ['administrator', administrator],
