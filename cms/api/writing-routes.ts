@@ -111,11 +111,11 @@ const routesOf = (source: Source): Route[] => {
   const { path } = source.type
   const route = (
     method: Route['method'],
-    path: string,
+    routePath: string,
     work: (req: PayloadRequest, source: Source) => Promise<Response>,
   ): Route => {
     const handler: Handler = inLanguage((req) => work(req, source))
-    return { method, path, who: 'staff', handler }
+    return { method, path: routePath, who: 'staff', handler }
   }
   const [state, draft, versions] = [`/state/${path}`, `/draft/${path}`, `/versions/${path}/:id`]
   return [

@@ -64,7 +64,7 @@ function filesOf(folder: string): [string, RequestHandler][] {
       if (file.startsWith(`${folder}/assets/`)) res.set('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)
     },
   })
-  const paths = names.map((name) => `/${name.replaceAll('\\', '/')}`)
+  const urlPaths = names.map((name) => `/${name.replaceAll('\\', '/')}`)
   // The template of the pages, not a page.
-  return paths.filter((path) => path !== '/index.html').map((path) => [path, send])
+  return urlPaths.filter((urlPath) => urlPath !== '/index.html').map((urlPath) => [urlPath, send])
 }
