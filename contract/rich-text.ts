@@ -22,47 +22,6 @@ export const marks = [
   { tag: 'code', bit: 16, name: 'Code' },
 ] as const
 
-/** All tags of the API's HTML. */
-export const allowedTags = [
-  'p',
-  ...headings,
-  'blockquote',
-  'ul',
-  'ol',
-  'li',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'figure',
-  'img',
-  'figcaption',
-  'a',
-  'br',
-  'span',
-  ...marks.map(({ tag }) => tag),
-] as const
-export const allowedAttributes = [
-  'href',
-  'target',
-  'rel',
-  'start',
-  'scope',
-  'colspan',
-  'rowspan',
-  'style',
-  'data-picture',
-  'src',
-  'srcset',
-  'sizes',
-  'width',
-  'height',
-  'alt',
-  'loading',
-] as const
-
 /** Style properties of text, in output order. */
 export const textStyles = ['color', 'background-color', 'font-family', 'font-size'] as const
 export type TextStyle = (typeof textStyles)[number]

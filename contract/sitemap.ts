@@ -1,6 +1,9 @@
 import type { PageName } from './index.ts'
 
-/** A part of what the sitemap lists: the published entries with a page of their own, by type, oldest first. */
+/** Entries of a part; the protocol allows 50,000 (sitemaps.org). */
+export const ENTRIES_PER_PART = 10_000
+
+/** A part of the sitemap: the published entries with a page of their own, by type, oldest first. */
 export interface SitemapPart {
   /** How many parts there are, at least one. */
   parts: number

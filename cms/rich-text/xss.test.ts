@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { allowedAttributes, allowedTags, textStyles } from '#contract/rich-text.ts'
+import { textStyles } from '#contract/rich-text.ts'
+import { allowedAttributes, allowedTags } from '#contract/rich-text/allowed-html.ts'
 import { xssVectors } from '../../tests/corpus/xss.ts'
 import { fromHtml } from './from-html.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-import { allowedAttributes, allowedTags } from '#contract/rich-text.ts'
+import { allowedAttributes, allowedTags } from '#contract/rich-text/allowed-html.ts'
 
 // Pictures are the library's alone: no other site is to learn who reads a text. Of which origin they may be loaded is said by the
 // Content-Security-Policy.

@@ -4,7 +4,8 @@ import { $createTableSelectionFrom, $isTableCellNode, $isTableNode } from '@lexi
 import { $getRoot, $getSelection, $setSelection, type LexicalEditor } from 'lexical'
 import { describe, expect, it, vi } from 'vitest'
 
-import { allowedAttributes, allowedTags, linkTarget } from '#contract/rich-text.ts'
+import { linkTarget } from '#contract/rich-text.ts'
+import { allowedAttributes, allowedTags } from '#contract/rich-text/allowed-html.ts'
 import { writeDocument } from './document/document.ts'
 import { mount, settled } from './testing/mount.ts'
 import { samples, xssVectors } from './testing/samples.ts'

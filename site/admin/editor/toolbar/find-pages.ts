@@ -4,7 +4,7 @@ import { pageNames, resources } from '#contract/index.ts'
 import type { StaffWords } from '../../language/words-en.ts'
 import { typeName } from '../../language/type-texts.ts'
 import type { Api } from '../../../api/client.ts'
-import { navigation } from '../../../layout/navigation.ts'
+import { navigation } from '../../../layout/site-navigation.ts'
 import { entryPath } from '../../../paths/entry-path.ts'
 
 /** A page of this site that a link can lead to. */
