@@ -31,7 +31,7 @@ export interface Page {
 }
 
 export interface Navigation {
-  /** Entries stand in ascending order of it; those of the site's fixed pages are in site/layout/navigation.ts. */
+  /** Entries stand in ascending order of it; those of the site's fixed pages are in site/layout/site-navigation.ts. */
   readonly position: number
   /** In the site's navigation; without, the type does not stand there. */
   readonly site?: { readonly path: `/${string}`; readonly label: Texts }

@@ -12,7 +12,7 @@ import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { cacheableJson } from './cacheable-json.ts'
 import { inLanguage } from './in-language.ts'
 import { pathParameter, type Route } from './router.ts'
-import { rowBatches } from './row-batches.ts'
+import { rowBatches } from '#cms/content/row-batches.ts'
 
 interface Row {
   id: string

@@ -16,13 +16,13 @@ import {
 import { invalidFields } from '#cms/common/http-error.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { erasePerson, readPerson } from '#cms/inquiries/person.ts'
-import { promisedTime } from '#cms/inquiries/settings.ts'
+import { promisedTime } from '#cms/inquiries/desk-settings.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { readBody, readChecked } from './body.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { type Handler, json, jsonArray } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
-import { rowBatches } from './row-batches.ts'
+import { rowBatches } from '#cms/content/row-batches.ts'
 
 /** What staff do with inquiries beyond the contract's calls. */
 

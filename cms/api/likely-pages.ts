@@ -8,8 +8,8 @@ import { splitLanguage } from '#contract/language-path.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import type { PagePath } from '#cms/missed/nearest-page.ts'
-import { entryQuery } from './entry-query.ts'
-import { rowBatches } from './row-batches.ts'
+import { entryQuery } from '#cms/content/entry-query.ts'
+import { rowBatches } from '#cms/content/row-batches.ts'
 
 /** Entries of each type that a guess looks at, the newest or first ones. */
 const ENTRIES = 500

@@ -17,7 +17,7 @@ import { documentIds } from '#cms/media/documents.ts'
 import { idsUsed, type Use, usesOf } from '#cms/media/uses.ts'
 import { fold } from '#cms/search/fold.ts'
 import type { Page } from './list-query.ts'
-import { rowBatches } from './row-batches.ts'
+import { rowBatches } from '#cms/content/row-batches.ts'
 
 /** The library of pictures, as the staff's calls return it. */
 

@@ -13,7 +13,7 @@ import { entryRows } from '#cms/internals/payload-rows.ts'
 import { documentsById } from '#cms/media/documents.ts'
 import { showTextPictures } from '#cms/media/text-pictures.ts'
 import { imageOf } from '#cms/media/api-image.ts'
-import { entryQuery } from './entry-query.ts'
+import { entryQuery } from '#cms/content/entry-query.ts'
 import { populateImages } from './populate-images.ts'
 import { type Document, shape } from './shape.ts'
 

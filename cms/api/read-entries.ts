@@ -11,11 +11,11 @@ import { movedEntry } from '#cms/content/former-slugs.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { goneError, notFoundError } from '#cms/common/http-error.ts'
-import { entryQuery } from './entry-query.ts'
+import { entryQuery } from '#cms/content/entry-query.ts'
 import type { ListQuery } from './list-query.ts'
 import { populateImages } from './populate-images.ts'
 import { entityOf, populateReferences } from './populate-references.ts'
-import { rowBatches } from './row-batches.ts'
+import { rowBatches } from '#cms/content/row-batches.ts'
 import { columnsOf, type Document, shape } from './shape.ts'
 
 /** An entry as stored, images as ids. */

@@ -1,5 +1,5 @@
 import { languageOf } from '#contract/languages.ts'
-import { readSiteContent } from '#cms/site-content/read.ts'
+import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 import type { Route } from './router.ts'
 import { cacheableJson } from './cacheable-json.ts'
 import { inLanguage } from './in-language.ts'

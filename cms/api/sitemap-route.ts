@@ -3,18 +3,15 @@ import type { PayloadRequest } from 'payload'
 import { sourceOf } from '#collections/sources.ts'
 import { type PageName, pageNames } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { SitemapEntry, SitemapPart } from '#contract/sitemap.ts'
+import { ENTRIES_PER_PART, type SitemapEntry, type SitemapPart } from '#contract/sitemap.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { entryRows, type Range } from '#cms/internals/payload-rows.ts'
 import { cacheableJson } from './cacheable-json.ts'
-import { entryQuery } from './entry-query.ts'
+import { entryQuery } from '#cms/content/entry-query.ts'
 import { pathParameter, type Route } from './router.ts'
-import { rowBatches } from './row-batches.ts'
+import { rowBatches } from '#cms/content/row-batches.ts'
 
-/** Entries of a part; the protocol allows 50,000 (sitemaps.org). */
-const ENTRIES_PER_PART = 10_000
-
-/** What the sitemap lists, in parts. Oldest first: a new entry changes the last part of its type alone. */
+/** Lists the sitemap's entries in parts, oldest first, so that a new entry changes only the last part of its type. */
 export const sitemapRoute: Route = {
   method: 'get',
   path: '/sitemap/:part',

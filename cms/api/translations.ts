@@ -9,7 +9,7 @@ import type { Resource } from '#contract/resource.ts'
 import type { TranslationRow } from '#contract/translation.ts'
 import { inLanguage, isBlank } from '#cms/content/localized.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { rowBatches } from './row-batches.ts'
+import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Document } from './shape.ts'
 
 /** Rows of long texts that are read at a time: 30 ms if each is as long as it may be, in both languages. */

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { ResourceName } from '#contract/index.ts'
 import { titleField } from '#contract/resource.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { titleOf } from '#cms/trash/record.ts'
+import { titleOf } from '#cms/trash/audit.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 

@@ -8,7 +8,7 @@ import { defaultSiteContent } from '#contract/site-content.ts'
 import { hasSecondFactor } from '#cms/auth/second-factor.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import type { DemoEntries } from '#cms/demo-content/state.ts'
-import { readSiteContent } from '#cms/site-content/read.ts'
+import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 
 /** What an administrator does on the first day, and what of it is done. */
 export async function firstDayOf(req: PayloadRequest, { present, removed }: DemoEntries): Promise<FirstDay> {

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
 import { NEWEST_DRAFTS, scheduledStates } from '#cms/drafts/states.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { titleOf } from '#cms/trash/record.ts'
+import { titleOf } from '#cms/trash/audit.ts'
 import { type Named, titlesOf } from './entries.ts'
 import { mapYielding } from './map-yielding.ts'
 

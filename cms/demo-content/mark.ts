@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { fingerprintsOf } from './fingerprint.ts'
-import { type Mark, readDemoRecord, typesIn, writeMarks, writeRecord } from './record.ts'
+import { type Mark, readDemoRecord, typesIn, writeMarks, writeRecord } from './stored-marks.ts'
 
 /** An entry that seeding has written. */
 export type Seeded = Pick<Mark, 'type' | 'id'>

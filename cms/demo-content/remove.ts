@@ -5,7 +5,7 @@ import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { moveToTrash, restore } from '#cms/trash/trash.ts'
 import { fingerprintsOf } from './fingerprint.ts'
-import { writeRemovals } from './record.ts'
+import { writeRemovals } from './stored-marks.ts'
 import { findDemoEntries, type Present } from './state.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { ResourceName } from '#contract/index.ts'
 import { textOf } from '#contract/narrow.ts'
 import { draftsIn } from '#cms/drafts/states.ts'
 import { fingerprintsOf } from './fingerprint.ts'
-import { type Mark, readDemoRecord, type Removal, typesIn } from './record.ts'
+import { type Mark, readDemoRecord, type Removal, typesIn } from './stored-marks.ts'
 
 /** A marked entry that is not in the trash. */
 export interface Present extends Mark {

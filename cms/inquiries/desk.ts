@@ -23,7 +23,7 @@ import { isInvited } from '#cms/auth/reset.ts'
 import type { UserRow } from '#cms/auth/sessions.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
-import { readDeskSettings } from './settings.ts'
+import { readDeskSettings } from './desk-settings.ts'
 
 const collection = 'inquiries'
 

@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import { NOTICE_DAYS } from '#contract/desk.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
-import { readDeskSettings } from './settings.ts'
+import { readDeskSettings } from './desk-settings.ts'
 
 const collection = 'inquiries'
 

@@ -6,7 +6,7 @@ import { languageOf } from '#contract/languages.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 import { relationId } from '#collections/relation-id.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
-import { promisedTime } from './settings.ts'
+import { promisedTime } from './desk-settings.ts'
 
 declare module 'payload' {
   interface RequestContext {

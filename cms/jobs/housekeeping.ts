@@ -12,7 +12,7 @@ import { deleteOldInquiries } from '#cms/inquiries/retention.ts'
 import { dropOldDownloads } from '#cms/downloads/downloads.ts'
 import { dropOldMisses } from '#cms/missed/store.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
-import { purgeTrash } from '#cms/trash/purge.ts'
+import { purgeTrash } from '#cms/trash/purge-trash.ts'
 
 /** What housekeeping does, by what it is about, in this order. */
 const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = {

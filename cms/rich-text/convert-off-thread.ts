@@ -3,7 +3,7 @@ import path from 'node:path'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { convert, type Converted } from './convert.ts'
 import { hasFewNodes } from './size.ts'
-import { ConversionThread } from './thread.ts'
+import { ConversionThread } from './conversion-thread.ts'
 
 /** UTF-16 units up to which a conversion takes a few milliseconds, at worst some twenty, whatever the content. */
 const MAX_ON_MAIN_THREAD = 6000

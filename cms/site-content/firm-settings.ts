@@ -18,7 +18,7 @@ import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import { reclaimPictures } from '#cms/media/release.ts'
-import { contentOf, shippedText } from './read.ts'
+import { contentOf, shippedText } from './read-site-content.ts'
 import { defaultsOf, picturesIn, settingsIn, toStored, valuesOf } from './stored-settings.ts'
 
 const slug = 'site-settings'

@@ -11,7 +11,7 @@ import { validateField } from '#contract/fields/index.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { getSettings } from '#cms/common/settings.ts'
-import { readSiteContent } from './read.ts'
+import { readSiteContent } from './read-site-content.ts'
 
 /** Characters; search engines show about as many. */
 const SUGGESTED_LENGTH = 150

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { TRASHED } from '#collections/trash.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
-import type { Row } from './record.ts'
+import type { Row } from './audit.ts'
 
 /**
  * Deletes what is in the trash, with its versions, old addresses and files; undefined if it is not there. The caller holds the

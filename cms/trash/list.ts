@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { TRASHED } from '#collections/trash.ts'
 import { expiryOf, type TrashEntry, type TrashPage } from '#contract/trash.ts'
 import type { Bin } from './bins.ts'
-import { type Row, titleOf } from './record.ts'
+import { type Row, titleOf } from './audit.ts'
 
 /** The last entry of a part of the trash. */
 export interface Position {

@@ -8,7 +8,7 @@ import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { rejectIfShown } from '#cms/media/payload-upload-hooks.ts'
 import { reclaimPictures, releasePictures } from '#cms/media/release.ts'
 import { pictureColumns, picturesOf } from '#cms/media/uses.ts'
-import { recordTrash, type Row } from './record.ts'
+import { recordTrash, type Row } from './audit.ts'
 import { originalSlug, parkedSlug } from '#cms/slugs/parked-slug.ts'
 
 /**

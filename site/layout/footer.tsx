@@ -10,7 +10,7 @@ import { Ridge } from '../ui/drawing.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { navigation } from './navigation.ts'
+import { navigation } from './site-navigation.ts'
 import { Link } from '../ui/link.tsx'
 
 const USEFUL_LINKS = 5

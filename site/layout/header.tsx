@@ -12,7 +12,7 @@ import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Account } from './account.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { currentOf, navigation } from './navigation.ts'
+import { currentOf, navigation } from './site-navigation.ts'
 import { Link } from '../ui/link.tsx'
 
 /** The top bar and the sticky navigation. */

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
 import { isOfLaterType } from '../testing/later-types.ts'
 import { visit } from '../testing/visit.tsx'
-import { currentOf } from './navigation.ts'
+import { currentOf } from './site-navigation.ts'
 
 const entries = ['Home', 'About', 'Services', 'Blog', 'Team', 'Price', 'Career', 'Contact', 'Search']
 

@@ -7,7 +7,7 @@ import type { Store } from '../state/store.ts'
 import { currentPlace } from './browser-history.ts'
 import { followLinks } from './follow-links.ts'
 import { watchHints } from './hints.ts'
-import { createNavigation } from './navigation.ts'
+import { createNavigation } from './client-navigation.ts'
 
 interface SiteRouterProps {
   store: Store

@@ -17,10 +17,10 @@ import { manifest } from '../feeds/manifest.ts'
 import { robots } from '../feeds/robots.ts'
 import { taxCalendarFile } from '../feeds/tax-calendar.ts'
 import { partOf, sitemap, sitemapPart } from '../feeds/sitemap.ts'
-import { currentOf, navigation } from '../layout/navigation.ts'
+import { currentOf, navigation } from '../layout/site-navigation.ts'
 import { languages } from './languages.ts'
 import { listStatus } from './list-status.ts'
-import { guard, LOGIN } from './route-guard.ts'
+import { sessionRedirect, LOGIN } from './session-redirect.ts'
 import { ErrorPage } from '../pages/error.tsx'
 import { OfflinePage } from '../pages/offline.tsx'
 import { offlineWords } from '../offline/words.ts'
@@ -81,7 +81,7 @@ export async function render<Kept>(request: PageRequest<Kept>): Promise<PageResp
   const { language, path: within } = splitLanguage(path)
   if (within === OFFLINE) return offlinePage(request, language)
   const { route, match } = findRoute(within, search, language)
-  return (await guard(route, request)) ?? pageAt(request, language, route, match)
+  return (await sessionRedirect(route, request)) ?? pageAt(request, language, route, match)
 }
 
 type AnyRequest = PageRequest<unknown>

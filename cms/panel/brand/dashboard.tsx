@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 
-import { readSiteContent } from '#cms/site-content/read.ts'
+import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 import { NewestInquiries } from './newest-inquiries.tsx'
 
 /** Shown above the collections: links to the site and the staff's screens, and new inquiries. */

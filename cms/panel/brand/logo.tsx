@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 
-import { readSiteContent } from '#cms/site-content/read.ts'
+import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 import { Mark } from './mark.tsx'
 
 /** Shown above the sign-in form: the mark and the firm's name from the settings. */

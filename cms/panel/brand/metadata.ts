@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { getPayload } from 'payload'
 
 import config from '#cms/payload.config.ts'
-import { readSiteContent } from '#cms/site-content/read.ts'
+import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 
 export interface PageProps {
   params: Promise<{ segments: string[] }>

@@ -6,7 +6,7 @@ import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
 import { aPost } from '../../testing/entries.ts'
 import { isOfLaterType } from '../../testing/later-types.ts'
 import { visit } from '../../testing/visit.tsx'
-import { adminNavigation, isCurrent } from './navigation.ts'
+import { adminNavigation, isCurrent } from './sidebar-entries.ts'
 
 async function signedIn(address: string) {
   mockContent()

@@ -10,7 +10,7 @@ import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { isEditorAtom } from '../../state/session.ts'
 import { logoutAtom } from '../../state/sign-in.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { accountNavigation, adminNavigation } from './navigation.ts'
+import { accountNavigation, adminNavigation } from './sidebar-entries.ts'
 import { useFoundEntries } from './use-found-entries.ts'
 
 /** As keyboards have them. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { isElement, type Node, parse } from './parse.ts'
+import { isElement, type Node, parseBounded } from './bounded-parser.ts'
 
 const unclosed = Array.from({ length: 90 }, (_, i) => `<b a=${i}>`).join('')
 
 const count = (html: string, tagName: string): number => {
   let found = 0
-  const waiting: Node[] = parse(html)
+  const waiting: Node[] = parseBounded(html)
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!isElement(node)) continue
     if (node.tagName === tagName) found += 1

@@ -13,7 +13,7 @@ const MAX_DEPTH = 100
 const HARMLESS_TAGS = 400
 
 /** Parses as a browser does inside a body, in time linear in the length. */
-export function parse(html: string): Node[] {
+export function parseBounded(html: string): Node[] {
   return parseTemplate(bounded(html))
 }
 

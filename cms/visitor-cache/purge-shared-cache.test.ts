@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createPurger } from './purge.ts'
+import { createPurger } from './purge-shared-cache.ts'
 
 /** The calls that a cache in front got, by their keys; the first ones are refused. */
 function cacheInFront(refused = 0) {

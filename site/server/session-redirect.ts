@@ -6,7 +6,7 @@ import { loginPath } from '../paths/login-path.ts'
 export const LOGIN = '/login'
 
 /** A redirect for users who may not see a route, or who open the login while signed in; otherwise undefined. */
-export async function guard(route: Route, request: PageRequest<unknown>): Promise<PageResponse | undefined> {
+export async function sessionRedirect(route: Route, request: PageRequest<unknown>): Promise<PageResponse | undefined> {
   if (!route.access && route.path !== LOGIN) return undefined
   if (route.path === LOGIN && !request.hasCookie) return undefined
   const api = createApi(request.userFetch)

@@ -1,6 +1,6 @@
 import { choicesFor } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
-import { notEnded } from '#cms/content/last-day.ts'
+import { notEnded } from './last-day.ts'
 import type { EntryQuery } from '#cms/internals/payload-rows.ts'
 import { searchedForms } from '#cms/search/search-text.ts'
 

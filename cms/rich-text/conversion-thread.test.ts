@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { ConversionThread, TooComplex } from './thread.ts'
+import { ConversionThread, TooComplex } from './conversion-thread.ts'
 
 /** A worker that counts its tasks instead of converting, and fails on demand. */
 const source = `

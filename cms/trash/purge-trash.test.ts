@@ -12,7 +12,7 @@ import { atRevision } from '#cms/media/at-revision.ts'
 import { hiddenFiles } from '#cms/media/hidden.ts'
 import { repairVersions } from '#cms/drafts/repair.ts'
 import { startPayload } from '#cms/testing/payload.ts'
-import { purgeTrash } from './purge.ts'
+import { purgeTrash } from './purge-trash.ts'
 import { moveToTrash, restore } from './trash.ts'
 
 let payload: Payload

@@ -9,7 +9,7 @@ import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { usedEver } from '#cms/media/uses.ts'
 import { bins } from './bins.ts'
-import { recordTrash, type Row } from './record.ts'
+import { recordTrash, type Row } from './audit.ts'
 
 /** Whom the audit trail names. */
 const server = { id: 'server', name: `the server, after ${TRASH_DAYS} days in the trash` }

@@ -1,0 +1,36 @@
+import { wordColumns } from '#collections/field-kinds.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { type Resource, titleField } from '#contract/resource.ts'
+import type { FoundEntry } from '#contract/search.ts'
+import { inLanguage as valueIn } from '#cms/content/localized.ts'
+import type { Row } from '#cms/internals/payload-rows.ts'
+import { markPlace, markWords } from '#cms/search/mark-words.ts'
+
+/** Entries with the words in their title rank first, then those with the words in a text, then those that are found by another language. */
+const rankOf = ({ title, text }: FoundEntry): number => (title.length > 1 ? 0 : text.length > 1 ? 1 : 2)
+/** Sorts found entries by rank. */
+export const byRank = (one: FoundEntry, other: FoundEntry): number => rankOf(one) - rankOf(other)
+
+/** The columns that a found entry is made of. */
+export const columnsOf = (type: Resource): string[] => [
+  ...wordColumns(type).map(({ column }) => column),
+  ...(type.slugFrom ? ['slug'] : []),
+]
+
+/** An entry as search results show it, with the words marked. */
+export function foundEntry(type: Resource, row: Row, words: readonly string[], language: Language): FoundEntry {
+  const texts = wordColumns(type).map(({ column, words: textIn }) => {
+    const { value, fellBack } = valueIn(row[column], language)
+    return { column, text: textIn(value).replace(/\s+/g, ' ').trim(), fellBack }
+  })
+  const title = texts.find(({ column }) => column === titleField(type))
+  const others = texts.filter((text) => text !== title && text.text !== '')
+  const fellBack = [...(title?.fellBack ? ['title'] : []), ...(others.some((text) => text.fellBack) ? ['text'] : [])]
+  return {
+    _id: row.id,
+    ...(type.slugFrom ? { slug: String(row['slug']) } : {}),
+    title: markWords(title?.text ?? '', words),
+    text: markPlace(others.map(({ text }) => text).join(' · '), words),
+    ...(language === DEFAULT_LANGUAGE ? {} : { fellBack }),
+  }
+}
