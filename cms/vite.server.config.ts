@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /** Packages that stay outside of the bundle. */
 const external = [
-  // With native code, which they find by their own path.
+  // Packages with native code, which they find by their own path.
   'libsql',
   'sharp',
   // Loaded when they are needed, if at all.

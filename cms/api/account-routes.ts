@@ -18,7 +18,7 @@ import { pathParameter, type Route } from './router.ts'
 
 const read: Handler = async (req) => {
   const account = await ownAccountOf(req.payload, await ownRow(req))
-  // Of an API key the rights are the key's.
+  // A request by API key has the key's rights, not the owner's.
   return json({ ...account, role: roleOf(req.user?.role) })
 }
 

@@ -13,8 +13,8 @@ import { readBody } from './body.ts'
 import type { Route } from './router.ts'
 
 /**
- * Makes a key for whoever is signed in; the only response that ever contains it. Needs the password: a key outlives the session
- * in which it is made, which may be in the wrong hands.
+ * Creates an API key for the signed-in user; this is the only response that contains it. Needs the password, since a key
+ * outlives the session, which may be stolen.
  */
 const create: Handler = async (req) => {
   const { password, ...wanted } = await readWanted(req)

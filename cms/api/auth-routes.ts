@@ -88,7 +88,7 @@ const login: Handler = async (req) => {
 const logout: Handler = async (req) =>
   json({ message: 'Logout successfully' }, 200, { 'set-cookie': await signOutFromRequest(req) })
 
-/** Also true where nothing is allowed but setting up a second factor. */
+/** Also true while the account must first set up a second factor. */
 const loggedIn: Handler = async (req) => json(Boolean(req.user) || (await isSignedIn(req)))
 
 const registration: Handler = async (req) => json({ open: await isRegistrationOpen(req.payload) })

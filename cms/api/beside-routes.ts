@@ -20,7 +20,7 @@ interface Row {
   updatedAt: string
 }
 
-/** What the page of each entry tells beside the entry: when it was last changed, and the posts before and after it. */
+/** Returns what an entry's page shows beside the entry: the time of its last change, and the posts before and after it. */
 export const besideRoutes: readonly Route[] = pageNames.map((name) => ({
   method: 'get',
   path: `/beside/${sourceOf(name).type.path}/:slug`,

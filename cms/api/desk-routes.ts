@@ -24,7 +24,7 @@ import { type Handler, json, jsonArray } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 
-/** What staff do with inquiries beyond the contract's calls. */
+/** The staff's routes for inquiries beyond the contract's calls. */
 
 const collection = 'inquiries'
 const columns = ['status', 'takenBy', 'answerBy', 'removeAt', 'language']
@@ -69,7 +69,7 @@ const reply: Handler = async (req) => {
   })
 }
 
-/** The address is in the body: paths and queries stand in logs. */
+/** The e-mail address is in the body, since paths and queries are logged. */
 const person =
   (work: (req: PayloadRequest, email: string) => Promise<unknown>): Handler =>
   async (req) =>

@@ -24,7 +24,7 @@ const collection = 'media'
 const idOf = (req: PayloadRequest): string => pathParameter(req, 'id')
 const ifMatchOf = (req: PayloadRequest): string | null => req.headers.get('if-match')
 
-/** Its revision is the `ETag`, too. */
+/** The document's revision is also the `ETag`. */
 const documentResponse = (document: LibraryDocument): Response => json(document, 200, { etag: document.revision })
 
 const list: Handler = async (req) => {

@@ -20,7 +20,7 @@ import { usesIn } from './pictures.ts'
 
 const columns = ['filename', 'mimeType', 'filesize', 'originalName', 'title', 'createdAt']
 
-/** With what it falls back to, that is all languages. */
+/** Rows that are read in this language also have the default language's values. */
 const language: Language = LANGUAGES[1]
 
 /** A page of the documents that have all these words in their names, the newest first. */

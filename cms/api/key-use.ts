@@ -9,9 +9,8 @@ import { countSignIn } from '#cms/metrics/metrics.ts'
 import { isSignedIn } from './authorize.ts'
 
 /**
- * Notes the use of the API key that a request came with. Invalid keys are counted by client IP,
- * apart from sign-ins, so that a program with an ended key locks nobody out: throws 429 after too many, and 503 if the key could
- * not be looked up.
+ * Records the use of the request's API key. Invalid keys are counted per client IP, separately from sign-ins, so that a program
+ * with an expired key locks no user out. Throws 429 after too many, and 503 if the key could not be looked up.
  */
 export async function countKeyUse(req: PayloadRequest): Promise<void> {
   if (apiKeyOf(req.headers) === undefined) return

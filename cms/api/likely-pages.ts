@@ -17,7 +17,7 @@ const ENTRIES = 500
 /** The pages of no entry. */
 const fixed: readonly PagePath[] = knownPaths.map((path) => ({ path }))
 
-/** The pages that an address may have meant. */
+/** The pages that a path that was not found may have meant. */
 export async function likelyPages(req: PayloadRequest): Promise<PagePath[]> {
   const pages = [...fixed]
   for (const name of pageNames) {
@@ -30,7 +30,7 @@ export async function likelyPages(req: PayloadRequest): Promise<PagePath[]> {
   return pages
 }
 
-/** Whether there is a page at a path, in whatever language. */
+/** Whether there is a page at a path, in any language. */
 export async function isPage(req: PayloadRequest, target: string): Promise<boolean> {
   const { path } = splitLanguage(target)
   if (fixed.some((page) => page.path === path)) return true

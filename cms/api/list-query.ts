@@ -36,7 +36,7 @@ function positiveInteger(query: URLSearchParams, name: string, max: number): num
   return Number(value)
 }
 
-/** How many entries a page is to have, if the query says so; throws 400. */
+/** The page size that the query asks for, if any; throws 400. */
 export const readPageSize = (query: URLSearchParams): number | undefined =>
   positiveInteger(query, 'limit', PAGE_SIZE_MAX)
 

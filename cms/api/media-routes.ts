@@ -23,7 +23,7 @@ const collection = 'media'
 const idOf = (req: PayloadRequest): string => pathParameter(req, 'id')
 const ifMatchOf = (req: PayloadRequest): string | null => req.headers.get('if-match')
 
-/** Its revision is the `ETag`, too. */
+/** The picture's revision is also the `ETag`. */
 const pictureResponse = (picture: Picture): Response => json(picture, 200, { etag: picture.revision })
 
 const list: Handler = async (req) => {

@@ -13,7 +13,7 @@ async function list(req: PayloadRequest): Promise<Response> {
   return json(await listMissed(req, () => likelyPages(req)))
 }
 
-/** Lets an address lead to a page of this site. */
+/** Redirects a path to a page of this site. */
 async function redirect(req: PayloadRequest): Promise<Response> {
   const { target } = (await readBody(req)).fields
   if (typeof target !== 'string' || target.trim() === '') throw invalidField('target', 'Target is required')
@@ -24,7 +24,7 @@ async function redirect(req: PayloadRequest): Promise<Response> {
   return decided(req, row, path)
 }
 
-/** Dismisses an address, or ends its redirect. */
+/** Dismisses a path, or removes its redirect. */
 const dismiss = async (req: PayloadRequest): Promise<Response> => decided(req, await known(req), null)
 
 async function known(req: PayloadRequest) {
@@ -39,7 +39,7 @@ async function decided(req: PayloadRequest, { id, path }: { id: string; path: st
   return json({ _id: String(id), path, target })
 }
 
-/** Addresses that visitors asked for and did not find: staff let them lead to a page, or dismiss them. */
+/** The routes for paths that were not found: staff redirect them to a page, or dismiss them. */
 export const missedRoutes: readonly Route[] = [
   { method: 'get', path: '/missed', who: 'staff', handler: list },
   { method: 'post', path: '/missed/:id', who: 'staff', handler: redirect },

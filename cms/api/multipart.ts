@@ -13,13 +13,13 @@ export interface MultipartLimits {
   fields: number
   /** The only field that may be a file. A text field of that name is ignored. */
   fileField: string
-  /** What that file may be; none is taken if that is nothing. */
+  /** The accepted kinds of files; empty if no file is accepted. */
   takes: readonly FileKind[]
 }
 
 interface Form {
   fields: Record<string, string | string[]>
-  /** In a temporary file, which the caller of `readMultipart` must drop. */
+  /** The path of a temporary file, which the caller of `readMultipart` must remove. */
   file: Received | undefined
 }
 
@@ -36,7 +36,7 @@ export async function readMultipart(
     return { fields: Object.fromEntries(form.fields), file }
   } catch (error) {
     source.destroy()
-    // Also ends the stream of a file being received, which would never end otherwise.
+    // Also destroys the stream of a file that is being received, which would never end otherwise.
     parser.destroy()
     await form.drop()
     throw error instanceof HttpError || isDiskError(error) ? error : httpError(400, messages.bodyInvalid)

@@ -36,7 +36,7 @@ import {
   text,
 } from './openapi-schemas.ts'
 
-/** What the OpenAPI document says of a call beyond the table of routes. */
+/** The parts of an operation's OpenAPI description that the route table does not have. */
 export interface Operation {
   operationId: string
   tag: string
@@ -45,7 +45,7 @@ export interface Operation {
   parameters?: readonly Json[]
   requestBody?: Json
   status?: '201'
-  /** Of the successful response, and its headers by name. */
+  /** The successful response's description, and its headers by name. */
   schema: Json
   headers?: readonly string[]
   /** Failures that only this call has; the others follow from its route (openapi.ts). */

@@ -51,7 +51,7 @@ const bodies = ({ json, form, multipart }: Readonly<Record<'json' | 'form' | 'mu
 const described = ({ help }: Field, schema: Json): Json =>
   help === undefined ? schema : { ...schema, description: help }
 
-/** What may be sent for a field of an entry. */
+/** The schema of a field's value in requests. */
 function inputSchema(field: Field): Json {
   const kind = kindOf(field)
   return described(field, (kind.inputSchema ?? kind.schema)(field))
@@ -139,7 +139,7 @@ const inBothCalendars = {
   }),
 }
 const bothDays = object(inBothCalendars)
-/** Beyond the table of Bikram Sambat a day has one date. */
+/** Days outside of the Bikram Sambat table have one date only. */
 const holidayDay = object(inBothCalendars, ['date'])
 const linkedEntry: Json = {
   anyOf: [object({ slug: text, title: text, fellBack }, ['slug', 'title']), { type: 'null' }],

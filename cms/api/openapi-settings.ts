@@ -12,7 +12,7 @@ export const SETTINGS = 'Settings'
 const languages = (of: (language: Language) => Json, required: string[]): Json =>
   object(Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])), required)
 
-/** What a setting carries; in requests, any part of it but rows, of which all are sent. */
+/** The schema of a setting. Requests may contain some of the settings; of lists they contain all rows. */
 function schemaOf(setting: Setting, isInput: boolean): Json {
   const { help } = setting
   return { ...ownSchema(setting, isInput), ...(help === undefined ? {} : { description: help }) }

@@ -22,7 +22,7 @@ const scheduled: Json = {
 }
 const row: Json = { _id: text, state: { type: 'string', enum: [...writingStates] }, scheduled: list(scheduled) }
 
-/** Of an entry as it is being written, by the type's name. */
+/** The name of the schema of a type's newest content. */
 const writingName = (type: Resource): string => `${type.name}Writing`
 
 export const writingSchemas: Json = {
@@ -54,7 +54,7 @@ export const writingSchemas: Json = {
   ),
 }
 
-/** As requests have it: the calendar begins with the year 1000. */
+/** A time in requests: from the year 1000 on. */
 const future: Json = { ...time, pattern: '^[1-9]' }
 
 const ifUnchanged = ifMatch('revision', 'entry')

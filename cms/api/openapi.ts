@@ -14,7 +14,7 @@ import { type Operation, operations, tags } from './openapi-operations.ts'
 import { type Json, ref, schemas, text } from './openapi-schemas.ts'
 
 export interface Served {
-  /** Every call that the document describes. */
+  /** Every operation in the document. */
   routes: readonly Pick<Route, 'method' | 'path' | 'who' | 'changesState' | 'cacheable' | 'noKeys'>[]
   /** The origin of the site, without a slash at its end; empty for that of the document. */
   server: string
@@ -79,7 +79,7 @@ export function openApi({ routes, server, cookie }: Served): Json {
 const INTRODUCTION = `Entries of the website, for its own pages and for programs. Every path is served with and without one slash at its end.
 People sign in with a cookie, programs with an API key; a changing request of a browser must come from the site's own origin.`
 
-/** What is served before the table of routes is asked (cms/server/health.ts). */
+/** Operations that are served before the route table (cms/server/health.ts). */
 const state: Served['routes'] = [
   { method: 'get', path: '/health', who: 'visitor' },
   { method: 'get', path: '/ready', who: 'visitor' },
@@ -144,7 +144,7 @@ function success({ cacheable }: Served['routes'][number], operation: Operation):
   }
 }
 
-/** Of what was asked for in a language. */
+/** Whether an operation takes a language. */
 const hasLanguage = ({ parameters = [] }: Operation): boolean =>
   parameters.some(({ name }) => name === LANGUAGE_PARAMETER)
 
@@ -180,10 +180,10 @@ const failureResponse = ({ description, headers: names }: Failure): Json => ({
   content: { 'application/json': { schema: ref('Failure') } },
 })
 
-/** By what the server checks, in its order: path and query, origin, who, body, and then the call's own rules. */
+/** The error responses in the order of the server's checks: path and query, origin, access, body, then the operation's own rules. */
 function failuresOf({ method, path, who, changesState, noKeys }: Served['routes'][number], operation: Operation): Json {
   const statuses = new Set(['400', '500', '503', ...(operation.failures ?? [])])
-  // A key that does not hold counts as an attempt, whatever it is sent with.
+  // Requests with an invalid key are counted as attempts.
   if (!state.some((one) => one.path === path)) statuses.add('429')
   if (who !== 'visitor') statuses.add('401')
   if (who === 'administrator' || noKeys || changesState || method !== 'get') statuses.add('403')

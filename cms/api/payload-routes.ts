@@ -230,7 +230,7 @@ function lockNameOf(req: PayloadRequest, { method, path, collection }: ServedEnd
   if (collection === 'users') return ACCOUNTS_LOCK
   const id = pathParameter(req, 'id')
   const source = sources.find((one) => one.collection === collection)
-  // Several inquiries at once have one lock with each of them.
+  // A change of several inquiries shares a lock with the change of each one.
   return source && (id !== '' || collection === 'inquiries') ? entryLockName(source, id) : undefined
 }
 

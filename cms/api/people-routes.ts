@@ -49,7 +49,7 @@ function idOf(req: PayloadRequest): string {
   return id
 }
 
-/** Under the lock on accounts, with the caller's role as it is then: two administrators cannot take each other's at once. */
+/** Checks the caller's role while the lock on accounts is held, so that two administrators cannot demote each other at once. */
 const asAdministrator = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> =>
   withAccountsLock(req.payload, async () => {
     req.user = await lookUpUser(req)

@@ -23,16 +23,16 @@ import { rowBatches } from '#cms/content/row-batches.ts'
 
 const columns = [...Object.keys(columnsOfImage), 'originalName', 'filesize', 'createdAt']
 
-/** With what it falls back to, that is all languages. */
+/** Rows that are read in this language also have the default language's values. */
 const language: Language = LANGUAGES[1]
 
-/** Which pictures of the library are asked for. */
+/** The filters of the picture list. */
 export interface PictureQuery {
   page: Page
   /** A picture has all of them in its names and alternative texts. */
   words: readonly string[]
   withoutAlt: boolean
-  /** Those alone that nothing shows which is not in the trash. */
+  /** Only pictures that nothing outside of the trash uses. */
   unused: boolean
 }
 
@@ -85,7 +85,7 @@ export async function readUsedPicture(req: PayloadRequest, id: string): Promise<
   return { ...picture, uses: usesIn(await usesOf(req.payload, id)) }
 }
 
-/** What names a picture or a document. */
+/** The uses of a picture or document, as the API returns them. */
 export function usesIn(uses: readonly Use[]): PictureUse[] {
   return uses.map(pictureUse)
 }

@@ -17,7 +17,7 @@ import { entryQuery } from '#cms/content/entry-query.ts'
 import { populateImages } from './populate-images.ts'
 import { type Document, shape } from './shape.ts'
 
-/** Of each entry that names another one are shown so many: the first in the order of their type. */
+/** How many referring entries are shown with an entry: the first ones in the order of their type. */
 const REFERRERS = 6
 
 /** A document as the API answers it, with what it refers to and what refers to it. */

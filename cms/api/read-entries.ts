@@ -83,7 +83,7 @@ export async function readEntry(
   return entry
 }
 
-/** A document of which Payload has put nothing in the place of ids: it knows none that are in the trash. */
+/** Adds the pictures to a document that was read without populated references, since Payload finds none that are in the trash. */
 export async function withPictures(req: PayloadRequest, found: object, language: Language): Promise<Document> {
   const document: Document = { ...found }
   return (await populateImages(req, [document], language))[0] ?? document

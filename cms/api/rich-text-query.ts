@@ -4,7 +4,10 @@ import { isRecord } from '#contract/narrow.ts'
 import { withoutFields } from '#cms/content/list-without.ts'
 import { type CheckedQuery, invalidParameter, type QueryKind } from './payload-query.ts'
 
-/** Rows of a list that selects rich text: each is up to 4 MB of JSON, and all are read in one turn of the event loop. */
+/**
+ * The most rows of a list that selects rich text: each has up to 4 MB of JSON, and all are read without yielding to the event
+ * loop.
+ */
 const ROWS_MAX = 5
 
 /**

@@ -19,7 +19,7 @@ export interface Route {
   changesState?: true
   /** A request that is authenticated by an API key is rejected with 403. */
   noKeys?: true
-  /** Also for whoever has to set up a second factor before anything else. */
+  /** Also allowed while the account must first set up a second factor. */
   enrolling?: true
   /** Called by Payload's panel: errors also have Payload's format. */
   forPanel?: true

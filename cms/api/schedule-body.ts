@@ -4,7 +4,7 @@ import { invalidField } from '#cms/common/http-error.ts'
 
 const time = { kind: 'date', time: true, required: true } as const
 
-/** What a request wants to happen to an entry, and when: at a time to come. Throws 400. */
+/** Parses the body of a schedule: the action and its future time. Throws 400. */
 export function readSchedule(
   { action = 'publish', at }: Readonly<Record<string, unknown>>,
   now = Date.now(),

@@ -48,7 +48,7 @@ const begin: Handler = async (req) => {
 const confirm: Handler = async (req) => {
   const { code } = await readChecked(req, checkCodeAlone)
   const user = await ownRow(req)
-  // Whoever has the session alone could try all codes while the owner sets it up.
+  // Attempts are limited: someone with a stolen session could otherwise try all codes while the owner sets it up.
   const attempt = await countLoginAttempt(req.payload, user.email, signInClientOf(req))
   const recoveryCodes = await refundUnlessClientError(confirmSetUp(req.payload, user, code), attempt)
   await attempt.refund()
@@ -70,7 +70,7 @@ const turnOff: Handler = async (req) => {
   return json(await secondFactorOf(req.payload, user))
 }
 
-/** Whoever is signed in, after password and code. */
+/** The account, after its password and a code were checked. */
 async function provenOwner(req: PayloadRequest): Promise<UserRow> {
   const proof = await readChecked(req, checkProof)
   const user = await ownRow(req)
@@ -79,7 +79,7 @@ async function provenOwner(req: PayloadRequest): Promise<UserRow> {
   return user
 }
 
-/** As a new password does, it ends all sessions but the one it was done in. */
+/** Ends all other sessions, like a new password. */
 async function changed(req: PayloadRequest, user: UserRow, action: AuditAction): Promise<void> {
   await endSessionsBut(req.payload, user, sessionToken(req))
   recordChange(req, user, action)
@@ -93,7 +93,7 @@ const policy: Handler = async (req) => json(await readSignInPolicy(req.payload))
 const setPolicy: Handler = async (req) => {
   const wanted = await readChecked(req, checkSignInPolicy)
   const user = await ownRow(req)
-  // Whoever asks it of everybody has tried it, and does not lock themselves out.
+  // An administrator must have a second factor before requiring it of everyone, so as not to lock themselves out.
   if (wanted.secondFactorRequired && !(await hasSecondFactor(req.payload, user)))
     throw httpError(409, 'Set up your own second factor first')
   await writeSignInPolicy(req.payload, wanted)

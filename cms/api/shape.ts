@@ -6,10 +6,10 @@ import { isRecord, textOf } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { type AnyEntity, type Resource, type Seo, titleField } from '#contract/resource.ts'
 
-/** A document as Payload reads it, of whatever type; values of localized columns by language. */
+/** A document of any type as Payload reads it; localized columns hold their values by language. */
 export type Document = Readonly<Record<string, unknown>>
 
-/** Reads values in a language and keeps the paths of those that fell back. */
+/** Reads values in one language and records the paths of those that fell back. */
 class Reader {
   readonly fellBack: string[] = []
   readonly language: Language
@@ -56,7 +56,8 @@ function seoOf(type: Resource, document: Document, reader: Reader): Seo | undefi
   const { meta } = document
   if (!isRecord(meta)) return undefined
   const text = (name: 'title' | 'description', own: string) => {
-    // Its own text, which stands for a missing one, is in this language: better than another language's.
+    // The entry's own text replaces a missing one if it is in the requested language; it is preferred to another language's
+    // text.
     const hasOwn = meta[name] !== undefined && isIn(document[own], reader.language)
     return textOf(hasOwn ? ownOf(meta[name], reader.language) : reader.read(`seo.${name}`, meta[name]))
   }

@@ -12,12 +12,12 @@ export const DUE_DATES_MAX = 1000
 /** Days of one answer: three years. */
 export const DAYS_MAX = 1100
 
-/** What is asked of the tax calendar. */
+/** The parsed query of the tax calendar. */
 export interface CalendarQuery extends CalendarView {
   /** Days A.D. */
   from?: string
   to?: string
-  /** Of one deadline. */
+  /** The due dates of one deadline. */
   slug?: string
   limit: number
 }

@@ -24,7 +24,7 @@ import { entryRows } from '#cms/internals/payload-rows.ts'
 import { workingTimeOf } from '#cms/site-content/working-time.ts'
 import { type CalendarQuery, DAYS_MAX } from './tax-calendar-query.ts'
 
-/** Months of Bikram Sambat that are shown unless others are asked for, the present one included. */
+/** The default number of Bikram Sambat months, including the present one. */
 const MONTHS_SHOWN = 12
 
 const columns = [
@@ -67,7 +67,7 @@ export async function readTaxCalendar(
   }
 }
 
-/** In the order that the panel sets, which due dates of one day keep. */
+/** The deadlines' ids in the panel's order, which due dates on one day keep. */
 const idsOf = (req: PayloadRequest) => entryRows(req).ids(entryQuery(sourceOf('deadline'), []))
 
 interface Closed {
@@ -82,7 +82,7 @@ async function readHolidays({ payload }: PayloadRequest): Promise<Closed> {
   return { holidays: workingTimeOf(settings).holidays, holidaysAt: settings.updatedAt ?? '' }
 }
 
-/** The first and the last day that are asked for: of a month, or from today to the end of the twelfth month. */
+/** The first and the last requested day: of a month, or from today to the end of the twelfth month. */
 function rangeOf({ from, to, month }: CalendarQuery, today: string): readonly [from: string, to: string] {
   const lastOf = (next: string | undefined) => (next === undefined ? BIKRAM_SAMBAT_UNTIL : daysAfter(next, -1))
   if (month) {
@@ -105,7 +105,7 @@ function bothDays(date: string): BothDays {
 interface Range extends Closed {
   from: string
   to: string
-  /** Those in the range, and as many before it as a due date may move. */
+  /** The days in the range, and as many before it as a due date may move. */
   days: readonly DatedDay[]
   language: Language
 }

@@ -26,7 +26,7 @@ export async function listUntranslated(req: PayloadRequest, { type, collection }
   return found
 }
 
-/** What is missing of a row in a language; undefined if nothing is. */
+/** What a row lacks in a language; undefined if it is complete. */
 function translationOf(type: Resource, row: Document, language: Language): TranslationRow | undefined {
   const values = Object.entries(columnsByName(type)).map(([name, column]) => ({
     name,
@@ -54,7 +54,7 @@ function ownText(stored: unknown, language: Language): unknown {
   return isBlank(own) ? '' : own
 }
 
-/** Where the localized fields of a type are read from. */
+/** The columns of a type's localized fields. */
 const columnsByName = (type: Resource): Record<string, string> =>
   Object.fromEntries(
     localizedFields(type).flatMap((name) => {

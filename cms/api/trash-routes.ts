@@ -15,7 +15,7 @@ import { readPageSize, singleValue } from './list-query.ts'
 import { json } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
 
-/** What a page of the trash ended with, as `next` gave it; throws 400. */
+/** The position after which the next page of the trash begins, from `next`; throws 400. */
 function readAfter(query: URLSearchParams): Position | undefined {
   const value = singleValue(query, 'after')
   if (value === undefined) return undefined
@@ -44,7 +44,7 @@ const withTrashed =
     return json({ _id: id, type, title: titleOf(req, collection, row) } satisfies Restored)
   }
 
-/** What was deleted, of all types and of each: editors put it back, administrators delete it for good. */
+/** The routes of the trash: editors list and restore, administrators delete permanently. */
 export const trashRoutes: readonly Route[] = [
   { method: 'get', path: '/trash', who: 'staff', handler: (req) => list(req, bins) },
   ...bins.flatMap((bin): Route[] => {

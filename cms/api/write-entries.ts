@@ -249,7 +249,7 @@ async function convertHtml(field: string, html: string): Promise<Converted> {
   }
 }
 
-/** With the pictures of the library alone. */
+/** Keeps pictures of the library only. */
 async function ofLibrary(payload: Payload, converted: Converted): Promise<Converted> {
   if (!converted.stored || pictureNodesIn(converted.stored).length === 0) return converted
   const stored = await findTextPictures(payload, converted.stored)

@@ -98,7 +98,7 @@ async function changeSchedule(
   return writingResponse(req, source, id)
 }
 
-/** A schedule is no document of its own: it stands in the audit trail as a change of the entry. */
+/** Schedules are no documents of their own: the audit trail records them as a change of the entry. */
 function recordSchedule({ user, payload }: PayloadRequest, source: Source, id: string, title: string, status: string) {
   if (!user) return
   const { labels } = payload.collections[source.collection]?.config ?? {}
@@ -106,7 +106,7 @@ function recordSchedule({ user, payload }: PayloadRequest, source: Source, id: s
   record(payload, { who: user, action: 'changed', kind, documentId: id, title, status })
 }
 
-/** What staff do with entries beyond the contract's calls: drafts, publishing, schedules and versions. */
+/** The staff's routes for entries beyond the contract's calls: drafts, publishing, schedules and versions. */
 const routesOf = (source: Source): Route[] => {
   const { path } = source.type
   const route = (
@@ -141,5 +141,5 @@ const routesOf = (source: Source): Route[] => {
   ]
 }
 
-/** For all types with drafts. */
+/** The routes of all types with drafts. */
 export const writingRoutes: readonly Route[] = sources.filter(({ type }) => type.drafts).flatMap(routesOf)

@@ -35,7 +35,10 @@ export interface Newest {
   document: Document
   entry: AnyEntity
   state: WritingState
-  /** Of the content in the request's language, in the default one also of whether visitors see it; for `If-Match`. */
+  /**
+   * The revision of the content in the request's language, for `If-Match`; in the default language it includes whether visitors
+   * see the entry.
+   */
   tag: string
 }
 
@@ -116,7 +119,7 @@ export async function createDraft(
   return String(document['id'])
 }
 
-/** How newest content is saved: as a draft, for the first time or again while it is typed, or for visitors. */
+/** How content is saved: as a draft, as an autosaved draft, or published. */
 export type SaveMode = 'draft' | 'autosave' | 'publish'
 
 /** Saves the given fields with the rest of an entry's newest content. */

@@ -54,7 +54,7 @@ function audited(collection: CollectionConfig): CollectionConfig {
 
 type Labelled = Pick<CollectionConfig, 'slug' | 'labels' | 'admin'>
 
-/** What the trail says of an action on a document. */
+/** The audit event of an action on a document. */
 export const eventOf = (
   collection: Labelled,
   action: AuditAction,

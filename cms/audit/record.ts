@@ -10,7 +10,7 @@ export interface Actor {
   id: string | number
   name?: unknown
   email?: unknown
-  /** Of a program that signed in with a person's key. */
+  /** Set for requests by API key. */
   apiKey?: unknown
 }
 

@@ -15,7 +15,7 @@ export class Repeats {
     if (before !== undefined && now - before < this.windowMs) return true
     this.recordedAt.delete(event)
     this.recordedAt.set(event, now)
-    // A map keeps the order of insertion: the first is the oldest.
+    // A map keeps insertion order: the first key is the oldest.
     for (const oldest of this.recordedAt.keys()) {
       if (this.recordedAt.size <= MAX_EVENTS) break
       this.recordedAt.delete(oldest)

@@ -21,7 +21,7 @@ import { findUser, USE_NOTED_MS, type UserRow } from './sessions.ts'
  */
 
 const collection = 'api-keys'
-/** Of one person. */
+/** The maximum per person. */
 const KEYS_MAX = 10
 const PREFIX = 'key_'
 const KEY = new RegExp(`^${PREFIX}[\\w-]{43}$`)
@@ -42,7 +42,7 @@ interface KeyRow {
 /** A value that is no role has the fewest rights, as with accounts. */
 const roleOfKey = ({ role }: KeyRow): Role => (role === 'administrator' ? 'administrator' : 'editor')
 
-/** What may be shown of a key. */
+/** The parts of a key's row that may be shown. */
 export interface KeyName {
   id: string
   name: string

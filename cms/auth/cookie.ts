@@ -8,7 +8,7 @@ import {
 
 import { apiKeyOf } from './api-key-header.ts'
 
-/** What the cookie's name depends on. */
+/** The settings that the cookie's name depends on. */
 export interface WithPrefix {
   config: Pick<Payload['config'], 'cookiePrefix'>
 }

@@ -11,10 +11,10 @@ import { withHashSlot } from './password.ts'
 import { findUser, type UserRow } from './sessions.ts'
 import { lookUpUser } from './strategy.ts'
 
-/** What people change of their own accounts. The name of the field that holds the current password: */
+/** The request field with the current password. */
 const CURRENT = 'currentPassword'
 
-/** The row of whoever is signed in; throws 401 if the account is gone. */
+/** The signed-in user's row; throws 401 if the account is gone. */
 export async function ownRow({ payload, user }: PayloadRequest): Promise<UserRow> {
   const row = user ? await findUser(payload, { id: String(user.id) }) : undefined
   if (!row) throw httpError(401, messages.loginFirst)
@@ -51,7 +51,7 @@ export async function changePassword(
   record(req.payload, { who: user, action: 'set a new password', ...subject, address: client.clientIp })
 }
 
-/** Under the lock, with the session looked up again: Payload writes the whole account, the role included, as it was read. */
+/** Looks the session up again under the lock, since Payload writes the whole account, including the role, as it was read. */
 async function updateOwn(
   req: PayloadRequest,
   { id }: UserRow,

@@ -12,7 +12,7 @@ import { FACTOR, NONE, removeSecondFactor, secondFactorOf, usersWithSecondFactor
 import { createPasswordLink, endPasswordLinks, isInvited } from './reset.ts'
 import { endSessionsBut, findUser, lastUses, personOf, type UserRow } from './sessions.ts'
 
-/** What administrators do with the accounts of others. The callers hold the lock on accounts. */
+/** Administrators' changes of other accounts. Callers hold the lock on accounts. */
 
 const accountOf = (user: UserRow): Account => ({ ...personOf(user), role: roleOf(user['role']) })
 
@@ -22,7 +22,7 @@ export const ownAccountOf = async (payload: Payload, user: UserRow): Promise<Own
   secondFactor: (await secondFactorOf(payload, user)).state,
 })
 
-/** Everybody who may sign in or is invited, by name. */
+/** Lists all accounts, including invited ones, by name. */
 export async function listPeople(payload: Payload): Promise<Colleague[]> {
   const [{ docs }, uses, factors] = await Promise.all([
     payload.db.find<UserRow>({ collection: 'users', sort: 'name', pagination: false }),
@@ -69,7 +69,7 @@ async function createWithoutPassword(
 
 const emailTaken = () => invalidField('email', messages.emailTaken, 409)
 
-/** A new link for somebody who forgot the password or whose invitation has run out; earlier links end. */
+/** Creates a new link for an account whose password was forgotten or whose invitation expired; earlier links become invalid. */
 export async function makeLinkFor(req: PayloadRequest, id: string, send: Delivery): Promise<PasswordLink> {
   if (isOwn(req, id)) throw httpError(403, messages.notOwnLink)
   requireMailFor(send)
@@ -82,7 +82,7 @@ const requireMailFor = (send: Delivery): void => {
   if (send === 'mail' && !getSettings().smtp) throw invalidField('send', messages.noMail)
 }
 
-/** Mails the link, or returns it for whoever asked to hand it over. */
+/** Mails the link, or returns it if the administrator asked to hand it over. */
 async function deliverLink(
   { payload, user: by }: PayloadRequest,
   user: UserRow,
@@ -95,7 +95,7 @@ async function deliverLink(
   return { link: null }
 }
 
-/** Gives somebody else another role; the keys that it does not allow end. */
+/** Changes another account's role and ends the API keys that the new role does not allow. */
 export async function changeRole(req: PayloadRequest, id: string, role: Role): Promise<Account> {
   if (isOwn(req, id)) throw httpError(403, messages.notOwnRole)
   const { id: found } = await personWith(req, id)
@@ -103,7 +103,7 @@ export async function changeRole(req: PayloadRequest, id: string, role: Role): P
   return accountOf(await personWith(req, id))
 }
 
-/** Takes the second factor of somebody else away, whose phone is gone; their sessions end. Throws 409 if they have none. */
+/** Removes another account's second factor and ends its sessions, for example if the phone is lost. Throws 409 if there is none. */
 export async function resetSecondFactor(req: PayloadRequest, id: string): Promise<Account> {
   if (isOwn(req, id)) throw httpError(403, 'Your own second factor is turned off at /account')
   const user = await personWith(req, id)
@@ -114,7 +114,7 @@ export async function resetSecondFactor(req: PayloadRequest, id: string): Promis
   return accountOf(user)
 }
 
-/** Removes the account of somebody else, with its sessions, keys and links. */
+/** Removes another account with its sessions, keys and links. */
 export async function removePerson(req: PayloadRequest, id: string): Promise<Account> {
   if (isOwn(req, id)) throw httpError(403, messages.notOwnAccount)
   const user = await personWith(req, id)

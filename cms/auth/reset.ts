@@ -16,12 +16,11 @@ import { withAccountsLock } from './accounts-lock.ts'
 import { findUser, type UserRow } from './sessions.ts'
 
 /**
- * Links to set a password: a new one, or the first one of somebody who is invited. The database stores only the digest of the
- * token, together with a fingerprint of the e-mail address and the current password hash: any change of either invalidates
- * all earlier links.
+ * Links to set a password: a new one, or an invited account's first. The database stores only the digest of the token with a
+ * fingerprint of the e-mail address and the current password hash, so a change of either invalidates all earlier links.
  */
 
-/** Of a link that invites: people read their mail after a weekend. */
+/** The lifetime of invitations, long enough for a weekend. */
 export const INVITATION_MS = 7 * DAY_MS
 
 /** The mail is queued after the response, whose duration then does not reveal whether the account exists. */
@@ -30,7 +29,7 @@ const DELAY_MS = 200
 const keyOf = (token: string): string => `reset ${digest(token)}`
 const accountFingerprint = ({ id, hash, email }: UserRow): string => `${id} ${digest(`${hash ?? ''} ${email}`)}`
 
-/** Whether an account has no password yet: it was made by an invitation, and nobody can sign in to it. */
+/** Whether an account has no password yet: it was invited, and cannot sign in. */
 export const isInvited = ({ hash }: UserRow): boolean => !hash
 
 const lifeMsOf = (user: UserRow): number => (isInvited(user) ? INVITATION_MS : HOUR_MS)
@@ -68,7 +67,8 @@ async function queueMail(payload: Payload, email: string): Promise<void> {
 export async function resetPassword(payload: Payload, token: string, password: string): Promise<UserRow> {
   // Checked before the lock, so that requests without a valid link do not queue for it.
   await userOfLink(payload, token)
-  // Under the lock, since Payload writes the whole account, the role included, as it was read; and the link works once.
+  // Runs under the lock, since Payload writes the whole account, including the role, as it was read; also, each link works
+  // once.
   const user = await withAccountsLock(payload, async () => {
     const owner = await userOfLink(payload, token)
     await withHashSlot(() => payload.update({ collection: 'users', id: owner.id, data: { password } }))

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 /**
- * Texts that are stored encrypted (AES-256-GCM), under a key derived from PAYLOAD_SECRET: a copy of the database alone does not
- * give them away. Each belongs to somebody, and opens for them alone.
+ * Encrypts texts (AES-256-GCM) with a key derived from PAYLOAD_SECRET, so that a copy of the database does not reveal them.
+ * Each is bound to an owner and cannot be decrypted for another one.
  */
 
 const CIPHER = 'aes-256-gcm'

@@ -17,10 +17,10 @@ import { newSecret, otpauthUri, stepOf } from './totp.ts'
  */
 
 const collection = 'second-factors'
-/** How long a secret that was shown waits for its first code. */
+/** How long a shown secret can be confirmed with its first code. */
 const CONFIRM_MS = HOUR_MS
 
-/** Of a code that is wrong, or was taken already. */
+/** The message for a code that is wrong or was used already. */
 export const CODE_WRONG = 'Code is not valid'
 
 /** The kind of document in the audit trail. */
@@ -39,7 +39,7 @@ interface FactorRow {
   updatedAt: string
 }
 
-/** What a code was: of the app, or one of the recovery codes. */
+/** The kind of an accepted code: the app's, or a recovery code. */
 export type CodeKind = 'app' | 'recovery'
 
 const ofUser = ({ id }: Owner) => ({ user: { equals: id } })
@@ -153,7 +153,7 @@ const isOwned = (row: object): row is Pick<FactorRow, 'user' | 'secret'> =>
 
 /** The step of an app's code, if it is later than the last one that was taken. */
 function stepOfRow(payload: Payload, { user, secret: sealed, lastStep }: FactorRow, code: string): number | undefined {
-  // Under another PAYLOAD_SECRET than it was made with, recovery codes alone work.
+  // After a change of PAYLOAD_SECRET only recovery codes work.
   const secret = unseal(payload, user, sealed)
   const step = secret === undefined ? undefined : stepOf(secret, plainCode(code), Date.now())
   return step !== undefined && step > (lastStep ?? -1) ? step : undefined

@@ -51,7 +51,7 @@ export async function findUser(
   return isUserRow(row) ? { ...row, id: String(row.id) } : undefined
 }
 
-/** What people recognise a session by. */
+/** The client's data by which users recognise a session. */
 export interface SignedInFrom {
   device: string
   address: string
@@ -208,7 +208,7 @@ export async function lastUses(payload: Payload): Promise<ReadonlyMap<string, st
   return new Map(docs.flatMap(({ user, usedAt }) => (usedAt ? [[user, usedAt]] : [])))
 }
 
-/** After a change of one's own password: the session it was done in goes on. */
+/** Ends all other sessions after a user has changed their password. */
 export async function keepSession(payload: Payload, token: string, user: UserRow): Promise<void> {
   const claims = await read(payload, token)
   if (claims?.id !== user.id) return

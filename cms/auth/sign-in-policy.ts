@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { SignInPolicy } from '#contract/second-factor.ts'
 
-/** What administrators ask of everybody who signs in. A value of its own, since every request of the staff reads it. */
+/** The sign-in requirements that administrators set for everyone. Cached, since every request of the staff reads it. */
 const KEY = 'second-factor-required'
 
 export async function readSignInPolicy({ kv }: Payload): Promise<SignInPolicy> {

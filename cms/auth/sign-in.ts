@@ -45,8 +45,8 @@ export async function signIn(payload: Payload, client: SignInClient, read: ReadC
 }
 
 /**
- * Confirms that whoever is signed in knows the account's password, counted as an attempt to sign in. Throws 400 for another
- * password, and 429 after too many.
+ * Checks the password of the signed-in user, counted as a sign-in attempt. Throws 400 for a wrong password, and 429 after too
+ * many attempts.
  *
  * @param field the name of the password's field in the error
  */
@@ -92,7 +92,7 @@ async function authenticate(
   // An attempt over the account's limit does not count as one of the client IP.
   const ofAccount = await refundUnlessClientError(countLoginAttempt(payload, email, client), ofClientIp)
   const user = await findUser(payload, { email })
-  // With too many hashes waiting the password is not checked: 429, and both attempts are refunded.
+  // If too many hashes are waiting, the password is not checked: 429, and both attempts are refunded.
   const isRight = await refundUnlessClientError(verifyPassword(user, password), ofAccount, ofClientIp)
   if (!isRight || !user) {
     // Recorded for existing accounts only: their attempts are limited, whereas made-up e-mails would fill the trail.

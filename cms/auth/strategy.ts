@@ -37,7 +37,7 @@ export async function lookUpEnrolling({ headers, payload }: Credentials): Promis
   }
 }
 
-/** Where a key is sent it alone counts, and the cookie is not read: a key's requests skip the check of their origin. */
+/** If a key is sent, the cookie is ignored, since requests with a key skip the origin check. */
 async function findRequester({ headers, payload }: Credentials) {
   const key = apiKeyOf(headers)
   if (key !== undefined) {
@@ -65,7 +65,7 @@ export function keyOfUser(user: PayloadRequest['user']): KeyName | undefined {
 
 const isByKey = (user: object): user is { apiKey: KeyName } => '_strategy' in user && user._strategy === BY_KEY
 
-/** What the rest of the program, the panel's pages included, may know of a user. */
+/** The user's data that the rest of the program may see, including the panel's pages. */
 function withoutSecrets({ id, email, name, createdAt, updatedAt }: UserRow, role: Role) {
   return {
     id,

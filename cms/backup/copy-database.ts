@@ -20,24 +20,24 @@ import { IdTranslation } from './ids.ts'
 
 type DatabaseSettings = Pick<Settings, 'databaseUri' | 'dataDir'>
 
-/** Of a moment, of a process, or of a database itself; a backup has neither sessions nor keys, either. */
+/** Rows that belong to a moment, a process or one database are not copied; neither are sessions and keys, as in backups. */
 const left = new Set(['sessions', 'api-keys', 'receipts', 'payload-locked-documents', 'payload-migrations'])
 
-/** Of the database's secret: the next start writes its own. */
+/** Whether a row is not copied: the next start writes the fingerprint of the target's secret. */
 const isLeft = (collection: string, row: object): boolean =>
   collection === 'payload-kv' && 'key' in row && row.key === 'secret-fingerprint'
 
 const ROWS_AT_ONCE = 100
 
-/** What a value becomes in the target. */
+/** Converts a value for the target database. */
 type Prepare = <Value>(value: Value) => Value
 
 type Row = Readonly<Record<string, unknown>> & { id: string }
 
 /**
- * Copies the content of a database into an empty one of the other kind: documents, versions, settings, people; neither sessions nor API
- * keys. Both are migrated to this version. Ids change, and whatever names them. If it fails, MongoDB is emptied again; a file of SQLite's
- * is to be removed.
+ * Copies the content of a database into an empty one of the other kind: documents, versions, settings and people, without
+ * sessions and API keys. Both are migrated to this version. Ids change, with all references. On failure MongoDB is emptied
+ * again; the caller removes a SQLite file.
  *
  * @param report is told what is copied, a line for each collection
  * @throws SettingError if both are of one kind, or the target is not empty
@@ -83,7 +83,7 @@ async function copyInto(target: Payload, source: Payload, report: (line: string)
 }
 
 interface Work {
-  /** Of the database that is copied. */
+  /** The kind of the source database. */
   kind: 'sqlite' | 'mongodb'
   collections: readonly SanitizedCollectionConfig[]
   report: (line: string) => void
@@ -182,7 +182,7 @@ async function copyVersions({ source, target, slug, prepare }: Copy, id: string,
 
 async function copyGlobal(source: Payload, target: Payload, slug: GlobalSlug, prepare: Prepare): Promise<void> {
   const found: unknown = await source.db.findGlobal({ slug })
-  // As long as nobody has saved it there is none.
+  // The global has no row until it is saved for the first time.
   if (!isRecord(found) || Object.keys(found).length === 0) return
   const { id: _id, globalType: _type, ...stored } = found
   await target.db.createGlobal({ slug, data: prepare(stored), returning: false })
@@ -201,10 +201,7 @@ async function copyGlobalVersions(source: Payload, target: Payload, slug: Global
     })
 }
 
-/**
- * On MongoDB a column that is null counts for unique indexes, one that is missing does not. What is inside of columns, rich text
- * among it, is left as it is.
- */
+/** MongoDB's unique indexes include null but not missing columns. Values inside of columns, such as rich text, stay as they are. */
 function withoutNulls<Value>(value: Value): Value
 function withoutNulls(value: unknown): unknown {
   if (!isRecord(value)) return value

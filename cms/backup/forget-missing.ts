@@ -15,8 +15,8 @@ interface ForeignKey {
 }
 
 /**
- * Does in a database that was written without foreign keys what SQLite does when a document is deleted: whatever names one that is
- * not there names none, and rows that are part of one are removed. (MongoDB goes on naming documents that are gone.)
+ * Applies what SQLite's foreign keys do on a deletion to a database that was written without them: references to missing
+ * documents become null, and rows that belong to one are removed. (MongoDB keeps references to deleted documents.)
  *
  * @returns how many rows named one
  */

@@ -10,13 +10,13 @@ const digest = (id: string, length: number): string => createHash('sha256').upda
 
 const hex = (value: number, length: number): string => value.toString(16).padStart(length, '0')
 
-/** 4 bytes of seconds, the milliseconds, and what tells ids of one millisecond apart. */
+/** 4 bytes of seconds, the milliseconds, and a digest that keeps ids of one millisecond apart. */
 function objectIdOf(uuid: string): string {
   const ms = Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)
   return hex(Math.floor(ms / 1000) % 0x1_0000_0000, 8) + hex(ms % 1000, 3) + digest(uuid, 13)
 }
 
-/** Ids of one second keep their order. */
+/** Ids of the same second keep their order. */
 function uuidOf(objectId: string): string {
   const ms = hex(Number.parseInt(objectId.slice(0, 8), 16) * 1000, 12)
   const rest = objectId.slice(8)
@@ -47,7 +47,7 @@ export class IdTranslation {
     return found
   }
 
-  /** A copy of a value in which each id that was added, in whatever text, is the new one. */
+  /** Returns a copy of a value in which each known id, also inside of texts, is replaced by the new one. */
   apply<Value>(value: Value): Value
   apply(value: unknown): unknown {
     if (typeof value === 'string') return value.replace(this.pattern, (id) => this.translated.get(id) ?? id)

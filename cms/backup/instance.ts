@@ -12,7 +12,7 @@ export interface PictureRow {
   frames?: number | null
 }
 
-/** What backup and restore need of a database. */
+/** The operations that backup and restore need of a database. */
 export interface Database {
   kind: DatabaseKind
   /** Dumps it into a folder; returns the names of the files. */

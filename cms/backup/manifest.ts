@@ -11,7 +11,7 @@ export type DatabaseKind = 'sqlite' | 'mongodb'
 /** The contents of a backup. Written last: a folder without it is an incomplete backup. */
 export interface Manifest {
   format: 1
-  /** Of this program, from package.json. */
+  /** This program's version, from package.json. */
   version: string
   madeAt: string
   database: DatabaseKind

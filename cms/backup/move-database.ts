@@ -37,7 +37,7 @@ async function intoSqlite(from: Settings, to: Settings, report: (line: string) =
   try {
     const made = path.join(dir, 'made.db')
     await copyDatabase(from, { ...to, databaseUri: `file:${made}` }, report)
-    // As one file, without its log.
+    // Merges the log into the file, so that one file is left.
     const [whole = ''] = await dumpSqlite(made, dir)
     await rename(path.join(dir, whole), file)
   } finally {

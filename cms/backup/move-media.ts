@@ -10,7 +10,7 @@ export interface Moved {
   from: string
   to: string
   copied: number
-  /** Those that were there already, byte for byte. */
+  /** The number of files that were already there, with the same bytes. */
   present: number
   removed: number
 }

@@ -41,7 +41,7 @@ export async function restore(settings: Settings, dir: string, report: (line: st
     }
     await (isSameKind ? database.restore(dir) : moveDatabase(settings, dir, report))
   } catch (error) {
-    // The failure to tell is the first one.
+    // The first failure is the one to report.
     await store.remove(written).catch(() => undefined)
     throw error
   }

@@ -24,7 +24,7 @@ export const invalidField = (field: string, message: string, status = 400): Http
 
 export const notFoundError = (name: string): HttpError => httpError(404, notFound(name))
 
-/** Of what visitors could see until its last day. */
+/** 410 for an entry that visitors could see until its last day. */
 export const goneError = (name: string): HttpError => httpError(410, `${name} is no longer open`)
 
 /** @param seconds for Retry-After */

@@ -2,7 +2,7 @@
 const BLOCK_LENGTH = 16_384
 /** or after this time. */
 const FLUSH_MS = 500
-/** How soon a slow reader is tried again. */
+/** How long to wait before writing to a slow reader again. */
 const RETRY_MS = 50
 /** While this many characters wait for a slow reader, further lines are dropped. */
 const MAX_WAITING = 1_048_576
@@ -13,7 +13,7 @@ const EXIT_POLL_MS = 10
 const NEWLINE = 10
 const LINE_END = Uint8Array.of(NEWLINE)
 
-/** Where log lines are written to; see `createLogOutput`. */
+/** The destination of log lines; see `createLogOutput`. */
 export interface LogOutput {
   /** Writes a line, and all lines before it, at once; it waits while the reader is slow. */
   write: (line: string) => void

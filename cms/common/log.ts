@@ -64,8 +64,8 @@ function isoTime(): string {
 }
 
 /**
- * For lines that come in great number: as `log.info`, but written in blocks, up to half a second later, and formatted here:
- * that takes pino longer than sending a cached response. Nothing is redacted.
+ * Logs frequent lines: like `log.info`, but written in blocks, up to half a second later, and without pino's formatting, which
+ * takes longer than sending a cached response. Nothing is redacted.
  *
  * @param fields in their order; strings and numbers
  */
@@ -95,7 +95,7 @@ function isClientError(error: unknown): error is Error {
 const errorIn = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'err' in part ? part.err : part
 
-/** For Payload: as `log`, with client errors as one line at level info. */
+/** Payload's logger: like `log`, with client errors as one line at level info. */
 export const payloadLog = pino(
   {
     ...options,

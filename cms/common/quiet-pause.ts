@@ -1,4 +1,4 @@
-/** Resolves after a time, which keeps no process alive, or at once when the signal is aborted. */
+/** Resolves after a time, or at once when the signal is aborted. Does not keep the process alive. */
 export const quietPause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve()

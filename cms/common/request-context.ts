@@ -1,6 +1,6 @@
 import type { PayloadRequest, RequestContext } from 'payload'
 
-/** What the server knows about a request besides its user. */
+/** The request's data besides its user. */
 export interface RequestInfo {
   requestId: string
   /** The client's IPv4 address or IPv6 /64 network, by which attempts are counted. */

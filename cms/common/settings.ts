@@ -14,7 +14,7 @@ export interface Settings {
   publicUrl: string | undefined
   dataDir: string
   mediaDir: string
-  /** Where pictures are instead of MEDIA_DIR. */
+  /** The bucket that stores pictures instead of MEDIA_DIR. */
   bucket: BucketSettings | undefined
   /** The origin that pages name in pictures' URLs, without trailing slash; if undefined, it is the site's own. */
   mediaUrl: string | undefined
@@ -32,13 +32,13 @@ export interface Settings {
   loadLimitMs: number
   /** Whether the panel's code is loaded in idle time after the start or on its first request. */
   panelLoad: 'idle' | 'request'
-  /** Whether browsers keep what was read, to show it without a connection. */
+  /** Whether browsers store visited pages to show them without a connection. */
   offline: boolean
   /** A client that sends or reads nothing for this long is disconnected. */
   slowClientMs: number
   /** How long a connection may be idle between two requests. */
   keepAliveMs: number
-  /** How long `/api/ready` says that this process is leaving before it takes no more connections. */
+  /** How long `/api/ready` reports that this process is about to stop before it accepts no more connections. */
   leaveMs: number
   /** Caches in front, which other processes run. */
   sharedCache: SharedCacheSettings | undefined
@@ -82,7 +82,7 @@ export interface BucketSettings {
   pathStyle: boolean
 }
 
-/** How long shared caches may serve a response unasked, then while they ask again; and whom to tell of changes. */
+/** How long shared caches may serve a response without revalidation, then while they revalidate; and where to report changes. */
 export interface SharedCacheSettings {
   seconds: number
   staleSeconds: number
@@ -194,7 +194,7 @@ let parsed: Settings | undefined
 /** This process's settings; the first call may throw SettingError. */
 export const getSettings = (): Settings => (parsed ??= readSettings(process.env))
 
-/** What links to the site begin with: PUBLIC_URL, else the port on this machine. */
+/** The origin of links to the site: PUBLIC_URL, else the port on this machine. */
 export const siteOrigin = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${port}`
 

@@ -5,5 +5,5 @@ export class StorageUnavailable extends Error {
   override name = NAME
 }
 
-/** Told by its name, since the panel's build has a class of its own. */
+/** Compares the name, since the panel's build has its own copy of the class. */
 export const isStorageUnavailable = (error: unknown): boolean => error instanceof Error && error.name === NAME

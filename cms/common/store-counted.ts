@@ -1,6 +1,6 @@
-/** What a node counts in memory until it is stored. */
+/** Counts in memory until they are stored. */
 interface Counter<Count> {
-  /** What was counted since the last time. */
+  /** Returns what was counted since the last call, and starts anew. */
   take: () => ReadonlyMap<string, Count>
   /** Counts again what could not be stored. */
   putBack: (left: ReadonlyMap<string, Count>) => void

@@ -1,6 +1,6 @@
 import { log } from './log.ts'
 
-/** How often a node stores what it has counted. */
+/** How often a node stores its counts. */
 const STORE_MS = 60_000
 
 /**

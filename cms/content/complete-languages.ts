@@ -27,7 +27,7 @@ declare module 'payload' {
 type Values = Record<string, unknown>
 
 /**
- * Adds the hook that sees an entry in all languages on each write: it keeps what visitors see whole in the default language, and
+ * Adds the hook that sees an entry in all languages on each write: it completes visible entries in the default language, and
  * derives the search text.
  */
 export function withLanguages(collection: CollectionConfig, type: Resource): CollectionConfig {
@@ -78,8 +78,7 @@ function restore(fields: readonly FlattenedField[], to: Values, from: Values, la
 }
 
 /**
- * What was written in another language alone is the default language's, too, until somebody writes that: an entry that visitors
- * see is whole in the default language.
+ * Copies texts that exist in another language only to the default language, so that visible entries are complete in it.
  *
  * @throws ValidationError if what is required is in neither
  */

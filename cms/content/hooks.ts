@@ -84,7 +84,7 @@ type Values = Readonly<Record<string, unknown>>
 async function checkedHtml({ fields }: Resource, name: string, data: Values, before?: Values): Promise<string> {
   const isLarge = hasTooManyNodes(data[name])
   const label = fieldLabel(name)
-  // One that replaces a smaller text is refused unconverted.
+  // A structure that is too large is refused without conversion if it replaces a smaller one.
   if (isLarge && !hasTooManyNodes(before?.[name])) throw fieldError(name, tooManyNodes(label, RICH_TEXT_NODES))
   const html = await toHtmlOffThread(data[name])
   if (html === before?.[htmlFieldName(name)]) return html

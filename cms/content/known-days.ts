@@ -8,7 +8,7 @@ import type { Resource } from '#contract/resource.ts'
 import { toBikramSambat } from '#cms/common/bikram-sambat.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 
-/** Refuses days that nobody has, on whichever route and of drafts too: descriptions lack the calendar's table. */
+/** Rejects days that the calendar's table lacks, on every route and for drafts too; the descriptions do not have the table. */
 export const rejectUnknownDays =
   ({ fields }: Resource): CollectionBeforeValidateHook =>
   ({ data }) => {

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 /** A value of a localized column in one language. */
 export interface Localized {
   value: unknown
-  /** It is the default language's, since there is none in the language that was asked for. */
+  /** Whether the value is the default language's, since there is none in the requested language. */
   fellBack: boolean
 }
 

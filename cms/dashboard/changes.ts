@@ -17,7 +17,7 @@ const shown: readonly Bin[] = bins.filter(({ type }) => type !== 'inquiry')
 
 type Event = Pick<Audit, 'at' | 'userId' | 'action' | 'kind' | 'title' | 'documentId'>
 
-/** What was done last with each entry and picture, and for administrators with the settings, by the audit trail. */
+/** The last change of each entry and picture, and for administrators of the settings, from the audit trail. */
 export async function lastChanges(req: PayloadRequest): Promise<ChangeRow[]> {
   const events = foldRuns(await lastEvents(req)).slice(0, CHANGE_ROWS)
   const [names, places] = await Promise.all([
@@ -30,7 +30,7 @@ export async function lastChanges(req: PayloadRequest): Promise<ChangeRow[]> {
   return events.flatMap((event) => rowOf(req, event, names, places))
 }
 
-/** What the audit trail calls documents of a bin. */
+/** The audit trail's name for documents of a bin. */
 const kindOf = (req: PayloadRequest, { collection }: Bin): string => {
   const { labels } = req.payload.collections[collection].config
   return typeof labels.singular === 'string' ? labels.singular : collection

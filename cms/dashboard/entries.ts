@@ -56,7 +56,7 @@ export async function titlesOf(
   )
 }
 
-/** Where some documents of a collection are; those that are gone are missing. In the trash they have no title here. */
+/** The location of documents by id; those that do not exist are left out. Trashed ones have no title here. */
 export async function presentAmong(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -68,7 +68,7 @@ export async function presentAmong(
     collection,
     where: { and: [{ id: { in: [...ids] } }, TRASHED] },
     select: {},
-    // By the default order SQLite would go through all rows.
+    // With the default order SQLite would scan all rows.
     sort: 'id',
     limit: 0,
     pagination: false,

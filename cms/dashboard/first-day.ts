@@ -10,7 +10,7 @@ import { getSettings } from '#cms/common/settings.ts'
 import type { DemoEntries } from '#cms/demo-content/state.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 
-/** What an administrator does on the first day, and what of it is done. */
+/** The first steps of an administrator, and which of them are done. */
 export async function firstDayOf(req: PayloadRequest, { present, removed }: DemoEntries): Promise<FirstDay> {
   const { payload, user } = req
   const posts = present.filter(({ type, isRewritten }) => isArticle(type) && !isRewritten)
@@ -56,7 +56,7 @@ async function hasOwnPost(req: PayloadRequest, demo: number): Promise<boolean> {
 
 const hiddenKey = ({ user }: PayloadRequest): string => `first-steps-hidden ${String(user?.id)}`
 
-/** Notes whether whoever asks wants to see the first steps no more. */
+/** Stores whether the user has hidden the first steps. */
 export function hideFirstDay(req: PayloadRequest, isHidden: boolean): Promise<void> {
   const { kv }: Payload = req.payload
   return isHidden ? kv.set(hiddenKey(req), true) : kv.delete(hiddenKey(req))

@@ -6,7 +6,7 @@ interface Done {
 
 export type Folded<Event> = Event & { more: number }
 
-/** Longer runs than this are one row: somebody deletes a list, or removes the demo content. */
+/** Longer runs than this are shown as one row, for example when the demo content is removed. */
 const RUN_MAX = 3
 
 /** Folds consecutive events of one person and kind into the first, with a count. */

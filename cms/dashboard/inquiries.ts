@@ -13,7 +13,7 @@ const select = { name: true, status: true, answerBy: true, takenBy: true, create
 
 type Found = Pick<Inquiry, keyof typeof select | 'id'>
 
-/** What the office owes an answer, by the promised time; what has none comes last, the newest first. */
+/** Unanswered inquiries by the promised time; those without one come last, the newest first. */
 export async function waitingInquiries(req: PayloadRequest): Promise<WaitingInquiries> {
   const [{ overdue }, { totalDocs: total }, promised] = await Promise.all([
     countInquiries(req),

@@ -10,7 +10,7 @@ import { mapYielding } from './map-yielding.ts'
 const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 const isEmpty = (path: string): Where => ({ or: [{ [path]: { exists: false } }, { [path]: { equals: '' } }] })
-/** On MongoDB nothing is found by `exists` in a document that is referred to. */
+/** MongoDB finds nothing by `exists` in a referenced document. */
 const withoutAlt: readonly Where[] = [
   { image: { exists: true } },
   { or: [{ 'image.alt': { equals: null } }, { 'image.alt': { equals: '' } }] },
@@ -31,7 +31,7 @@ const conditions: Readonly<Record<LackKind, Conditions>> = {
       : [],
 }
 
-/** What entries that visitors see lack, kind by kind; what none lacks is left out. */
+/** What visible entries lack, by kind; kinds that no entry lacks are left out. */
 export async function lacksOf(req: PayloadRequest, sources: readonly Named[]): Promise<Lack[]> {
   const lacks = await mapYielding(lackKinds, (kind) => lackOf(req, sources, kind))
   return lacks.filter(({ total }) => total > 0)

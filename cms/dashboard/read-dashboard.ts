@@ -17,7 +17,7 @@ const managed: readonly Named[] = resourceNames
   .filter(({ type }) => type.create === 'staff')
 const drafted = managed.filter(({ type }) => type.drafts)
 
-/** What there is to do, as far as whoever asks may do it. */
+/** Reads the start page's contents, as far as the user has access to them. */
 export async function readDashboard(req: PayloadRequest): Promise<Dashboard> {
   const inquiries = await waitingInquiries(req)
   const drafts = await newestDrafts(req, drafted)

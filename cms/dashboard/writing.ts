@@ -44,7 +44,7 @@ async function draftsOf(req: PayloadRequest, { name, collection }: Named): Promi
   }
 }
 
-/** What is scheduled for entries of all types, by time; what could not be done comes first. */
+/** The scheduled actions of all types by time; failed ones come first. */
 export async function nextScheduled(req: PayloadRequest, sources: readonly Named[]): Promise<Part<ScheduledRow>> {
   const found = await mapYielding(sources, async (source) => {
     const states = await scheduledStates(req, source)

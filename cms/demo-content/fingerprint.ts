@@ -11,7 +11,7 @@ import { entryRows } from '#cms/internals/payload-rows.ts'
 
 type Reader = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** All that people write of an entry; its place in the list and its times are not. */
+/** The columns that people write, without the entry's position and times. */
 const columnsOf = (type: Resource, hasDrafts: boolean): string[] => [
   ...Object.entries(type.fields).map(([name, field]) => columnOf(name, field)),
   ...(type.image ? ['image'] : []),
@@ -34,7 +34,7 @@ export async function fingerprintsOf(
   return new Map([...(first?.keys() ?? [])].map((id) => [id, contentTag(JSON.stringify(content(id)))]))
 }
 
-/** Without members that have nothing, and in one order: databases differ in both. */
+/** Removes empty members and sorts the rest, since databases differ in both. */
 function plain(value: unknown): unknown {
   if (!isRecord(value)) return value === '' ? null : (value ?? null)
   const members = Object.entries(value).flatMap(([name, each]) => {

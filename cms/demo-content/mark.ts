@@ -21,8 +21,8 @@ export async function markDemoContent(payload: Payload, seeded: readonly Seeded[
 }
 
 /**
- * Notes anew, in a copy with other ids and in the form of another database, what the marked entries are: what nobody had changed is
- * still what seeding wrote.
+ * Updates the marks in a copy of the database with other ids: entries that were unchanged in the original count as unchanged in
+ * the copy.
  */
 export async function remarkDemoContent(original: Payload, copy: Payload): Promise<void> {
   const [before, copied] = await Promise.all([readDemoRecord(original), readDemoRecord(copy)])
@@ -36,7 +36,7 @@ export async function remarkDemoContent(original: Payload, copy: Payload): Promi
   await writeRecord(copy, { ...copied, marks })
 }
 
-/** What the entries are now, by id. */
+/** The entries' present fingerprints by id. */
 async function presentOf(payload: Payload, marks: readonly Mark[]): Promise<Map<string, string>> {
   const found = await Promise.all(
     typesIn(marks).map((type) =>

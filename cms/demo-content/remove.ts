@@ -15,7 +15,7 @@ import { findDemoEntries, type Present } from './state.ts'
 
 const LOCK = 'demo-content'
 
-/** Moves the demo content to the trash, its pictures with it; without `changed` only what nobody has changed. */
+/** Moves the demo content with its pictures to the trash; without `changed` only entries that were not changed. */
 export const removeDemoContent = (req: PayloadRequest, { changed }: { changed: boolean }): Promise<void> =>
   withClusterLock(req.payload, LOCK, async () => {
     const { present, removals } = await findDemoEntries(req)
@@ -33,7 +33,7 @@ async function removeOne(
 ): Promise<void> {
   const { collection } = sourceOf(type)
   await withClusterLock(req.payload, entryLockName({ collection }, id), async () => {
-    // Somebody may have saved it since it was looked at.
+    // The entry may have been changed since it was read.
     if (!changed && (await fingerprintsOf(req, type, [id])).get(id) !== fingerprint) return
     await moveToTrash(req, collection, id, at)
   })

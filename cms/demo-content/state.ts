@@ -11,9 +11,9 @@ import { type Mark, readDemoRecord, type Removal, typesIn } from './stored-marks
 
 /** A marked entry that is not in the trash. */
 export interface Present extends Mark {
-  /** What visitors see of it is not what was seeded. */
+  /** The published content differs from what was seeded. */
   isRewritten: boolean
-  /** Somebody has changed it, or writes a draft of it. */
+  /** The entry or a draft of it was changed. */
   isChanged: boolean
 }
 
@@ -95,7 +95,7 @@ async function deletionsOf(
   return new Map(docs.map(({ id, deletedAt }) => [String(id), new Date(textOf(deletedAt)).toISOString()]))
 }
 
-/** What is left of the demo content, and what can be put back. */
+/** What is left of the demo content, and which removals can be undone. */
 export function demoContentOf(
   { present, removed, removals }: DemoEntries,
   names: ReadonlyMap<string, string>,

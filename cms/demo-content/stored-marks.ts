@@ -12,7 +12,7 @@ export interface Mark {
   fingerprint: string
 }
 
-/** One action that moved marked entries to the trash, all of them with this time. */
+/** A removal that moved marked entries to the trash, all with this time. */
 export interface Removal {
   /** ISO 8601, UTC: `deletedAt` of each. */
   at: string
@@ -46,7 +46,7 @@ const isRemoval = (value: unknown): value is Removal =>
 const listOf = <T>(is: (value: unknown) => value is T, value: unknown): T[] =>
   Array.isArray(value) ? value.filter((each) => is(each)) : []
 
-/** Nothing on a site that was not seeded, or before entries were marked. */
+/** Reads the record; empty for sites that were not seeded, or before entries were marked. */
 export async function readDemoRecord({ kv }: Payload): Promise<DemoRecord> {
   const stored = await kv.get<NonNullable<unknown>>(KEY)
   if (!isRecord(stored)) return { marks: [], removals: [] }

@@ -6,7 +6,7 @@ export class DownloadCounter {
     this.counted.set(id, (this.counted.get(id) ?? 0) + times)
   }
 
-  /** What was counted since the last time. */
+  /** Returns what was counted since the last call, and starts anew. */
   take(): ReadonlyMap<string, number> {
     const taken = this.counted
     this.counted = new Map()
@@ -19,16 +19,16 @@ export class DownloadCounter {
   }
 }
 
-/** Programs that look at every address, but no phone of Cubot's; whoever calls itself otherwise is taken for a reader. */
+/** User agents of crawlers; Cubot is a make of phones. Other user agents count as readers. */
 const PROGRAMS = /(?<!\bcu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|monitor/i
 
-/** What tells whether a response is a download by a visitor. */
+/** The facts that decide whether a response is a download by a visitor. */
 interface Sent {
   method: string
   status: number
-  /** Of the whole file. */
+  /** The size of the whole file. */
   bytes: number
-  /** What of it is sent; both ends are included. */
+  /** The range that is sent, both ends included. */
   range?: { start: number; end: number } | undefined
   userAgent?: string | undefined
 }

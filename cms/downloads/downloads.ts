@@ -5,7 +5,7 @@ import { storeRegularly } from '#cms/common/store-regularly.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { DownloadCounter } from './counter.ts'
 
-/** How often visitors download each document: counted in memory, stored once a minute and at the stop. */
+/** Counts of downloads by visitors for each document: in memory, stored once a minute and at the stop. */
 
 const collection = 'downloads'
 
@@ -43,7 +43,7 @@ const flushDownloads = (payload: Payload): Promise<void> =>
 export const storeDownloadsRegularly = (payload: Payload): (() => Promise<void>) =>
   storeRegularly(() => flushDownloads(payload), 'downloads')
 
-/** How often these documents were downloaded, those included that this node has not stored yet. */
+/** The number of downloads of documents, including those that this node has not stored yet. */
 export async function downloadsOf(payload: Payload, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
   await flushDownloads(payload)

@@ -11,7 +11,7 @@ type Schedulable = NonNullable<TaskSchedulePublish['input']['doc']>['relationTo'
 const isSchedulable = (slug: CollectionSlug): slug is Schedulable =>
   sources.some(({ collection, hasDrafts }) => hasDrafts && collection === slug)
 
-/** What is scheduled for entries of a collection, or for one of them, by id and in the order of time. */
+/** The scheduled actions of a collection's entries, or of one of them, by id and time. */
 export async function scheduledOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   collection: CollectionSlug,
@@ -33,7 +33,7 @@ export async function scheduledOf(
   return byEntry
 }
 
-/** Without what failed and was done since by somebody. */
+/** Leaves out failed actions that somebody has carried out since. */
 export const stillScheduled = (scheduled: readonly ScheduledState[], state: WritingState): ScheduledState[] =>
   scheduled.filter(
     ({ action, failed }) => failed === undefined || state !== (action === 'publish' ? 'published' : 'draft'),
@@ -70,8 +70,8 @@ export const unschedule = (
   deleteJobs({ payload }, scheduledJobs(collection, id), { isWanted: (action) => actions.includes(action) })
 
 /**
- * What failed is over once somebody publishes the entry, on whichever route: a later draft does not show it again. What is yet to come
- * stays.
+ * Removes failed actions once the entry is published, on any route, so that a later draft does not show them. Future actions
+ * stay.
  */
 export const forgetFailures: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
   if (operation !== 'update' || doc._status !== 'published' || !isSchedulable(collection.slug)) return doc

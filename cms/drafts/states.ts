@@ -39,7 +39,7 @@ export async function draftsIn(
   return new Set(docs.flatMap(({ parent }) => (parent == null ? [] : [String(parent)])))
 }
 
-/** What versions fulfil that are an entry's newest and not published. */
+/** The conditions for an entry's newest version that is not published. */
 export const NEWEST_DRAFTS: readonly Where[] = [
   { latest: { equals: true } },
   { 'version._status': { equals: 'draft' } },

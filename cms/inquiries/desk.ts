@@ -45,12 +45,12 @@ export async function changeInquiry(
   return update(req, id, (before) => ({
     ...(takenBy === undefined ? {} : { takenBy }),
     ...(note === undefined ? {} : { note }),
-    // Who has a new one works on it.
+    // Assigning a new inquiry opens it.
     status: status ?? (takenBy && before.status === 'new' ? 'open' : before.status),
   }))
 }
 
-/** Mails a reply to whoever sent an inquiry, which is answered then. Throws 400 without a mail server, 404. */
+/** Mails a reply to the sender and marks the inquiry as answered. Throws 400 without a mail server, 404. */
 export async function replyTo(
   req: PayloadRequest,
   id: string,
@@ -60,7 +60,7 @@ export async function replyTo(
   if (!getSettings().smtp) throw httpError(400, messages.mailNotSet)
   await inquiryWith(req, id)
   const reply = { id: replyId, text }
-  // Before the thread has it: what is there as sent will be sent.
+  // Queued before it is added to the thread, so that replies in the thread will be sent.
   await req.payload.jobs.queue({ task: 'mailReply', input: { inquiry: id, event: reply.id, subject } })
   return update(req, id, () => ({ status: 'answered' }), { reply })
 }
@@ -110,7 +110,7 @@ export async function namesOf(
   return new Map(docs.map(({ id, name }) => [String(id), name]))
 }
 
-/** Who has taken an inquiry; null if they are gone. */
+/** The person to whom an inquiry is assigned; null if the account is gone. */
 export function holderOf(user: unknown, names: ReadonlyMap<string, string>): DeskInquiry['takenBy'] {
   const _id = relationId(user)
   const name = names.get(_id ?? '')
@@ -138,7 +138,7 @@ export function deskInquiryOf(found: Inquiry, names: ReadonlyMap<string, string>
   }
 }
 
-/** How many want something of the office. */
+/** Counts the inquiries that need attention. */
 export async function countInquiries({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<DeskCounts> {
   const count = async (where: Where) =>
     (await payload.db.count({ collection, where: { and: [where, NOT_TRASHED] } })).totalDocs
@@ -151,13 +151,13 @@ export async function countInquiries({ payload, user }: Pick<PayloadRequest, 'pa
   return { new: fresh, overdue, mine }
 }
 
-/** Who can be given an inquiry, by name: everybody who can sign in. */
+/** The people to whom an inquiry can be assigned, by name: everyone who can sign in. */
 async function colleagues(payload: Payload): Promise<DeskOptions['staff']> {
   const { docs } = await payload.db.find<UserRow>({ collection: 'users', sort: 'name', pagination: false })
   return docs.filter((user) => !isInvited(user)).map(({ id, name }) => ({ _id: String(id), name }))
 }
 
-/** What the desk can do on this site. */
+/** The desk's features that this site has. */
 export async function deskOptions({ payload }: Pick<PayloadRequest, 'payload'>): Promise<DeskOptions> {
   const [{ templates, keepMonths }, staff] = await Promise.all([readDeskSettings(payload), colleagues(payload)])
   return { sendsMail: getSettings().smtp !== undefined, templates, keepMonths, staff }

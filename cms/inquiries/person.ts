@@ -7,7 +7,7 @@ import { JOBS } from '#cms/internals/payload-jobs.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { deskInquiryOf, namesOf } from './desk.ts'
 
-/** All that is kept about somebody who sent inquiries, in the trash too, found by their e-mail address in whatever letter case. */
+/** The stored data of a person who sent inquiries, in the trash too, found by the e-mail address in any letter case. */
 
 const collection = 'inquiries'
 
@@ -40,7 +40,7 @@ async function mailsAbout(payload: Payload, inquiries: readonly Inquiry[]): Prom
   return docs.filter(({ input }) => isRecord(input) && ids.has(String(input['inquiry'])))
 }
 
-/** What is kept. */
+/** Returns the stored data. */
 export async function readPerson({ payload }: PayloadRequest, email: string): Promise<PersonalData> {
   const inquiries = await inquiriesOf(payload, email)
   const [mails, names, audit] = await Promise.all([
@@ -66,8 +66,8 @@ export async function readPerson({ payload }: PayloadRequest, email: string): Pr
 }
 
 /**
- * Deletes it: inquiries with their threads, mails that wait, and responses that are kept for retries. The audit trail names inquiries
- * by their ids alone, and otherwise people with accounts, whose removal is another thing: it stays.
+ * Deletes the data: inquiries with their threads, queued mails, and responses that are stored for retries. The audit trail
+ * stays, since it names inquiries by id only.
  */
 export async function erasePerson(req: PayloadRequest, email: string): Promise<ErasedData> {
   const { payload } = req
@@ -79,7 +79,7 @@ export async function erasePerson(req: PayloadRequest, email: string): Promise<E
   return { inquiries: inquiries.length, mails: mails.length }
 }
 
-/** Of creates with an `Idempotency-Key`, which repeat what was sent. */
+/** Deletes stored responses to creates with an `Idempotency-Key`, which contain what was sent. */
 async function deleteResponses(payload: Payload, ids: ReadonlySet<string>): Promise<void> {
   const { docs } = await payload.find({
     collection: 'receipts',

@@ -4,7 +4,7 @@ import type { SpamSignals } from '#contract/spam-signals.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** All fields of a submitted form, those that are not stored included. */
+    /** All fields of a submitted form, including those that are not stored. */
     formFields?: SpamSignals
   }
 }

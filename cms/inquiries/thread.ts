@@ -15,7 +15,7 @@ declare module 'payload' {
   }
 }
 
-/** Stores with a new inquiry what its sender was told, and in which language. */
+/** Stores with a new inquiry the promise that its sender was given, and in which language. */
 export const keepPromise: CollectionBeforeChangeHook<Inquiry> = async ({ data, operation, req }) =>
   operation === 'create'
     ? { ...data, answerBy: await promisedTime(req.payload), language: languageOf(req.locale) }
@@ -31,7 +31,7 @@ interface Event {
 
 type State = Pick<Inquiry, 'status' | 'takenBy'>
 
-/** What a change does to an inquiry, for its thread. */
+/** The thread's events of a change. */
 export function eventsOf(
   before: Partial<State> | undefined,
   after: Partial<State> & { note?: string | null | undefined; reply?: Reply | undefined },

@@ -25,7 +25,7 @@ export type WriteMethod = (typeof writeMethods)[number]
 /** The arguments that the write methods have in common. */
 export interface WriteArguments {
   collection?: string
-  /** Of a global. */
+  /** The slug of a global. */
   slug?: string
   data?: Record<string, unknown>
   where?: Where

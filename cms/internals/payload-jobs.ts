@@ -42,7 +42,7 @@ export const mailsToCome = (user: string): Where => ({
   ],
 })
 
-/** What makes a job one that is not being run. */
+/** The column that marks a job as not running. */
 export const released = { processing: false }
 
 /** Jobs that publish or withdraw entries of a collection at a set time and have not been run, or have failed for good. */
@@ -59,11 +59,11 @@ interface ScheduledJob {
   entry: string
   action: ScheduledAction
   at: string
-  /** Why it failed for good, if that can be told. */
+  /** The reason of a permanent failure, if known. */
   failed?: string
 }
 
-/** What such a job does, and when; undefined for one of another kind. */
+/** Parses a scheduled job; undefined for a job of another kind. */
 export function readScheduledJob(job: unknown): ScheduledJob | undefined {
   if (!isRecord(job) || !isRecord(job['input']) || !isRecord(job['input']['doc'])) return undefined
   const at = Date.parse(String(job['waitUntil']))
@@ -75,7 +75,7 @@ export function readScheduledJob(job: unknown): ScheduledJob | undefined {
   return { entry: String(job['input']['doc']['value']), action, at: new Date(at).toISOString(), ...failed }
 }
 
-/** A job that stands for one that was due and could not be done; it is never run. */
+/** A job that records a failed one; it is never run. */
 export const failedJob = (job: { taskSlug?: unknown; input?: unknown; waitUntil?: unknown }, why: string) => ({
   taskSlug: job.taskSlug,
   input: job.input,

@@ -14,7 +14,7 @@ import { isRecord } from '#contract/narrow.ts'
 
 const methods = ['create', 'updateOne', 'createVersion', 'updateVersion', 'createGlobal', 'updateGlobal'] as const
 
-/** The arguments that tell what a write method writes. */
+/** The arguments of a write method that contain the written data. */
 interface WriteArguments {
   collection?: string
   collectionSlug?: string
@@ -86,7 +86,7 @@ function inOneBatch(adapter: SQLiteAdapter): SQLiteAdapter {
       await db.batch([first(db), ...more.map((each) => each(db))])
       return []
     }
-    // Of a row that is written only if it fulfils a condition, its texts are not written otherwise.
+    // A conditional write is not deferred: its texts are written only if the row is.
     if (!textsOf(tableName) || Array.isArray(values) || update?.where) return adapter.insert(args)
     values['id'] ??= tableOf(tableName)['id']?.defaultFn?.()
     held.push(statement)

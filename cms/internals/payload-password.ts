@@ -12,7 +12,7 @@ const legacy = { rounds: 25_000, bytes: 512 }
 /** The function with which PBKDF2 is run. */
 export const DIGEST = 'sha256'
 
-/** How a password is hashed that is to be compared with a stored hash, and the stored bytes. */
+/** The parameters of a stored hash, with which a password is hashed to be compared, and its bytes. */
 export function hashParameters(hash: string): { rounds: number; bytes: number; stored: Buffer } {
   const isCurrent = hash.startsWith(PREFIX)
   return { ...(isCurrent ? current : legacy), stored: Buffer.from(isCurrent ? hash.slice(PREFIX.length) : hash, 'hex') }

@@ -22,13 +22,13 @@ export const readMethods = [
 
 interface ReadArguments {
   collection?: string
-  /** Of a global. */
+  /** The slug of a global. */
   slug?: string
 }
 
 const storage = new AsyncLocalStorage<Set<string>>()
 
-/** Notes that a collection or global is read for what is being computed, if that is asked for. */
+/** Records that a collection or global was read, if reads are being recorded. */
 export const noteRead = (name: string): void => void storage.getStore()?.add(name)
 
 /** Notes each read of an adapter; throws an error if one of its methods is missing. */

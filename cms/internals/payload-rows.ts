@@ -25,7 +25,7 @@ export interface EntryQuery {
   /** An entry has all of them. */
   words: readonly SearchWord[]
   order: Order
-  /** Those whose day in a column is before this one (`2026-05-01`) are left out; those without a day are not. */
+  /** Excludes rows whose day in a column is before this one (`2026-05-01`); rows without a day are included. */
   from?: { column: string; day: string } | undefined
 }
 
@@ -37,9 +37,9 @@ export interface NamingQuery extends Pick<EntryQuery, 'collection' | 'onlyPublis
   columns: readonly string[]
 }
 
-/** A word in the search text, or that a value of a column stands for. */
+/** A searched word: it occurs in the search text, or a column has a value that stands for it. */
 export interface SearchWord {
-  /** One of them is in the search text, as it stands there. */
+  /** The word's forms in the search text, one of which has to occur. */
   forms: readonly string[]
   choices: readonly { column: string; values: readonly string[] }[]
 }
@@ -155,7 +155,7 @@ function sqliteRows(payload: Payload): EntryRows {
   }
 }
 
-/** What rows fulfil that a query shows. */
+/** The conditions for rows that a query shows. */
 const shownRows = (
   payload: Payload,
   table: Table,
@@ -175,14 +175,14 @@ function orderOf(table: Table, order: Order): SQL {
 
 const hasTrash = (payload: Payload, collection: CollectionSlug): boolean => payload.collections[collection].config.trash
 
-/** What rows fulfil that are not in the trash. */
+/** The condition for rows that are not in the trash. */
 const notTrashed = (payload: Payload, collection: CollectionSlug, table: Table): SQL[] =>
   hasTrash(payload, collection) ? [sql`${table.column('deletedAt')} IS NULL`] : []
 
 interface Table {
   name: string
   columnName: (field: string) => string
-  /** With the table's name before it. */
+  /** The column with the table's name before it. */
   column: (field: string) => SQL
 }
 
@@ -250,7 +250,7 @@ function valueOf(table: Table, texts: readonly Texts[], field: FlattenedField, p
   return column
 }
 
-/** What rows with all these words fulfil. */
+/** The conditions for rows with all these words. */
 async function withWords(db: SQLiteAdapter['drizzle'], table: Table, words: readonly SearchWord[]): Promise<SQL[]> {
   // Not every table has a search text.
   if (words.length === 0) return []
@@ -264,7 +264,7 @@ async function withWords(db: SQLiteAdapter['drizzle'], table: Table, words: read
   const plain = words.filter(({ choices }) => choices.length === 0)
   const others = words.filter(({ choices }) => choices.length > 0)
   return [
-    // Of one query, the index joins the words itself.
+    // The index combines several words in one query.
     ...(plain.length > 0 ? [await hasAll(plain)] : []),
     ...(await Promise.all(
       others.map(async (word) => {
@@ -354,7 +354,7 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
   }
 }
 
-/** What documents fulfil that a query shows. */
+/** The filter for documents that a query shows. */
 const shownDocuments = (
   payload: Payload,
   { collection, onlyPublished, from }: Pick<EntryQuery, 'collection' | 'onlyPublished' | 'from'>,
@@ -367,7 +367,7 @@ const shownDocuments = (
 const sortOf = (order: Order): Record<string, 1 | -1> =>
   order === 'newest' ? { createdAt: -1, _id: -1 } : { [order === 'oldest' ? 'createdAt' : '_order']: 1, _id: 1 }
 
-/** What documents with the word fulfil. Of 10,000 texts of 5 kB, $indexOfBytes takes a quarter of the time of $regex. */
+/** The filter for documents with the word. For 10,000 texts of 5 kB, $indexOfBytes takes a quarter of the time of $regex. */
 const filterOf = ({ forms, choices }: SearchWord) => ({
   $or: [
     ...forms.map((form) => ({

@@ -30,8 +30,8 @@ export const objectArguments: readonly string[] = [
   'query',
 ]
 
-/** In a `schemaPath`, the beginning of a field in an unnamed tab or row. */
+/** The beginning of a field in an unnamed tab or row, in a `schemaPath`. */
 export const UNNAMED_FIELD = '_index-'
 
-/** In a `schemaPath`, the part between a rich text and the form of one of its features. */
+/** The part between a rich text and the form of one of its features, in a `schemaPath`. */
 export const LEXICAL_FEATURE = 'lexical_internal_feature'

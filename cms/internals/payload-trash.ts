@@ -15,7 +15,7 @@ import { isRecord } from '#contract/narrow.ts'
  * @internals payload@3.90.1 @payloadcms/ui@3.90.1 @payloadcms/drizzle@3.90.1 @payloadcms/db-sqlite@3.90.1 @payloadcms/db-mongodb@3.90.1 mongoose@8.24.1
  */
 
-/** What the trash changes of a version. */
+/** The columns of a version that the trash changes. */
 export interface TrashColumns {
   deletedAt: string | null
   slug?: string
@@ -58,7 +58,7 @@ async function onMongodb(
   await model.updateOne({ _id: version }, { $set }, { timestamps: false, ...(session ? { session } : {}) })
 }
 
-/** What the panel wants to be done with a document; `status` is the state that it names for a restored entry. */
+/** The panel's request for a document; `status` is the state that it names for a restored entry. */
 export interface TrashRequest {
   isTrash: boolean
   status: 'draft' | 'published' | undefined

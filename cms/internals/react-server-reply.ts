@@ -5,7 +5,7 @@
  * @internals next@16.4.5 react@19.3.1
  */
 
-/** How a string of the encoded arguments is decoded: itself or another plain value, or a reference to another part. */
+/** The meaning of a string in encoded arguments: a plain value, or a reference to another part. */
 export type Decoded = { kind: 'plain' } | { kind: 'reference'; path: readonly string[] } | { kind: 'other' }
 
 /**

@@ -14,7 +14,7 @@ import { dropOldMisses } from '#cms/missed/store.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
 import { purgeTrash } from '#cms/trash/purge-trash.ts'
 
-/** What housekeeping does, by what it is about, in this order. */
+/** The tasks of housekeeping by subject, in order. */
 const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = {
   trash: purgeTrash,
   media: sweepMedia,
@@ -29,9 +29,9 @@ const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = 
 }
 
 /**
- * Deletes what is no longer needed, hourly and once shortly after the start: temporary files and pictures that nothing refers to,
- * what has been in the trash for long, empty drafts, expired sessions and receipts, old audit records, addresses that nobody asks for any more, and inquiries that the
- * settings do not keep. Moves SQLite's log into its file.
+ * Deletes what is no longer needed, hourly and once shortly after the start: temporary files, unused pictures, expired trash,
+ * empty drafts, expired sessions and receipts, old audit records, paths that are no longer asked for, and inquiries beyond the
+ * set time. Moves SQLite's log into its file.
  */
 export function scheduleHousekeeping(payload: Payload): void {
   const run = () => void keepHouse(payload)
@@ -39,7 +39,7 @@ export function scheduleHousekeeping(payload: Payload): void {
   setInterval(run, HOUR_MS).unref()
 }
 
-/** One that fails, for example at a folder that cannot be read, does not keep the others from running. */
+/** A task that fails, for example at a folder that cannot be read, does not stop the others. */
 export async function keepHouse(payload: Payload, all = tasks): Promise<void> {
   for (const [task, work] of Object.entries(all))
     await work(payload).catch((error: unknown) => log.error({ err: error, task }, 'housekeeping failed'))

@@ -1,4 +1,4 @@
-/** One for all inquiries: the panel changes several at once, and the thread of each is read and written back. */
+/** All inquiries share one lock: the panel changes several at once, and each one's thread is read and written back. */
 const INQUIRIES_LOCK = 'every inquiry'
 
 /** The name of the lock under which an entry is changed. */

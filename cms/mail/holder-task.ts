@@ -17,7 +17,7 @@ interface HandedOver {
   desk: string
 }
 
-/** The mail to a colleague, without the visitor's own words, which stand on the desk. */
+/** The mail to a colleague. The visitor's own words are on the desk only. */
 const mailTexts: Readonly<Record<Language, (about: HandedOver) => { subject: string; text: string }>> = {
   en: ({ by, from, answerBy, desk }) => ({
     subject: `${by} hands over an inquiry to you`,
@@ -29,7 +29,7 @@ const mailTexts: Readonly<Record<Language, (about: HandedOver) => { subject: str
   }),
 }
 
-/** Tells a colleague by mail of an inquiry that was handed over to them, while they still have it. */
+/** Mails a colleague about an inquiry that was assigned to them, if it still is. */
 export const holderTask: TaskConfig<'mailHolder'> = {
   slug: 'mailHolder',
   inputSchema: [
@@ -55,7 +55,7 @@ export const holderTask: TaskConfig<'mailHolder'> = {
   },
 }
 
-/** Queues that mail when somebody else is given an inquiry, on whichever route. */
+/** Queues that mail when an inquiry is assigned to somebody else, on any route. */
 export const mailHolder: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, operation, req }) => {
   const holder = relationId(doc.takenBy)
   const { user } = req
@@ -65,7 +65,7 @@ export const mailHolder: CollectionAfterChangeHook<Inquiry> = async ({ doc, prev
     const input = { inquiry: String(doc.id), holder, by: user.name }
     await req.payload.jobs.queue({ task: 'mailHolder', input, req })
   } catch (error) {
-    // They have it, which their desk says too.
+    // The inquiry stays assigned without the mail; the desk shows it.
     log.error({ err: error, inquiry: doc.id }, 'the mail to whoever was given an inquiry could not be queued')
   }
   return doc

@@ -10,7 +10,7 @@ import { findInquiry } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
 import { timeIn } from './time-in.ts'
 
-/** What visitors are told. Without a word of theirs: anybody can send an inquiry with somebody else's address. */
+/** The mail to visitors. It has none of their own words, since anyone can send an inquiry with another person's address. */
 const promise: Readonly<Record<Language, (sent: string, by: string | undefined) => { subject: string; text: string }>> =
   {
     en: (sent, by) => ({
@@ -23,7 +23,7 @@ const promise: Readonly<Record<Language, (sent: string, by: string | undefined) 
     }),
   }
 
-/** Whoever sends inquiries with an address that is not theirs does not fill its mailbox. */
+/** Limits the mails to one mailbox, since inquiries can be sent with another person's address. */
 const MAILS_A_DAY = 3
 
 async function isTold(payload: Payload, { email, createdAt }: Inquiry): Promise<boolean> {
@@ -38,7 +38,7 @@ async function isTold(payload: Payload, { email, createdAt }: Inquiry): Promise<
   return (await payload.count({ collection: 'inquiries', where })).totalDocs >= MAILS_A_DAY
 }
 
-/** Tells a visitor by when the inquiry is answered. */
+/** Mails a visitor by when the inquiry will be answered. */
 export const promiseTask: TaskConfig<'mailPromise'> = {
   slug: 'mailPromise',
   inputSchema: [{ name: 'inquiry', type: 'text', required: true }],
@@ -73,7 +73,7 @@ export const replyTask: TaskConfig<'mailReply'> = {
   handler: async ({ input, job, req: { payload } }) => {
     const inquiry = await findInquiry(payload, input.inquiry)
     const event = inquiry?.thread?.find(({ id }) => id === input.event)
-    // It is queued before it is stored.
+    // The mail is queued before the inquiry is stored.
     if (inquiry && !event && Date.now() - Date.parse(job.createdAt) < MINUTE_MS)
       throw new Error('the reply is not in the thread yet')
     if (!inquiry || !event) return { output: {} }

@@ -14,7 +14,7 @@ export const columnsOfImage: Record<string, true> = {
   focalY: true,
 }
 
-/** Where visitors load a file: a path of the site, or of MEDIA_URL. */
+/** The URL of a file for visitors: a path of the site, or below MEDIA_URL. */
 const shownUrl = (filename: string): string => (getSettings().mediaUrl ?? '') + mediaUrl(filename)
 
 /** A picture whose document is gone counts as none. */

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { log } from '#cms/common/log.ts'
 
-/** How long a request waits for what is read; what was read last counts then. */
+/** How long a request waits for a new read before it uses the previous result. */
 const WAIT_MS = 300
 
 /**
- * What is read of the database, read again with the first request after a change of the content; while the database does not answer,
- * what was read last counts.
+ * Reads from the database again with the first request after a change of the content. While the database does not answer, the
+ * previous result is used.
  *
  * @param first what counts before anything was read
  * @param revision grows with each such change, on whichever node

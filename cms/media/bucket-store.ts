@@ -14,11 +14,11 @@ import { RENEWAL_MS, STALE_MS } from './hold.ts'
 import type { ByteRange, MediaStore, OpenFile } from './media-store.ts'
 import { typeOf } from './served-types.ts'
 
-/** As in the site's URLs, so that a CDN can read the bucket under the same paths. */
+/** The same paths as in the site's URLs, so that a CDN can read the bucket. */
 const PICTURES = 'media/'
 const HOLDS = 'holds/'
 
-/** How much longer than a slow client a connection to the storage may be idle. */
+/** The margin by which a connection to the storage may be idle for longer than a slow client. */
 const IDLE_MARGIN_MS = 5000
 
 /** Putting files, or reading one whole, takes at most this long, and a second more for each 256 KB. */
@@ -73,7 +73,7 @@ export function bucketStore(
       const stored: string[] = []
       try {
         for (const { from, filename, bytes, sha256 } of objects) {
-          // What failed may have arrived all the same.
+          // A failed upload may have been stored all the same.
           stored.push(keyOf(filename))
           const object = {
             body: () => createReadStream(from),
@@ -86,7 +86,7 @@ export function bucketStore(
           await bucket.put(keyOf(filename), object, deadline)
         }
       } catch (error) {
-        // Nobody waits for a storage that does not answer; what stays is left to the sweep.
+        // Not awaited, since the storage may not answer; the sweep removes what is left.
         bucket.remove(stored).catch((err: unknown) => log.warn({ err }, 'a picture’s files were left to the sweep'))
         throw error
       }
@@ -100,7 +100,7 @@ export function bucketStore(
     remove: async (filenames) => {
       const forget = () => filenames.forEach((filename) => cache.remove(filename))
       forget()
-      // What is read meanwhile is still there.
+      // Cleared again after the removal, since a read during it still finds the files.
       await bucket.remove(filenames.map(keyOf)).finally(forget)
     },
     list: async () =>
@@ -128,11 +128,11 @@ export function bucketStore(
 
 const opened = ({ content, ...file }: WholeFile, range?: ByteRange): OpenFile => ({
   ...file,
-  // As one chunk: a stream of a Buffer has its bytes, one by one.
+  // One chunk: a stream of a Buffer would emit its bytes one by one.
   body: Readable.from([range ? content.subarray(range.start, range.end + 1) : content]),
 })
 
-/** For a CDN that reads the bucket itself. */
+/** The headers for a CDN that reads the bucket directly. */
 const headersFor = (filename: string) =>
   filename.endsWith(PDF_END)
     ? { ContentDisposition: `attachment; filename="${filename}"`, CacheControl: 'private, no-cache' }

@@ -18,12 +18,12 @@ interface NewObject extends Pick<PutObjectCommandInput, 'ContentLength' | 'Check
   headers?: Pick<PutObjectCommandInput, 'CacheControl' | 'ContentDisposition'>
 }
 
-/** Further removals wait: each has its time limit from the moment that it is asked for. */
+/** Further removals wait, since the time limit of each starts with its request. */
 const REMOVED_AT_ONCE = 50
 
 /** The objects of a bucket by key; its methods throw StorageUnavailable, or an error that says what was refused. */
 export interface Bucket {
-  /** For messages. */
+  /** The bucket's name in messages. */
   name: string
   /** Throws if the bucket cannot be listed. */
   check: () => Promise<void>
@@ -45,7 +45,7 @@ export function openBucket(settings: BucketSettings, idleMs: number): Bucket {
   const load = async () => {
     // Loading the SDK takes time: only where there is a bucket.
     const s3 = await import('./s3-client.ts')
-    // Of connections of their own: objects that slow clients read keep no upload and no check waiting.
+    // Reads have connections of their own, so that objects that slow clients read do not delay uploads and checks.
     return { s3, client: s3.createS3Client(settings, idleMs), reading: s3.createS3Client(settings, idleMs) }
   }
 
@@ -99,7 +99,7 @@ export function openBucket(settings: BucketSettings, idleMs: number): Bucket {
         try {
           return await client.send(new s3.PutObjectCommand({ Bucket, Key, ...object, ...headers, Body }), options)
         } finally {
-          // One that was not read to its end keeps its file open.
+          // A body that is not read to its end keeps its file open.
           if (Body instanceof Readable) Body.destroy()
         }
       }
@@ -140,12 +140,12 @@ function verified(body: Readable): Readable {
       done(null, last)
     },
   })
-  // Its errors are those of the stream that is returned.
+  // Errors are reported by the returned stream.
   pipeline(body, held, () => undefined)
   return held
 }
 
-/** One without a time counts as new: nothing is removed for its age. */
+/** An object without a time counts as new, so that it is not removed for its age. */
 const timeOf = ({ LastModified }: { LastModified?: Date | undefined }): Date => LastModified ?? new Date()
 
 /** The size of an object, from the header of a range of it: `bytes 0-9/300`. */

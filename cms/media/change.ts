@@ -10,7 +10,7 @@ import type { PreparedDocument } from './prepare-document.ts'
 import { type Prepared, preparePicture } from './re-encode.ts'
 import { type FileColumns, namesOf, placeFiles, readPictureFile, removeFilesAfterFailure } from './store.ts'
 
-/** With what its file was called. */
+/** A file with its original name. */
 export type Named<File> = File & { originalName: string }
 
 /** A prepared picture that was uploaded. */
@@ -25,11 +25,11 @@ interface Stored {
   focus: Focus | undefined
 }
 
-/** Replaces a picture's file: whatever shows the picture shows the new one. The caller holds the picture's lock. */
+/** Replaces a picture's file wherever the picture is shown. The caller holds the picture's lock. */
 export const replaceFile = (req: PayloadRequest, id: string, { originalName, ...prepared }: Upload): Promise<void> =>
   writeFile(req, id, prepared, { originalName, ...focusColumns(CENTRE) })
 
-/** Replaces a document's file: whatever offers the document offers the new one, under the same names. The caller holds its lock. */
+/** Replaces a document's file wherever the document is offered, under the same names. The caller holds its lock. */
 export const replaceDocument = (
   req: PayloadRequest,
   id: string,

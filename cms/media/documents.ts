@@ -14,7 +14,7 @@ import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 
 const columns = ['filename', 'mimeType', 'filesize', 'originalName', 'title']
 
-/** What a document is called by visitors: its own name, else its file's, which is of no language. */
+/** The name of a document for visitors: its own, else its file's, which has no language. */
 export function documentName(
   { title, originalName }: Readonly<Record<string, unknown>>,
   language: Language,
@@ -28,8 +28,8 @@ const withoutEnd = (name: string): string =>
   name.toLowerCase().endsWith(PDF_END) ? name.slice(0, -PDF_END.length) : name
 
 /**
- * The URL path of a document: always of this site, which counts downloads and knows what is published (cms/media/shown-documents.ts). Each
- * language has its own, since the file is saved under the name in it.
+ * The URL path of a document: always on this site, which counts downloads and checks what is published
+ * (cms/media/shown-documents.ts). Each language has its own path, since the file is saved under its name in that language.
  */
 export const documentUrl = (filename: string, language: Language): string =>
   mediaUrl(filename) + (language === DEFAULT_LANGUAGE ? '' : `?${LANGUAGE_PARAMETER}=${language}`)

@@ -39,7 +39,7 @@ export function folderStore(dir: string): MediaStore {
 }
 
 async function openFile(file: string, range: ByteRange | undefined) {
-  // What is not a file need not be readable.
+  // Only files need to be readable.
   const found = await stat(file).catch(undefinedIfMissing)
   const handle = found?.isFile() ? await open(file).catch(undefinedIfMissing) : undefined
   if (!found || !handle) return undefined

@@ -5,10 +5,10 @@ import { holdsDocument, isDocument } from '#collections/file-kinds.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { idOfPicture } from './uses.ts'
 
-/** Payload stores whatever is given as a file's id; databases fail on it, or keep what leads nowhere. */
+/** Payload stores any value as a file's id; databases fail on some, and store references to nothing for others. */
 
 interface Named {
-  /** As in Payload's errors: `meta.image`, `slides.0.image`. */
+  /** The field's path as in Payload's errors: `meta.image`, `slides.0.image`. */
   path: string
   id: unknown
   wantsDocument: boolean

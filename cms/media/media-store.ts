@@ -12,7 +12,7 @@ export interface StoredFile {
 }
 
 export interface OpenFile extends StoredFile {
-  /** The bytes, or those of the range; whoever opens it reads or destroys it. */
+  /** The bytes, or those of the range; the caller reads or destroys the stream. */
   body: Readable
 }
 
@@ -23,13 +23,13 @@ export interface ByteRange {
 }
 
 /**
- * Where the files of pictures are. Names are made by the server and never reused; what is stored under one never changes. Methods
- * throw StorageUnavailable while the storage does not answer.
+ * The storage of picture files. Names are made by the server and never reused; a stored file never changes. Methods throw
+ * StorageUnavailable while the storage does not answer.
  */
 export interface MediaStore {
-  /** For messages: the setting and its value. */
+  /** The setting and its value, for messages. */
   readonly name: string
-  /** Where files are made before they are stored. */
+  /** The folder in which files are made before they are stored. */
   readonly temporaryDir: string
   /** Throws SettingError if it cannot be used as it is set. */
   check: () => Promise<void>
@@ -43,7 +43,7 @@ export interface MediaStore {
   read: (filename: string) => Promise<Buffer | undefined>
   /** Missing files are no error. */
   remove: (filenames: readonly string[]) => Promise<void>
-  /** The names of all files, sorted; among them what somebody else put there, and cannot be opened. */
+  /** The names of all files, sorted, including files that others put there and that cannot be opened. */
   list: () => Promise<string[]>
   /** Prevents the removal of files, on all nodes, until the returned function is called. */
   hold: () => Promise<() => Promise<void>>

@@ -124,7 +124,7 @@ async function isPdfFile(source: string | Buffer): Promise<boolean> {
   }
 }
 
-/** What names a picture would have a document in its place, or the other way round. */
+/** Rejects a replacement by a file of the other kind: a picture by a document, or the reverse. */
 async function rejectOtherKind(req: PayloadRequest, id: unknown): Promise<void> {
   const stored =
     typeof id === 'string' &&

@@ -5,9 +5,9 @@ import { inflate } from 'node:zlib'
 import { documentMessages } from '#contract/document-messages.ts'
 
 /**
- * What of a file makes it a PDF that visitors may be given: from its first byte to its last one, readable by everybody, and without
- * anything that runs, opens or sends something. A document is kept byte for byte, unlike a picture: what a reader program does with it
- * is out of the reach of this site's headers. ISO 32000-2 names the parts.
+ * Checks that a file is a PDF that visitors may be given: complete, readable without a password, and without parts that run,
+ * open or send something. A document is stored byte for byte, unlike a picture, and this site's headers do not bind reader
+ * programs. ISO 32000-2 names the parts.
  */
 
 const HEAD = '%PDF-'
@@ -17,7 +17,7 @@ export const PDF_HEAD_BYTES = HEAD.length
 export const isPdf = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, PDF_HEAD_BYTES)).toString('latin1') === HEAD
 
-/** Any letter of a name may be written by its code, whose own letters are of either case: `/J#61vaScript`. */
+/** Any letter of a name may be written as its hexadecimal code in either case: `/J#61vaScript`. */
 const nameOf = (text: string): string =>
   [...text]
     .map(
@@ -53,7 +53,7 @@ const active = namesIn(
 const encrypted = namesIn('Encrypt')
 const objectStream = namesIn('ObjStm')
 
-/** A part of a file that is looked at in one turn of the event loop; the longest name with codes is shorter than the overlap. */
+/** The bytes that are scanned before yielding to the event loop; the longest encoded name is shorter than the overlap. */
 const PART_BYTES = 1_048_576
 const OVERLAP_BYTES = 256
 
@@ -61,9 +61,9 @@ const OVERLAP_BYTES = 256
 const END_BYTES = 1024
 const DICTIONARY_BYTES = 4096
 
-/** Of one object stream. */
+/** The limit for one object stream. */
 const INFLATED_MAX_BYTES = 32 * 1_048_576
-/** Of all object streams: 20 MB become as many GB, if that is what somebody wants. */
+/** The limit for all object streams: 20 MB can be made to expand to as many GB. */
 const ALL_INFLATED_MAX_BYTES = 128 * 1_048_576
 
 /** Why a file is no document that is taken; undefined if it is one. */
@@ -105,13 +105,13 @@ async function objectStreamsProblem(bytes: Buffer): Promise<string | undefined> 
   return undefined
 }
 
-/** Where names stand. */
+/** The positions of a name. */
 async function* placesOf(bytes: Buffer, name: RegExp): AsyncGenerator<number> {
   const all = new RegExp(name, 'g')
   for (let from = 0; from < bytes.length; from += PART_BYTES) {
     if (from > 0) await nextTurn()
     for (const found of textOf(bytes, from, from + PART_BYTES + OVERLAP_BYTES).matchAll(all))
-      // What begins in the overlap is found in the next part.
+      // A match that begins in the overlap is found in the next part.
       if (found.index < PART_BYTES) yield from + found.index
   }
 }

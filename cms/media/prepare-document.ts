@@ -22,8 +22,8 @@ const statuses: Readonly<Record<string, number>> = { [documentMessages.type]: 41
 const documentError = (message: string) => invalidField('document', message, statuses[message])
 
 /**
- * Checks an uploaded document, which is kept byte for byte. One at a time, as pictures: memory is bounded by the largest one. Throws
- * 413, 415 or 400.
+ * Checks an uploaded document, which is stored byte for byte. One at a time, like pictures, so that memory is bounded by the
+ * largest one. Throws 413, 415 or 400.
  *
  * @param source a file, or its bytes
  */

@@ -10,7 +10,7 @@ import { httpError } from '#cms/common/http-error.ts'
 import { isPdf } from './pdf.ts'
 import { makeTemporaryDir } from './stores.ts'
 
-/** What an uploaded file may be. */
+/** The accepted kinds of uploaded files. */
 export type FileKind = 'image' | 'document'
 
 /** An uploaded file in a temporary folder. */
@@ -36,7 +36,7 @@ const limits: Readonly<Record<FileKind, { bytes: number; message: string }>> = {
   document: { bytes: DOCUMENT_BYTES, message: documentMessages.tooLarge },
 }
 
-/** The limit of what a file seems to be; whoever prepares it looks closer. */
+/** The size limit by the detected type, which is verified later. */
 function limitOf(kinds: readonly FileKind[], firstBytes: Uint8Array): (typeof limits)[FileKind] {
   const [only = 'image', ...others] = kinds
   return limits[others.length === 0 ? only : isPdf(firstBytes) ? 'document' : 'image']

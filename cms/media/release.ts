@@ -18,7 +18,7 @@ import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { requireKnownFiles } from './known-files.ts'
 import { pictureColumns, picturesOf, usesOf } from './uses.ts'
 
-/** One rule for every route: a picture that nothing uses any more goes to the trash, and comes back with what uses it. */
+/** Moves pictures that nothing uses any more to the trash, and restores them with what uses them, on every route. */
 
 type Req = PayloadRequest | undefined
 
@@ -121,7 +121,7 @@ const hasPictures = ({ flattenedFields }: Collection): boolean =>
 const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (!hasPictures(collection)) return data
   await requireKnownFiles(req, collection.flattenedFields, data, originalDoc)
-  // Those of a version that is restored may be in the trash.
+  // Pictures of a restored version may be in the trash.
   await reclaimPictures(req.payload, picturesOf(collection.flattenedFields, data), req)
   if (operation === 'update')
     rememberPictures(req, String(originalDoc.id), [
@@ -135,7 +135,7 @@ const followChange: CollectionAfterChangeHook = async ({ collection, doc, req })
   const now = picturesOf(collection.flattenedFields, doc)
   const before = takePicturesBefore(req, String(doc.id)).filter((id) => !now.includes(id))
   await loggedUnlessConflict(req, async () => {
-    // One may have been deleted since it was looked for.
+    // The picture may have been trashed since it was looked up.
     await reclaimPictures(req.payload, now, req)
     await releasePictures(req.payload, before, req)
   })

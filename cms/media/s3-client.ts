@@ -18,12 +18,12 @@ const CONNECT_MS = 1000
 const ANSWER_MS = 2000
 const ATTEMPTS = 2
 
-/** As many pictures are read at once, some of them by slow clients. */
+/** The number of pictures that are read at once, some of them by slow clients. */
 const CONNECTIONS = 500
 
 const silent = (): void => undefined
 
-/** Without one the SDK writes to the console; what fails is reported by whoever asked. */
+/** Without a logger the SDK writes to the console; callers report failures. */
 const logger = {
   trace: silent,
   debug: silent,

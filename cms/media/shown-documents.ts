@@ -12,7 +12,7 @@ import { documentName } from './documents.ts'
 /** A document that a client may have. */
 export interface ServedDocument {
   id: string
-  /** Under which it is saved, in each language. */
+  /** The names under which the file is saved, by language. */
   names: Readonly<Record<Language, string>>
 }
 
@@ -50,7 +50,7 @@ export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<stri
   return new Map([...rows.values()].map((row) => [String(row['filename']), served(row)]))
 }
 
-/** Any document that is not in the trash, by the name of its file: for the staff. */
+/** Finds a document that is not in the trash by its file's name, for the staff. */
 export async function findDocument(payload: Payload, filename: string): Promise<ServedDocument | undefined> {
   const { docs } = await payload.db.find<Document>({
     collection: 'media',

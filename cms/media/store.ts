@@ -32,7 +32,7 @@ export async function removeFiles(names: Names): Promise<void> {
 }
 
 /**
- * Stores a prepared picture or document, first its files and then its document; removes both if it fails. Returns the id.
+ * Stores a prepared picture or document, first its files and then its row; removes both if it fails. Returns the id.
  *
  * @param req of whoever adds it by itself, for the audit trail
  */

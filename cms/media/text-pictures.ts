@@ -19,15 +19,15 @@ import { columnsOfImage, imageOf } from './api-image.ts'
 type Named = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /**
- * A text whose pictures are of the library, by their ids alone; of others their caption or alternative text is kept. An alternative
- * text that is the picture's own is not stored.
+ * Reduces a text's pictures to ids of the library; others are replaced by their caption or alternative text. An alternative
+ * text that equals the picture's own is not stored.
  */
 export async function findTextPictures(payload: Payload, structure: RichText): Promise<RichText> {
   const named = pictureNodesIn(structure)
   if (named.length === 0) return structure
   const ids = named.flatMap(({ value }) => (isId({ payload }, textOf(value)) ? textOf(value) : []))
   const files = named.flatMap(({ shown }) => (isRecord(shown) ? textOf(shown['src']).slice('/media/'.length) : []))
-  // Those in the trash, too: they come back with what uses them.
+  // Includes trashed pictures, which are restored with what uses them.
   const { docs } = await payload.db.find<Named>({
     collection: 'media',
     where: {
@@ -51,7 +51,7 @@ function namedOnly({ shown: _shown, ...picture }: PictureNode, { id, alt }: Name
 }
 
 const IMAGE = '<img data-picture="'
-/** As cms/rich-text writes it: texts and attributes have no angle brackets. */
+/** Figures as cms/rich-text writes them: texts and attributes have no angle brackets. */
 const figures =
   /<figure><img data-picture="([0-9a-f-]{24,36})"[^>]*? alt="([^">]*)" loading="lazy">(<figcaption>[^<]*<\/figcaption>)?<\/figure>/g
 

@@ -12,11 +12,11 @@ export interface Use {
   /** The label of its collection: `Post`. */
   kind: string
   title: string
-  /** Its path below the panel's base path. */
+  /** The path below the panel's base path. */
   path: string
   /** The slug of its collection or global. */
   slug: string
-  /** Of the entry; the slug for a global. */
+  /** The entry's id; the slug for a global. */
   id: string
 }
 
@@ -44,7 +44,7 @@ export async function usesOf(payload: Payload, id: string, reading: Reading = {}
   return found
 }
 
-/** Those of some pictures that something uses, or could again once it is restored. */
+/** Those of the given pictures that something uses, or would use once it is restored. */
 export async function usedEver(payload: Payload, ids: readonly string[]): Promise<Set<string>> {
   const used = await idsUsed(payload, ids, { scope: 'ever' })
   return new Set(ids.filter((id) => used.has(id)))
@@ -113,7 +113,7 @@ async function rowsIn(
   return rows
 }
 
-/** Of many pictures, all texts with some: the caller looks for the ids in what is found. */
+/** For more pictures than this all texts with pictures are read, and the caller looks for the ids. */
 const SEARCHED_ONE_BY_ONE = 50
 
 const textsWith = (path: string, pictures: readonly string[] | 'any'): Where[] =>
@@ -154,7 +154,7 @@ export function picturesOf(fields: readonly FlattenedField[], document: unknown)
   return [...new Set([...ids, ...textPicturesOf(fields, document)])]
 }
 
-/** Those of its stored texts, and of texts that are about to be written. */
+/** The pictures of a document's rich texts, stored or about to be. */
 function textPicturesOf(fields: readonly FlattenedField[], document: unknown): string[] {
   if (!isRecord(document) || !hasTexts(fields)) return []
   const written = fields.flatMap(({ name, type }) => (type === 'richText' ? pictureIdsIn(document[name]) : []))

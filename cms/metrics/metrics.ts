@@ -9,7 +9,7 @@ export interface GaugeSources {
   cacheSize: () => { entries: number; bytes: number }
   /** Received pictures waiting for decoding, including the current one. */
   picturesWaiting: () => number
-  /** Of a bucket; undefined where there is none. */
+  /** The state of the bucket; undefined without one. */
   storageState: () => 'ok' | 'unavailable' | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Addresses, and requests of one client, that are counted between two times of storing: nobody fills the list alone. */
+/** The limits of counted paths, and of one client's requests, until the counts are stored: no client can fill the list alone. */
 const MAX_ADDRESSES = 200
 const MAX_PER_CLIENT = 10
 const MAX_CLIENTS = 5000
@@ -8,7 +8,7 @@ export interface Misses {
   from: string
 }
 
-/** Counts in memory what was asked for and not found. */
+/** Counts in memory which paths were not found. */
 export class MissCounter {
   private counted = new Map<string, Misses>()
   private clients = new Map<string, number>()
@@ -28,7 +28,7 @@ export class MissCounter {
     return true
   }
 
-  /** What was counted since the last time; who asked is forgotten. */
+  /** Returns what was counted since the last call, and forgets the clients. */
   take(): ReadonlyMap<string, Misses> {
     const taken = this.counted
     this.counted = new Map()

@@ -18,23 +18,23 @@ let redirects: Promise<ReadonlyMap<string, string>> | undefined
 /** Pages that some queries alone do not find, such as `?page=99`. */
 const pages = new Set(knownPaths)
 
-/** The path of an address that no page has; undefined for those that are not counted, and for a page's. */
+/** The path to count; undefined for paths that are not counted. */
 function missingPath(path: string): string | undefined {
   const known = sitePath(path)
   return known === undefined || pages.has(splitLanguage(known).path) ? undefined : known
 }
 
-/** Counts a request that was answered 404, if a reader's browser or a search engine asked for a page. */
+/** Counts a 404 response, if a browser or a search engine asked for a page. */
 export function noteMiss(req: Request, clientIp: string): void {
   const path = missingPath(req.path)
-  // Who has a cookie is of the staff, or was.
+  // Requests with a cookie are the staff's.
   if (path === undefined || req.headers.cookie !== undefined || !req.get('accept')?.includes('text/html')) return
   counter.note(path, hostOf(req.get('referer')), clientIp)
 }
 
 const hostOf = (url = ''): string => (URL.canParse(url) ? new URL(url).host.slice(0, MAX_HOST) : '')
 
-/** Where staff let an address lead that is no page; undefined if nowhere. */
+/** The redirect that staff have set for a path; undefined if there is none. */
 export async function redirectOf(payload: Payload, path: string): Promise<string | undefined> {
   const known = missingPath(path)
   if (known === undefined) return undefined
@@ -56,7 +56,7 @@ async function read(payload: Payload): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-/** Has them read anew: after a change, and every minute, as other nodes may have made some. */
+/** Makes the redirects be read again: after a change, and every minute for changes by other nodes. */
 export const forgetRedirects = (): void => {
   redirects = undefined
 }

@@ -5,14 +5,14 @@ const MAX_SEGMENTS = 5
 
 /** Words with hyphens or underscores, in any script. */
 const segment = /^[\p{L}\p{M}\p{N}]+(?:[-_]+[\p{L}\p{M}\p{N}]+)*$/u
-/** What may be a number of somebody's, or a secret: long numbers, and many signs without a break. */
+/** Long numbers and unbroken strings, which may be personal or secret. */
 const personal = /\d{6}|[^-_]{30}/u
-/** What scanners ask every site for, as far as it looks like a page. */
+/** Paths that scanners request on every site and that look like pages. */
 const probes = /^(wp|wordpress|cgi|php\w*|owa|actuator|vendor|solr|boaform|cpanel|autodiscover|xmlrpc|ecp)([-_]|$)/i
 
 /**
- * The path of an address that somebody may have written, linked to or found: plain words, without a slash at its end and
- * with `.html` left on. Undefined for what scanners ask for, for files, and for what might name a person.
+ * The path of a page that somebody may have typed, linked to or found: plain words, without a trailing slash and with `.html`
+ * kept. Undefined for paths of scanners and files, and for those that may name a person.
  */
 export function sitePath(path: string): string | undefined {
   const decoded = decodePercent(path)?.normalize('NFC').replace(/\/$/, '')

@@ -53,11 +53,11 @@ async function dropOldest(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.db.count({ collection, where: isOpen })
   if (totalDocs <= MAX_ROWS) return
   const oldest = await find(payload, isOpen, ['lastAt', 'count', 'path'], totalDocs - MAX_ROWS)
-  // What staff decide on meanwhile stays.
+  // Rows that staff have decided on meanwhile stay.
   await payload.db.deleteMany({ collection, where: { and: [{ id: { in: oldest.map(({ id }) => id) } }, isOpen] } })
 }
 
-/** Housekeeping: drops what nobody has asked for in a long time, but no redirect. */
+/** Housekeeping: deletes paths that were not asked for in a long time, except redirects. */
 export const dropOldMisses = (payload: Payload): Promise<void> => {
   const isOld = { lastAt: { less_than: new Date(Date.now() - MISSED_DAYS * DAY_MS).toISOString() } }
   return payload.db.deleteMany({ collection, where: { and: [isOld, { target: { exists: false } }] } })
@@ -66,7 +66,7 @@ export const dropOldMisses = (payload: Payload): Promise<void> => {
 const iso = (time: string): string => new Date(time).toISOString()
 
 /**
- * What staff have to decide on, and what they have decided.
+ * The paths that staff have to decide on, and the redirects that they have set.
  *
  * @param readPages the pages that an address may have meant
  */
@@ -83,7 +83,7 @@ export async function listMissed(
   for (const { id, path, count, firstAt, lastAt, from } of open) {
     const times = { firstAt: iso(firstAt), lastAt: iso(lastAt) }
     addresses.push({ _id: String(id), path, count, ...times, from: from ?? '', guess: nearestPage(path, pages) })
-    // Each is compared with many names.
+    // Yields, since each path is compared with many names.
     await nextTurn()
   }
   return { addresses, redirects }
@@ -95,11 +95,11 @@ export async function readRedirects(payload: Payload): Promise<OwnRedirect[]> {
   return rows.map(({ id, path, target }) => ({ _id: String(id), path, target: target ?? '' }))
 }
 
-/** One of either; undefined if there is none. */
+/** Finds a missed path or redirect; undefined if there is none. */
 export async function findMissed(req: PayloadRequest, id: string): Promise<Row | undefined> {
   return isId(req, id) ? (await find(req.payload, { id: { equals: id } }, ['path'], 1))[0] : undefined
 }
 
-/** Lets an address lead to a page; null for nowhere, then it is not shown again. */
+/** Sets the redirect of a path; null dismisses the path. */
 export const decide = (payload: Payload, id: string, target: string | null): Promise<unknown> =>
   payload.db.updateOne({ collection, id, data: { target, dismissed: target === null }, returning: false })

@@ -34,7 +34,7 @@ export function limitPreferences(config: SanitizedConfig): SanitizedConfig {
 
 const apiError = (message: string, status = 400): APIError => new APIError(message, status, null, true)
 
-/** For Payload's own operations: REST on the collection, and writes by the panel's server code. */
+/** Validates writes by Payload's own operations: REST on the collection, and the panel's server code. */
 const validateWrite: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.user) return args
   const { key, value }: Record<string, unknown> = { ...args.data }

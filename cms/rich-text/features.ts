@@ -34,11 +34,11 @@ const TextStyleFeature = createServerFeature({
   feature: { ClientFeature: '/rich-text/text-style-feature.tsx#TextStyleFeature' },
 })
 
-/** What Payload's editor puts into a new link. */
+/** The URL that Payload's editor gives a new link. */
 const EMPTY = 'https://'
 
 /**
- * What is wrong with a link's URL. What is typed has to be an address; one from before that rule, or from elsewhere, stays.
+ * The error message for a link's URL. A typed URL has to be valid; a URL from before that rule is accepted unchanged.
  *
  * @param before the URL that the link's form was opened with; undefined for the links of a document that is saved
  */
@@ -63,7 +63,7 @@ const withLinkRules = (field: FieldAffectingData): FieldAffectingData =>
       }
     : field
 
-/** What a text says of a picture in it. */
+/** The fields of a picture within a text. */
 const pictureFields: Field[] = [
   { name: 'caption', type: 'text', label: 'Caption', admin: { description: 'Stands below the picture.' } },
   {
@@ -96,7 +96,7 @@ export const richTextFeatures = (): LexicalEditorProps['features'] => [
   SuperscriptFeature(),
   InlineCodeFeature(),
   EXPERIMENTAL_TableFeature(),
-  // Of the library alone; what it stores is contract/rich-text/nodes.ts.
+  // Pictures of the library only; contract/rich-text/nodes.ts describes what is stored.
   UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: pictureFields } } }),
   TextStyleFeature(),
 ]

@@ -1,4 +1,4 @@
-/** Characters that Nepali is spelled with interchangeably, each with the one that stands for both in the search text. */
+/** Interchangeable characters of Nepali spelling, each with the one that represents both in the search text. */
 const variants: ReadonlyMap<string, string> = new Map([
   // Long vowels and short ones
   ['ई', 'इ'],
@@ -12,7 +12,7 @@ const variants: ReadonlyMap<string, string> = new Map([
   ['ण', 'न'],
   ['ञ', 'न'],
   ['ँ', 'ं'],
-  // Not heard: the dot below, and what joins letters or keeps them apart
+  // Silent characters: the dot below, and joiners
   ['\u093c', ''],
   ['\u200c', ''],
   ['\u200d', ''],
@@ -22,8 +22,8 @@ const variants: ReadonlyMap<string, string> = new Map([
 const varying = new RegExp(`[${[...variants.keys()].join('')}]`, 'gu')
 
 /**
- * A text as it is searched for: in lower case, with one spelling for all that stand for each other. Each character by itself, so
- * that a part of a text stays a part of it.
+ * Normalizes a text for the search: lower case, and one character for all interchangeable ones. Each character is normalized by
+ * itself, so that parts of a text stay parts of it.
  */
 export const fold = (text: string): string =>
   text

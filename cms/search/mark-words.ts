@@ -2,7 +2,7 @@ import type { MarkedText } from '#contract/search.ts'
 import { fold } from './fold.ts'
 import { soundOf, soundsOf } from './sound.ts'
 
-/** From and to, in code units. */
+/** The start and end in code units. */
 type Range = readonly [from: number, to: number]
 
 /** A text with its searched form, and for each code unit of that where its character begins in the text. */
@@ -24,7 +24,7 @@ function folded(text: string): Folded {
   return { searched, starts }
 }
 
-/** Where the character that begins at `at` ends, with the marks upon it. */
+/** The end of the character that begins at `at`, including combining marks. */
 function endAt(text: string, at: number): number {
   const [character = ''] = /^.[\p{M}\u200c\u200d]*/su.exec(text.slice(at, at + 16)) ?? []
   return at + character.length
@@ -43,7 +43,7 @@ function* likeSounding(text: string, word: string): Generator<Range> {
     if (soundsOf(found).includes(sound)) yield [index, index + found.length]
 }
 
-/** In order, those that touch as one. */
+/** Sorts ranges and merges those that touch. */
 function merged(ranges: readonly Range[]): Range[] {
   const all: Range[] = []
   for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
@@ -55,7 +55,7 @@ function merged(ranges: readonly Range[]): Range[] {
 }
 
 /**
- * Marks words in a text as the search finds them: whatever their case and spelling, Devanagari also by its sound.
+ * Marks words in a text by the rules of the search: independent of case and spelling, Devanagari also by its sound.
  *
  * @returns pieces, those at odd places found; together they are the text in NFC
  */
@@ -77,7 +77,7 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
   return [...pieces, whole.slice(at)]
 }
 
-/** Characters of a place, and of what stands before the first word in it. */
+/** The length of an excerpt in characters, and of its part before the first word. */
 const PLACE = 180
 const BEFORE = 50
 /** Characters that are folded at a time. */

@@ -5,7 +5,8 @@ import { fold } from './fold.ts'
 import { soundOf, soundsOf } from './sound.ts'
 
 /**
- * The words of an entry in all languages, as they are searched for, and how its title sounds if it is in Devanagari. Between the texts stand line breaks, which no word has.
+ * The searchable text of an entry: its words in all languages, and the sound of a title in Devanagari. Texts are separated by
+ * line breaks, which no word contains.
  *
  * @param document with the values of its columns, of localized ones by language
  */
@@ -24,5 +25,5 @@ export const searchTextOf = (type: Resource, document: Readonly<Record<string, u
 /** A column's values: of a localized one those in each language that was read. */
 export const valuesOf = (stored: unknown): unknown[] => (isRecord(stored) ? Object.values(stored) : [stored])
 
-/** What of a search text a searched word finds: the word itself, or a title that sounds like it. */
+/** The forms of a searched word in the search text: the word itself, and its sound. */
 export const searchedForms = (word: string): string[] => [fold(word), soundOf(word) ?? []].flat()

@@ -1,15 +1,15 @@
 import Sanscript from '@indic-transliteration/sanscript'
 
 /**
- * How Nepali sounds in Latin letters, as people type it: a search for `kar` or `aayakar` finds आयकर. Sounds stand in the search text
- * in circled letters, which no other text has, so that an English word is not found by how another one sounds.
+ * The sound of Nepali in Latin letters, as people type it: a search for `kar` or `aayakar` finds आयकर. Sounds are stored in the
+ * search text in circled letters, which no other text has, so that they do not match English words.
  */
 
 const CIRCLED_A = 0x24d0
 const circled = (letters: string): string =>
   letters.replace(/[a-z]/g, (letter) => String.fromCodePoint(CIRCLED_A + letter.charCodeAt(0) - 97))
 
-/** Spellings of the same sound, each with the one that stands for all of them; in this order. */
+/** Spellings of the same sound with the one that represents them, applied in this order. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/chh|cch/g, 'ch'],
@@ -39,7 +39,7 @@ const latinOf = (transliterated: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 
-/** How the words of a text in Devanagari sound: with all their vowels, and without those that are hardly heard. */
+/** The sounds of the words of a text in Devanagari: with all vowels, and without those that are hardly pronounced. */
 export function soundsOf(text: string): string {
   const words = (text.normalize('NFC').match(/[\u0900-\u0963\u0970-\u097f]+/g) ?? []).flatMap((word) => {
     const transliterated = Sanscript.t(word, 'devanagari', 'iast')
@@ -52,7 +52,7 @@ export function soundsOf(text: string): string {
   return circled(words.join(' '))
 }
 
-/** How a searched word in Latin letters sounds; undefined for others, and for those too short to tell. */
+/** The sound of a searched word in Latin letters; undefined for other scripts and for words that are too short. */
 export function soundOf(word: string): string | undefined {
   const key = /^[a-z]+$/i.test(word) ? keyOf(word) : ''
   return key.length > 1 ? circled(key) : undefined

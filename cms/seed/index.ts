@@ -61,7 +61,7 @@ async function seed(payload: Payload): Promise<void> {
       seeded.push({ type: name, id })
     }
   }
-  // Before anybody can change them: the server does not serve yet.
+  // The server does not serve yet, so the entries cannot have been changed.
   await markDemoContent(payload, seeded)
   await payload.kv.set(STATE, 'done')
   log.info({ ms: Math.round(performance.now() - started) }, 'demo content written')
@@ -93,7 +93,7 @@ async function seedEntry(
   if (picture) data['image'] = await addDemoPicture(payload, picture, alt)
   if (hasDrafts) data['_status'] = 'published'
   if (daysAgo !== undefined) data['createdAt'] = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
-  // All languages in one write: a stop leaves no entry in one of them alone.
+  // Writes all languages at once, so that an interruption leaves no entry in one language only.
   const context = { knownHtml: html, otherLanguages: await translatedColumns(payload, type, entry) }
   return String((await payload.create({ collection, data, context })).id)
 }

@@ -24,7 +24,7 @@ const PREPARED = path.resolve('cms/seed/prepared')
 /** Pixels: the largest size that pages request; the drawings are vectors. */
 const BOX = { width: 1600, height: 1200, fit: 'inside' } as const
 
-/** What is prepared, by the drawing's file name. */
+/** The prepared pictures by the drawing's file name. */
 export const preparedPictures: Readonly<Record<string, Omit<PictureColumns, 'filename'> & { drawing: string }>> = list
 
 /** The file of a prepared picture, or of its version of that width (px). */

@@ -34,7 +34,7 @@ export function toApiRequest(
   return toRequest(req, res, `/api/${path}${queryStart < 0 ? '' : req.url.slice(queryStart)}`, limit)
 }
 
-/** What handlers know about a request besides its user. */
+/** The request's data for handlers, besides its user. */
 export const requestInfoOf = (req: ExpressRequest, res: ExpressResponse): RequestInfo => ({
   requestId: requestId(res),
   clientIp: clientIp(req),

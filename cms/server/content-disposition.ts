@@ -1,10 +1,10 @@
 import { PDF_END } from '#contract/documents.ts'
 import { slugify } from '#cms/slugs/slug.ts'
 
-/** As long as file systems take it in any script, in characters. */
+/** The maximum length in characters that file systems accept in any script. */
 const MAX_NAME = 80
 
-/** What no file system has in a name, what would change the direction of the rest, and dots that hide a file. */
+/** Removes characters that file systems do not allow or that change the text direction, and leading dots, which hide a file. */
 const plainName = (name: string): string =>
   Array.from(
     name
@@ -22,7 +22,7 @@ const extended = (text: string): string =>
   encodeURIComponent(text).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /**
- * The header by which a document is saved under its name, whatever its script (RFC 6266): in ASCII for programs that know nothing else.
+ * The header that saves a document under its name in any script (RFC 6266), with an ASCII name for older programs.
  *
  * @param name without the end of a PDF's name
  */

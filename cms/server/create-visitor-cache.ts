@@ -16,7 +16,7 @@ import { securityHeadersFor } from './security-headers.ts'
 /** The longest time for stale content if a node ends between a write and its notification of the others. */
 const MAX_AGE_BETWEEN_NODES_MS = 60_000
 
-/** Of what pages show something else on another day: entries that have a last day, or recur, and the holidays of the settings. */
+/** Content that pages show differently each day: entries with a last day or a recurrence, and the holidays of the settings. */
 const daily = [
   'site-settings',
   ...sources.flatMap(({ type, collection }) =>
@@ -27,8 +27,8 @@ const daily = [
 ]
 
 /**
- * Creates this process's cache and the handler that responds from it; `started` tells a cache in front that this build serves now,
- * `tellOthers` resolves once it and the other nodes know of all changes.
+ * Creates this process's cache and the handler that responds from it. `started` purges a cache in front, since this build now
+ * serves; `tellOthers` resolves once that cache and the other nodes have all changes.
  */
 export function createVisitorCache(payload: Payload, settings: Settings) {
   const shared = settings.databaseUri?.startsWith('mongodb') ? sharedRevision(payload) : undefined
@@ -61,7 +61,7 @@ export function createVisitorCache(payload: Payload, settings: Settings) {
     cache,
     revision,
     respondFromCache,
-    // What it keeps may be of another build, and name scripts that are no longer served some day.
+    // A cache in front may have pages of another build, whose scripts will not be served for ever.
     started: () => purger?.purge(new Set([ALL_KEY])),
     tellOthers: async () => void (await Promise.all([shared?.published(), purger?.finish()])),
   }

@@ -9,12 +9,12 @@ type Asked = Pick<Request, 'method' | 'headers' | 'range'>
 export interface FileResponse {
   status: 200 | 206 | 304 | 412 | 416
   range?: ByteRange
-  /** Of the whole file. */
+  /** The size of the whole file. */
   bytes: number
   headers: Readonly<Record<string, string>>
 }
 
-/** Whether a request is for the whole file, whatever that is. */
+/** Whether a request is for the whole file. */
 export const wantsWhole = ({ method, headers }: Asked): boolean =>
   method === 'GET' &&
   ['range', 'if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'].every(
@@ -39,7 +39,7 @@ export function fileResponse(req: Asked, file: StoredFile, etag: string): FileRe
   const isOfThis = [undefined, etag, modified].includes(one(asked['if-range']))
   const ranges = method === 'GET' && isOfThis ? req.range(bytes) : undefined
   if (ranges === -1) return { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` }, bytes }
-  // Several ranges, or what is not understood, are answered with the whole.
+  // Requests for several or invalid ranges are answered with the whole file.
   const [range, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : []
   if (!range || others.length > 0) return { status: 200, headers: { ...headers, ...lengthOf(bytes) }, bytes }
   const { start, end } = range

@@ -7,8 +7,8 @@ import { isLeaving } from './leaving.ts'
 import { storageState } from './storage-state.ts'
 
 /**
- * `/health`: the process serves. `/ready`: it is not about to stop, and the database responds. A bucket's state is told there and decides
- * nothing: all nodes share it, and serve texts without it.
+ * `/health`: the process serves. `/ready`: it is not about to stop, and the database responds. The bucket's state is reported
+ * but does not count: all nodes share it, and texts are served without it.
  */
 export const health =
   (payload: Payload): ApiHandler =>

@@ -6,7 +6,7 @@ import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { markExpectContinue } from './fetch-bridge.ts'
 import { rejectUnparsable, respondAndClose } from './drain-body.ts'
 
-/** For a whole request: 10 MB over a slow mobile connection. */
+/** The time limit of a whole request: 10 MB over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 120_000
 const CHECK_INTERVAL_MS = 5000
 

@@ -1,6 +1,6 @@
 let leaving = false
 
-/** From now on `/api/ready` says that this process is about to stop: load balancers send requests to other nodes. */
+/** Makes `/api/ready` report that this process is about to stop, so that load balancers send requests to other nodes. */
 export function leave(): void {
   leaving = true
 }

@@ -85,13 +85,13 @@ async function openFor(
   return opened && { ...response, body: opened.body }
 }
 
-/** Of all files: nothing in them runs here. */
+/** The headers of all files, which forbid anything in them to run on this origin. */
 const headersOf = (name: string): Readonly<Record<string, string>> => ({
   'content-type': typeOf(name),
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 })
 
-/** Pictures are kept for a year, wherever they are shown; those in the trash are not served. */
+/** Pictures are cached for a year; those in the trash are not served. */
 export const findPicture =
   ({ sharedCache }: Pick<Settings, 'sharedCache'>, hidden: () => Promise<ReadonlySet<string>>): FindFile =>
   async (name) =>
@@ -108,8 +108,8 @@ export const findPicture =
         }
 
 /**
- * Documents are downloads: visitors get those that published entries name, the staff all that are not in the trash. No cache between
- * keeps them, so that each download is counted and none goes on once it is withdrawn.
+ * Documents are downloads: visitors get those that published entries reference, the staff all that are not in the trash. They
+ * are not cached by others, so that each download is counted and a withdrawn one is no longer served.
  */
 export const findDocument =
   (payload: Payload, shown: () => Promise<ReadonlyMap<string, ServedDocument>>): FindFile =>
@@ -132,10 +132,10 @@ export const findDocument =
   }
 
 const isSignedIn = async (payload: Payload, { headers: { cookie = '' } }: Request): Promise<boolean> =>
-  // Without the database nobody is known to be of the staff; what is published is served all the same.
+  // If the database does not answer, staff cannot be recognised; published documents are served all the same.
   (await lookUpUser({ payload, headers: new Headers({ cookie }) }).catch(() => null)) !== null
 
-/** Sends the bytes; if they cannot be read to their end, the connection is cut, so that nobody takes them for the whole. */
+/** Sends the bytes; on a read error the connection is destroyed, so that the client does not take a part for the whole. */
 async function sendBody(res: Response, body: Readable): Promise<void> {
   try {
     await pipeline(body, res)

@@ -36,7 +36,7 @@ export function guardPanel(payload: Payload): RequestHandler {
     // The first administrator registers at /register. Payload's form here would also cache field data rendered without a user,
     // which later users would get.
     if (segments[0] === 'create-first-user') return void res.set('cache-control', 'no-store').redirect(302, '/register')
-    // Where the panel sends whoever is not signed in to it.
+    // The panel redirects here whoever has no full session, also accounts that must first set up a second factor.
     if (segments[0] === 'login' && (await isEnrolling(payload, req)))
       return void res.set('cache-control', 'no-store').redirect(302, '/account')
     dropDraftCookies(req)

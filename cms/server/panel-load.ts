@@ -37,10 +37,10 @@ export async function loadPanel(production: boolean): Promise<RequestListener> {
   return production ? resting(panel.getRequestHandler()) : panel.getRequestHandler()
 }
 
-/** How long after its last response the panel may still be working on it. */
+/** How long the panel may still be working after its last response. */
 const REST_MS = 2000
 
-/** Takes back what the panel's requests turn on for the whole process, once there have been none for a while. */
+/** Undoes the process-wide effects of panel requests once there have been none for a while. */
 function resting(panel: RequestListener): RequestListener {
   let active = 0
   let rest: NodeJS.Timeout | undefined

@@ -15,10 +15,10 @@ import { isPanelBuilt, loadPanel, requestPage } from './panel-load.ts'
 /** Within a minute even under constant load. */
 const IDLE_WAIT = { minMs: 0, maxMs: 60_000 }
 
-/** How long a request waits for the panel to be loaded. */
+/** How long a request waits until the panel is loaded. */
 const MAX_WAIT_MS = 10_000
 
-/** What the panel is made of; others for tests. */
+/** The panel's parts; tests pass their own. */
 interface PanelParts {
   isBuilt: () => boolean
   load: (production: boolean) => Promise<RequestListener>
@@ -28,7 +28,7 @@ interface PanelParts {
 const parts: PanelParts = { isBuilt: isPanelBuilt, load: loadPanel, untilIdle: waitUntilIdle }
 
 interface Panel {
-  /** Has the panel loaded once a request is of the staff: it is for the panel, or has a session cookie. Takes all requests. */
+  /** Loads the panel at the first request by staff: one for the panel, or with a session cookie. Handles all requests. */
   expectStaff: RequestHandler
   /** Answers 503 with a page that says so while the panel is being built. */
   waitForBuild: RequestHandler

@@ -10,7 +10,7 @@ const prefix = randomBytes(6).toString('base64url')
 let count = 0
 
 const MAX_PATH = 200
-/** What follows is not logged: it authorises setting a password. */
+/** The rest of the path is not logged, since it authorises setting a password. */
 const RESET = '/admin/reset/'
 
 /** The request's id: in the response's X-Request-Id and in all its log lines. */

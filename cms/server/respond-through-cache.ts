@@ -39,10 +39,10 @@ export async function toRenderedResponse(response: Response): Promise<RenderedRe
   return { status: response.status, headers: Object.fromEntries(response.headers), body }
 }
 
-/** As much is copied in a millisecond or two. */
+/** The number of bytes that are copied in one or two milliseconds. */
 const COPIED_AT_ONCE = 4_000_000
 
-/** Parts as one, with a turn of the event loop after each few megabytes. */
+/** Concatenates parts, yielding to the event loop after every few megabytes. */
 async function concatenated(parts: readonly Uint8Array[]): Promise<Buffer> {
   const whole = Buffer.allocUnsafe(parts.reduce((bytes, { length }) => bytes + length, 0))
   let [at, turnAt] = [0, COPIED_AT_ONCE]

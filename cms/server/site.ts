@@ -28,7 +28,7 @@ interface Site {
   errorPage: typeof errorPage
 }
 
-/** A page as rendered, or one that is kept for all addresses where it is the same. */
+/** A rendered page, or a cached one that is the same for several URLs. */
 type Page = RenderedResponse | CachedResponse
 
 const FORM_BYTES = '64kb'
@@ -74,7 +74,7 @@ function cacheablePage(page: Page): Page {
 
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
-/** Not stored: there may be a page some day. */
+/** Not cached, since a page may be created at this path later. */
 const redirectTo = (location: string): RenderedResponse => ({
   status: 301,
   headers: { location, 'cache-control': 'no-store' },

@@ -12,7 +12,7 @@ const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 /** The folder of the site's browser build. */
 export const BUILT_SITE = path.resolve('dist/site')
 
-/** What the build before this one had and this one lacks: pages that were opened before an update ask for it. */
+/** Files of the previous build only: pages that were opened before an update load them. */
 const PREVIOUS_BUILD = path.resolve('dist/previous')
 
 /** The service worker, and what it is where OFFLINE is off: browsers that have one replace it, and so lose it. */

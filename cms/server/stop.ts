@@ -15,25 +15,25 @@ import { logUnhandledErrors } from './unhandled-errors.ts'
 const GRACE_MS = 9000
 /** The process exits after this time even if the database cannot be closed. */
 const FORCED_EXIT_MS = 15_000
-/** Other nodes and a cache in front have this long to be told of the last changes: a change is told for the second time after two seconds. */
+/** The time to notify other nodes and a cache in front of the last changes; each change is sent a second time after two seconds. */
 const TELL_MS = 3000
 const IDLE_POLL_MS = 100
 /** A kept-alive connection may send one last request within this time; its response closes the connection. */
 const LAST_REQUEST_MS = 300
 
-/** What is done at the stop besides. */
+/** The additional steps of a stop. */
 interface LastSteps {
   /** Stops the background jobs. */
   stopJobs: () => Promise<void>
-  /** Tells other nodes and a cache in front what has changed. */
+  /** Notifies other nodes and a cache in front of changes. */
   tellOthers: () => Promise<void>
   /** Stores what was counted until the last request. */
   storeCounts: () => Promise<void>
 }
 
 /**
- * On SIGTERM or SIGINT: is not ready for as long as LEAVE_SECONDS says, then accepts no more connections, finishes running
- * requests and jobs (at most 9 s), closes the database and exits with 0. After an uncaught exception the same at once and with exit code 1,
+ * On SIGTERM or SIGINT: reports not ready for LEAVE_SECONDS, then stops accepting connections, finishes running requests and
+ * jobs (at most 9 s), closes the database and exits with 0. After an uncaught exception it does so at once and exits with 1,
  * since the process's state is undefined.
  */
 export function stopGracefully(server: Server, payload: Payload, last: LastSteps): void {
@@ -69,7 +69,7 @@ export function stopGracefully(server: Server, payload: Payload, last: LastSteps
   })
 }
 
-/** From now on each connection is closed after its next response: while LEAVE_SECONDS last, those of a proxy come to their end one by one. */
+/** Closes each connection after its next response, so that a proxy's connections end one by one during LEAVE_SECONDS. */
 const closeAfterResponses = (server: Server): void =>
   void server.prependListener('request', (_, res) => closeAfterResponse(res))
 
@@ -80,7 +80,7 @@ const closeAfterResponses = (server: Server): void =>
 async function endConnections(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => stopListening(server, resolve))
   await Promise.race([closed, pause(LAST_REQUEST_MS)])
-  // After the next poll phase: a request that has arrived while the event loop was busy makes its connection not idle.
+  // Runs after the next poll phase: a request that arrived while the event loop was busy makes its connection active.
   const closeIdle = () => void setImmediate(() => server.closeIdleConnections())
   closeIdle()
   const idle = setInterval(closeIdle, IDLE_POLL_MS)

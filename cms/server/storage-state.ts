@@ -2,13 +2,14 @@ import { getSettings } from '#cms/common/settings.ts'
 import { succeedsInTime } from '#cms/database/faults.ts'
 import { mediaStore } from '#cms/media/stores.ts'
 
-/** More often the storage is not asked, however many ask for its state. */
+/** The shortest time between two checks of the storage, however many requests ask for its state. */
 const PAUSE_MS = 5000
 
 export type StorageState = 'ok' | 'unavailable'
 
 /**
- * Remembers whether the last check succeeded: nobody waits for a check, since probes give up sooner than a storage that hangs.
+ * Remembers the result of the last check, so that no request waits for one: probes time out sooner than a storage that does not
+ * answer.
  *
  * @param check resolves to whether the storage answers
  * @returns the state as last known, which was good at the start; it is checked anew afterwards if that is some time ago

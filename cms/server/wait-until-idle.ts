@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 
 const SAMPLE_MS = 500
 
-/** Up to this utilization of the event loop (0 to 1) the process counts as idle. */
+/** The process counts as idle up to this utilization of the event loop (0 to 1). */
 const IDLE_UTILIZATION = 0.1
 
 export interface IdleWait {

@@ -19,7 +19,7 @@ import { hasOwnHours, workingTimeOf } from './working-time.ts'
 /** The firm's settings as stored by the panel; all are optional. */
 export type OwnSettings = Partial<SiteSetting>
 
-/** What the site shows: the firm's own settings, with the shipped default for each text and list that is empty. */
+/** The site's content: the firm's own settings, with the shipped default for each empty text and list. */
 export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteContent): SiteContent {
   const opening = workingTimeOf(own)
   return {
@@ -47,7 +47,7 @@ export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteConte
   }
 }
 
-/** What the opening hours that are set say by themselves; empty if none are. */
+/** The text of the opening hours that are set; empty if none are. */
 export const ownHours = (own: OwnSettings, language: Language): string =>
   hasOwnHours(own) ? hoursText(workingTimeOf(own).openings, language) : ''
 

@@ -56,11 +56,11 @@ export async function changeSettings(req: PayloadRequest, sent: SettingsValues, 
     const now = new Date().toISOString()
     const { _id, id: _rowId, globalType: _slug, ...rest } = stored
     const data = { ...rest, ...toStored(firmSettings, values), createdAt: rest['createdAt'] ?? now, updatedAt: now }
-    // One write of all languages, which Payload's own operation cannot do.
+    // Writes all languages at once, which Payload's own operation cannot do.
     await retryOnWriteConflict(() =>
       isNew ? payload.db.createGlobal({ slug, data, req }) : payload.db.updateGlobal({ slug, data, req }),
     )
-    // One may have been deleted since it was looked for.
+    // The picture may have been trashed since it was looked up.
     await reclaimPictures(
       payload,
       picturesIn(firmSettings, values).map(({ id }) => id),
@@ -79,7 +79,7 @@ async function checkedSettings(
   if (!checked.ok) throw invalidFields(checked.errors)
   const known = await picturesOf(req, checked.values, DEFAULT_LANGUAGE)
   const missing = picturesIn(firmSettings, checked.values).filter(({ id }) => !known.has(id))
-  // One that was there before and is gone since is no fault of who saves something else.
+  // A picture that was set before and has been deleted since does not prevent saving other settings.
   const kept = new Set(picturesIn(firmSettings, before).map(({ id }) => id))
   const errors: FieldError[] = missing
     .filter(({ id }) => !kept.has(id))

@@ -4,7 +4,7 @@ import { weekdays } from '#contract/weekdays.ts'
 import type { Opening } from '#contract/working-time.ts'
 
 interface Words {
-  /** From one day to another. */
+  /** Formats a range of days. */
   range: (from: string, to: string) => string
   clock: (time: string) => string
 }

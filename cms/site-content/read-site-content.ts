@@ -36,7 +36,7 @@ export const readSiteContent = (
     language,
   )
 
-/** The site's content with these settings, which are asked for in one language after the other. */
+/** The site's content with these settings, which are read in one language after the other. */
 export async function contentOf(
   payload: Payload,
   settingsIn: (locale: Language) => Promise<OwnSettings>,
@@ -46,7 +46,7 @@ export async function contentOf(
   const content = fillIn(own)
   if (language === DEFAULT_LANGUAGE) return content
   const fields = payload.config.globals.find((global) => global.slug === slug)?.flattenedFields ?? []
-  // What the opening hours say by themselves is said in each language.
+  // The text of the opening hours is made in each language.
   const hours = isBlank(own.workingHours) ? ownHours(own, language) : ''
   const dictionary = hours === '' ? shipped[language] : new Map([...shipped[language], [content.workingHours, hours]])
   return translate(content, await settingsIn(language), fields, dictionary)

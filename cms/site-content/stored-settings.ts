@@ -34,7 +34,7 @@ function valueOf(setting: Setting, stored: unknown): unknown {
   }
 }
 
-/** What calls carry as it is stored. Rows that are new get an id, of the form that Payload gives. */
+/** Converts the API's settings to the stored form. New rows get an id in Payload's format. */
 export const toStored = (settings: Settings, values: SettingsValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, storedOf(setting, values[name])]))
 
@@ -56,7 +56,7 @@ function storedOf(setting: Setting, value: unknown): unknown {
   }
 }
 
-/** What is shown where the firm has nothing of its own, as calls carry it; what is localized by a translation of its texts. */
+/** The shipped defaults in the API's form; localized ones are translated. */
 export const defaultsOf = (
   settings: Settings,
   shipped: unknown,

@@ -8,7 +8,7 @@ import { linesOf } from './fill-in.ts'
 /** Names and values of a part of the settings, in one language and without those of another one. */
 type Own = Readonly<Record<string, unknown>>
 
-/** What a text that came with the site is in another language. */
+/** The translations of the shipped texts. */
 export type Dictionary = ReadonlyMap<string, string>
 
 interface Translation {

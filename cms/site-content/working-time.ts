@@ -2,7 +2,7 @@ import { shippedOpenings } from '#contract/desk-settings.ts'
 import { workingOpenings, type WorkingTime } from '#contract/working-time.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
 
-/** What of the firm's settings says when the office works. */
+/** The firm's settings that define its working time. */
 export type OwnHours = Pick<Partial<SiteSetting>, 'openingHours' | 'holidays'>
 
 /** When the office works, by the firm's settings; the hours that shipped where it has none of its own. */
@@ -17,7 +17,7 @@ export function workingTimeOf({ openingHours, holidays }: OwnHours): WorkingTime
   }
 }
 
-/** Whether the firm has opening hours of its own: Payload gives settings that nobody has touched the shipped ones. */
+/** Whether the firm has opening hours of its own; Payload returns the shipped ones for settings that were never saved. */
 export const hasOwnHours = ({ openingHours }: OwnHours): boolean =>
   Boolean(openingHours?.length) &&
   JSON.stringify(workingOpenings(openingHours ?? [])) !== JSON.stringify(workingOpenings(shippedOpenings))

@@ -39,7 +39,7 @@ async function readVocabulary(req: PayloadRequest): Promise<ReadonlySet<string>>
     const source = sourceOf(name)
     const title = titleField(source.type)
     const { ids } = await entryRows(req).ids(entryQuery(source, []), { offset: 0, limit: VOCABULARY_ENTRIES })
-    // Each is read with the default language.
+    // Rows that are read in another language also have the default language's values.
     for (const language of LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))
       for await (const rows of rowBatches(req, source.collection, ids, [title], language))
         for (const row of rows)

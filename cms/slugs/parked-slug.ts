@@ -1,7 +1,7 @@
 /** Slugs have none of it. */
 const MARK = '~'
 
-/** What the row of a trashed entry has for its slug, so that another entry may take it. */
+/** The slug that a trashed entry's row is given, so that another entry may take its own. */
 export const parkedSlug = (slug: string, id: string): string => `${slug}${MARK}${id}`
 
 /** The slug that the entry had. */

@@ -16,7 +16,7 @@ export function titleOf({ payload }: Pick<PayloadRequest, 'payload'>, collection
   return textOf(inLanguage(row[useAsTitle], DEFAULT_LANGUAGE).value)
 }
 
-/** Adds to the audit trail what somebody did with the trash; by default who asks. */
+/** Adds an action of the trash to the audit trail; by default by the signed-in user. */
 export function recordTrash(
   req: Pick<PayloadRequest, 'payload' | 'user'>,
   collection: CollectionSlug,

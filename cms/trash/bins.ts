@@ -4,12 +4,12 @@ import { sourceOf } from '#collections/sources.ts'
 import { resourceNames } from '#contract/index.ts'
 import { trashPath, type Trashable } from '#contract/trash.ts'
 
-/** What one type's documents are trashed as. */
+/** A collection with a trash. */
 export interface Bin {
   type: Trashable
   /** The last part of its calls' paths. */
   path: string
-  /** As messages name one of them. */
+  /** One of its documents, as messages call it. */
   name: string
   collection: CollectionSlug
 }

@@ -13,7 +13,7 @@ export interface Position {
 
 type Found = Omit<TrashEntry, 'deletedBy' | 'expiresAt'>
 
-/** What is in these bins, deleted last first: a part of it after a position. */
+/** Lists a part of these bins after a position, deleted last first. */
 export async function listTrash(
   req: PayloadRequest,
   from: readonly Bin[],
@@ -61,7 +61,7 @@ const isAfter = ({ deletedAt, id }: Position): Where => ({
   ],
 })
 
-/** Who deleted each, by their present names: the audit trail knows their accounts. */
+/** The present names of those who deleted the entries, whose accounts the audit trail has. */
 async function namesOfDeleters({ payload }: PayloadRequest, entries: readonly Found[]): Promise<Map<string, string>> {
   if (entries.length === 0) return new Map()
   const ids = entries.map(({ _id }) => _id)

@@ -35,7 +35,7 @@ const changeOne =
   async (req) => {
     const wanted = readTrashRequest(req.data)
     if (!wanted || !req.user) return handler(req)
-    // Under the lock already that requests for one entry run under (payload-routes.ts).
+    // Runs under the lock that requests for one entry hold (payload-routes.ts).
     const id = String(req.routeParams?.['id'])
     const doc = await change(req, collection, id, wanted)
     if (doc) return Response.json({ doc, message: 'Updated successfully.' })

@@ -26,7 +26,7 @@ export async function purgeTrash(payload: Payload, now = Date.now()): Promise<vo
   await purge(payload, 'media', before, (ids) => usedEver(payload, ids))
 }
 
-/** @param keep finds those among some that stay */
+/** @param keep finds those ids that must stay */
 async function purge(
   payload: Payload,
   collection: CollectionSlug,
@@ -59,7 +59,7 @@ async function purge(
   }
 }
 
-/** It may have been restored meanwhile. */
+/** The document may have been restored meanwhile. */
 async function deleteExpired(payload: Payload, collection: CollectionSlug, id: string, before: string): Promise<void> {
   const where: Where = { and: [{ id: { equals: id } }, { deletedAt: { less_than: before } }] }
   const { docs } = await retryOnWriteConflict(() => payload.delete({ collection, where, trash: true, depth: 0 }))

@@ -66,7 +66,7 @@ export async function restore(req: PayloadRequest, collection: CollectionSlug, i
   const row = await findRow(req, collection, id, true)
   if (!row) return undefined
   const version = await newestVersion(req, collection, id)
-  // Before visitors see the entry.
+  // Restored before visitors see the entry.
   await reclaimPictures(req.payload, picturesIn(req, collection, row, version), req)
   const slug = await withLocalLock(collection, () => writeRestored(req, collection, row))
   if (version) {
@@ -115,7 +115,7 @@ async function makeRoom(req: PayloadRequest, collection: CollectionSlug, { id, _
   if (docs[0]) await moveEntry(req, collection, id, String(docs[0].id))
 }
 
-/** What of a row is moved with it, or recorded. */
+/** The columns of a row that are moved with it, or recorded. */
 async function findRow(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -18,7 +18,7 @@ export interface CachedResponse {
   /** ETag of the identity encoding, without quotes and suffix; undefined if clients must not store the response. */
   tag: string | undefined
   identity: Buffer
-  /** What is being encoded; resolves to undefined if compression does not pay off, and stays then. */
+  /** Encodings in progress; each resolves to undefined, and remains, if compression does not pay off. */
   encoded: Map<Encoding, Promise<Buffer | undefined>>
   encodedReady: Map<Encoding, Buffer>
   /** The headers as last sent. */
@@ -31,7 +31,7 @@ export interface CachedHeaders {
   common: Readonly<Record<string, string>>
   tag: string | undefined
   ok: PreparedHeaders
-  /** To HEAD. */
+  /** The headers of the response to HEAD. */
   withoutBody: PreparedHeaders
   /** Undefined if no client can have it. */
   notModified: PreparedHeaders | undefined
@@ -50,7 +50,7 @@ export const isPublic = ({ status, headers }: Pick<RenderedResponse, 'status' | 
 /** The tag in a strong ETag that the response has already. */
 const tagOf = (etag: string | undefined): string | undefined => /^"([\w-]+)"$/.exec(etag ?? '')?.[1]
 
-/** Of pages that are the same for all requests with their key. */
+/** The statuses of pages that are the same for all requests with their key. */
 const sharedStatuses: ReadonlySet<number> = new Set([200, 404, 410])
 
 /** Estimated memory of an entry besides its bytes. */
@@ -79,8 +79,8 @@ export class VisitorCache {
   private bytes = 0
 
   /**
-   * @param withSharedCacheHeaders computes a response, and adds what caches in front of the site are told; of one that is not current, as
-   *   something was changed meanwhile, they must keep nothing
+   * @param withSharedCacheHeaders computes a response and adds the headers for caches in front; they must not store a response
+   * that is outdated by a change meanwhile
    */
   constructor(
     private readonly revision: Revision,

@@ -4,21 +4,21 @@ import { SURROGATE_KEY } from './shared-caches.ts'
 
 /** Changes of this time are sent as one. */
 const COLLECT_MS = 100
-/** By then every node has seen the change, and responses that were computed before it have been sent. */
+/** By this time every node has seen the change, and responses that were computed before it have been sent. */
 const AGAIN_MS = 2000
 const TIMEOUT_MS = 5000
 const MOST_PAUSE_MS = 60_000
 
 export interface Purger {
-  /** To be called with the keys of each change. */
+  /** Queues the keys of a change. */
   purge: (keys: ReadonlySet<string>) => void
-  /** Resolves once all is told, or a last attempt to has failed. */
+  /** Resolves once all keys are sent, or a last attempt has failed. */
   finish: () => Promise<void>
 }
 
 /**
- * Tells a cache in front of the site which keys to purge: as JSON, and in a header as the responses have it. Each change is told twice,
- * as a response from before may reach the cache after the first; a call that fails is repeated until it succeeds.
+ * Sends a cache in front of the site the keys to purge: as JSON, and in the header that responses have. Each change is sent
+ * twice, since an older response may reach the cache after the first call; a failed call is repeated until it succeeds.
  */
 export function createPurger(url: string, token?: string): Purger {
   let waiting = new Set<string>()

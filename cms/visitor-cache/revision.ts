@@ -44,7 +44,7 @@ export function watchRevision(
     increment()
     onChange(names)
   }
-  /** What transactions wrote that is visible. */
+  /** The visible collections that each transaction has written to. */
   const written = new Map<unknown, Set<string>>()
   wrapWrites(db, async (args, write, name) => {
     if (isInvisibleWrite(args, name)) return write()

@@ -36,7 +36,7 @@ export function sendCached(
   const send = (encoding: Encoding, bytes: Buffer): void => {
     const headers = headersFor(cached, encoding, bytes, common)
     writeResponse(req, res, headers, own)
-    // As a part of what is sent it is stored once.
+    // Bytes that are a part of the prepared response are stored once.
     if (headers.ok.body && headers.ok.body !== bytes) storeBytes(cached, encoding, headers.ok.body)
   }
   const encoding = chooseEncoding(req.headers['accept-encoding'])
@@ -101,7 +101,7 @@ function writeResponse(
 ): void {
   const isCurrent = ifNoneMatchHas(req.headers['if-none-match'], tag)
   const response = (isCurrent ? notModified : undefined) ?? (req.method === 'HEAD' ? withoutBody : ok)
-  // Without own headers, others may be set on the response.
+  // Other middleware may set headers on a response without own ones.
   if (own && canSendPrepared(req, res)) sendPrepared(res, response, `${own.name}: ${own.value}\r\n`)
   else
     res

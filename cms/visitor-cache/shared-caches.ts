@@ -2,21 +2,21 @@ import type { SharedCacheSettings } from '#cms/common/settings.ts'
 import { noteRead, noteReads, withNotedReads } from '#cms/internals/payload-reads.ts'
 import { type CachedResponse, isCached, isPublic, type RenderedResponse } from './cache.ts'
 
-/** Its value: keys, separated by spaces. */
+/** The header with a response's keys, separated by spaces. */
 export const SURROGATE_KEY = 'surrogate-key'
 
-/** Of files of pictures, which are purged when a picture is changed or deleted. */
+/** The key of picture files, which is purged when a picture is changed or deleted. */
 export const FILES_KEY = 'files'
 
-/** Of every response, which is purged when another build may have begun to serve. */
+/** The key of every response, which is purged when another build may have begun to serve. */
 export const ALL_KEY = 'all'
 
 type Response = RenderedResponse | CachedResponse
 
 /**
- * Tells caches in front of the site how long they may serve a public response unasked, and by which keys it is purged: the
- * collections and globals that were read for it. One that was computed while something changed they may not keep: it may arrive there
- * after the purge.
+ * Adds headers for caches in front of the site: how long they may serve a public response without revalidation, and the keys by
+ * which it is purged, which are the collections and globals that were read for it. A response that was computed during a change
+ * must not be stored, since it may arrive there after the purge.
  *
  * @param db the database adapter, whose reads are watched from now on
  * @returns what adds both headers to a computed response
@@ -30,7 +30,7 @@ export function createSharedCacheHeaders(
   return async (compute, isCurrent) => {
     const { value: response, reads } = await withNotedReads(compute)
     const keys = response.headers[SURROGATE_KEY]
-    // Kept for another key, or part of this one: its reads are those of what shows it.
+    // A response that is cached under another key, or is a part of this one, passes its reads on.
     if (keys !== undefined) for (const name of keys.split(' ')) noteRead(name)
     if (!isPublic(response)) return response
     const { [SURROGATE_KEY]: _, ...headers } = response.headers

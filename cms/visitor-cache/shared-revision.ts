@@ -8,7 +8,7 @@ import type { Revision } from './revision.ts'
 
 const KEY = 'content-revision'
 const POLL_MS = 400
-/** After this time a mark that could not be written is written again. */
+/** The pause before a mark that could not be written is written again. */
 const AGAIN_MS = 1000
 
 /** Synchronises the revision between nodes on one database, within a second, by polling a random mark in Payload's KV store. */
@@ -49,7 +49,7 @@ export function sharedRevision({ kv }: Pick<Payload, 'kv'>): SharedRevision {
         const mark: unknown = await kv.get(KEY)
         if (mark === seen) return
         seen = mark
-        // Also for this node's mark: it may have overwritten an unseen one of another node.
+        // Also increments for this node's mark, which may have overwritten another node's before it was seen.
         revision.increment()
       }
       setInterval(() => void poll().catch(logFailure), POLL_MS).unref()

@@ -1,4 +1,4 @@
-/** Below the form to sign in, which has no field for the code of a second factor. */
+/** The link below the panel's sign-in form, which has no field for the code of a second factor. */
 export function SignInWithCode() {
   return (
     <p className="firm-sign-in">

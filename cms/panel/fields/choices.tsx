@@ -8,7 +8,7 @@ interface ChoicesProps extends TextFieldClientProps {
   options: Readonly<Record<string, string>>
 }
 
-/** Some of a few values, which are stored with commas between them. */
+/** Checkboxes for a few values, which are stored with commas between them. */
 export function Choices({ field, path, readOnly, options }: ChoicesProps) {
   const { disabled, setValue, showError, value } = useField<string>({ potentiallyStalePath: path })
   return (

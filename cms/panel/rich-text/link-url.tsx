@@ -6,11 +6,11 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 
 
 import { typedLink } from '#contract/text/typed-link.ts'
 
-/** The address of a link in the panel's editor: what is typed becomes what is saved before the form is sent. */
+/** The URL field of a link in the panel's editor, which normalizes typed text before the form is sent. */
 export const LinkUrl: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { disabled, initialValue, setValue, value } = useField<string>({ potentiallyStalePath: path })
   const [problem, setProblem] = useState<string>()
-  /** @returns whether it is an address; the server judges it again (cms/rich-text/features.ts) */
+  /** @returns whether the text is a valid URL; the server validates it again (cms/rich-text/features.ts) */
   const read = (typed: string): boolean => {
     const link = typed === initialValue && typed !== '' ? { url: typed } : typedLink(typed)
     setProblem(link.problem)
