@@ -33,8 +33,8 @@ export const onOtherAccounts: FieldAccess = ({ req, id }) => isAdministrator(req
 /** Visitors read published entries; staff read drafts as well. */
 const published: Access = ({ req }): AccessResult => Boolean(req.user) || { _status: { equals: 'published' } }
 
-/** Everyone may read, staff may write. For types without drafts. */
+/** Access to types without drafts: everyone may read, staff may write. */
 export const publicContent = { read: allowAll, create: staff, update: staff, delete: staff }
 
-/** As `publicContent`, for types with drafts; versions are for staff. */
+/** Access to types with drafts: as `publicContent`; versions are for staff. */
 export const draftedContent = { ...publicContent, read: published, readVersions: staff }

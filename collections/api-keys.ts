@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { credentialAccess, digestFields, lastUsed, owner } from './credentials.ts'
 import { roles } from '../contract/role.ts'
 
-/** One row per API key. Made and checked by the server's own code (cms/auth/api-keys.ts); a deleted row ends its key. */
+/** One row per API key, created and checked by cms/auth/api-keys.ts. Deleting the row revokes the key. */
 export const ApiKeys = {
   slug: 'api-keys' as const,
   labels: { singular: 'API key', plural: 'API keys' },

@@ -20,7 +20,7 @@ export type AuditAction = (typeof auditActions)[number]
 /** Hides the field of a record that has no value for it. */
 const ifPresent = (name: string) => ({ condition: (line: Readonly<Record<string, unknown>>) => Boolean(line[name]) })
 
-/** Who did what and when, without the content that was written. Only the server writes it. */
+/** Records who did what and when, without the written content. Only the server writes it. */
 export const Audit = {
   slug: 'audit' as const,
   labels: { singular: 'Event', plural: 'Audit trail' },

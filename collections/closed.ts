@@ -1,6 +1,6 @@
 import { denyAll } from './access.ts'
 
-/** Of collections for the server's own code alone: no client has access, and the panel does not show them. */
+/** For collections that only the server's own code uses: no client has access, and the panel does not show them. */
 export const closed = {
   access: { read: denyAll, create: denyAll, update: denyAll, delete: denyAll },
   admin: { hidden: true },

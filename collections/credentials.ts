@@ -2,7 +2,7 @@ import type { DateField, TextField } from 'payload'
 
 import { administratorsOrOwner, denyAll } from './access.ts'
 
-/** What sessions and API keys share: rows that cms/auth creates and checks, and whose deletion ends them. */
+/** Access to sessions and API keys: cms/auth creates and checks the rows, and deleting one revokes it. */
 
 export const credentialAccess = {
   read: administratorsOrOwner,

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { closed } from './closed.ts'
 
-/** How often visitors have downloaded each document. Of who did, nothing is stored. No client has access. */
+/** The number of downloads of each document, without any data about visitors. No client has access. */
 export const Downloads = {
   slug: 'downloads' as const,
   ...closed,

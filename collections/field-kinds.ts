@@ -17,17 +17,17 @@ import { NOT_TRASHED } from './trash.ts'
 /** A text in one language, or in several by their codes. */
 type Localised = string | Record<string, string>
 
-/** What a collection says of a field to the panel, and which collection a reference leads to. */
+/** A collection's texts for a field in the panel, and the collection that a reference leads to. */
 export interface FieldTexts {
   label?: Localised
   help?: Localised
-  /** Of a choice, by value. */
+  /** The options of a choice, by value. */
   options?: Readonly<Record<string, Localised>>
-  /** Of a reference: where the entries of its type are stored. */
+  /** The collection that a reference's entries are stored in. */
   collection?: CollectionSlug
 }
 
-/** What Payload's field of every kind has. */
+/** The options that Payload's fields of every kind share. */
 interface Shared {
   name: string
   label: Localised
@@ -45,15 +45,15 @@ interface ValidateOptions {
 /** A few ids before they are written again. */
 interface IdsBefore {
   stored: unknown
-  /** Those that who writes has seen. */
+  /** The ids that the client was shown. */
   shown: readonly string[]
 }
 
-/** How fields of a kind are stored by Payload, searched and read. */
+/** How Payload stores, searches and reads fields of a kind. */
 interface StoredKind<F extends Field> {
   /** Payload's fields: the first takes what is written. */
   fields(shared: Shared, field: F, texts: FieldTexts): PayloadField[]
-  /** How the API's writes and reads reach the column: as they are, converted to rich text and back, or looked up. */
+  /** How the API's values are stored: as they are, converted to rich text, or as a reference. */
   readonly storage: 'plain' | 'richText' | 'reference'
   /** The column that entities are read from; by default the field's own. */
   column?(name: string): string
@@ -69,9 +69,9 @@ interface StoredKind<F extends Field> {
   input?(stored: unknown, field: F): unknown
   /** The words of a column's value, for which its entry is found. */
   words?(stored: unknown): string
-  /** The values of a column that stand for a word. */
+  /** The values of a column that a word stands for. */
   searchValues?(word: string, field: F): string[]
-  /** What entries fulfil whose field has nothing in it, beside having no words; by default it has no value. */
+  /** The condition for entries whose field is empty, in addition to having no words; by default the column has no value. */
   isEmpty?(name: string, field: F): Where | undefined
 }
 
@@ -131,7 +131,7 @@ function hiddenIn(columns: readonly string[], sent: readonly unknown[], { stored
   return new Map(hidden.slice(0, Math.max(columns.length - sent.length, 0)))
 }
 
-/** What is stored of a few ids, and read of what was found for them. */
+/** Stores a few ids, and reads the documents that were found for them. */
 const few: Pick<
   StoredKind<FieldOf<'references' | 'documents'>>,
   'storage' | 'ids' | 'idColumns' | 'read' | 'write' | 'isEmpty'
@@ -151,7 +151,7 @@ const few: Pick<
 }
 
 const textOrNone = (stored: unknown): string | null => (typeof stored === 'string' && stored !== '' ? stored : null)
-/** Its words are in the search text, if there are any. */
+/** The field has no condition of its own: its words are in the search text. */
 const hasNoWords = (): undefined => undefined
 
 const line: StoredKind<FieldOf<'text' | 'email' | 'url'>> = {
@@ -226,7 +226,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
       ),
   },
   choices: {
-    // One column: with several values of its own, Payload's select has a table for them.
+    // One column, since Payload's select with several values needs a table.
     fields: (shared, { options }) => [
       {
         ...shared,
@@ -254,7 +254,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
     ],
     storage: 'plain',
     read: (stored, { time }) => (time ? textOrNone(stored) : (textOrNone(stored)?.slice(0, 10) ?? null)),
-    // As the panel stores a day: its noon, which is the same day nearly everywhere.
+    // A day is stored like the panel stores it: as its noon, which is the same day in nearly all time zones.
     write: (value, { time }) => (time || typeof value !== 'string' ? value : `${value}T12:00:00.000Z`),
     input: (stored, { time }) => (time || typeof stored !== 'string' ? stored : stored.slice(0, 10)),
   },
@@ -309,7 +309,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
         index: true,
         filterOptions: IS_DOCUMENT,
         custom: HOLDS_DOCUMENT,
-        // That there is such a document is checked on every route, of drafts too (cms/media/known-files.ts).
+        // The document's existence is checked on every route, for drafts too (cms/media/known-files.ts).
         validate: filled(shared.label, shared.required && n === 0),
       })
       return inGroup(shared, membersOf(most).map(one))
@@ -319,7 +319,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
 
 const storedKinds: Readonly<Record<FieldKind, StoredKind<Field>>> = kinds
 
-/** How fields of a field's kind are stored. */
+/** The storage of a field by its kind. */
 export const storedKindOf = (field: Field): StoredKind<Field> => storedKinds[field.kind]
 
 /** The fields of a type that are stored as rich text. */
@@ -336,14 +336,14 @@ export const wordColumns = ({ fields }: Resource): { column: string; words: (sto
     return words ? { column: columnOf(name, field), words } : []
   })
 
-/** The values that stand for a word, by column. */
+/** The values that a word stands for, by column. */
 export const choicesFor = ({ fields }: Resource, word: string): { column: string; values: string[] }[] =>
   Object.entries(fields).flatMap(([column, field]) => {
     const values = storedKindOf(field).searchValues?.(word, field) ?? []
     return values.length > 0 ? { column, values } : []
   })
 
-/** What entries fulfil whose field has nothing in it, beside having no words, if that can be. */
+/** The condition for entries whose field is empty, in addition to having no words, if it can be. */
 export function emptyWhere(name: string, field: Field): Where | undefined {
   const { isEmpty } = storedKindOf(field)
   return isEmpty ? isEmpty(name, field) : { [name]: { exists: false } }

@@ -12,7 +12,7 @@ const never = () => false
 /** Written by the server alone. */
 const derived = { create: never, update: never }
 
-/** What the visitor wrote stays as it was sent: nobody changes it. */
+/** Makes a field read-only: the visitor's own words are never changed. */
 const asSent = (field: Field): Field =>
   field.type === 'text' || field.type === 'textarea'
     ? ({ ...field, access: { ...field.access, update: never } } satisfies Field)
@@ -56,7 +56,7 @@ const note: Field = {
   maxLength: NOTE_MAX,
   admin: {
     position: 'sidebar',
-    // What is not stored is else taken for what nobody writes.
+    // Without this Payload treats a virtual field as read-only.
     readOnly: false,
     description: 'For the office alone: visitors never see it. It is added to what was done.',
     disableListColumn: true,

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { closed } from './closed.ts'
 
-/** Addresses that visitors asked for and that are no pages, and where staff let them lead. No client has access. */
+/** Paths that visitors requested and that are no pages, with the redirects that staff have set. No client has access. */
 export const MissedAddresses = {
   slug: 'missed-addresses' as const,
   ...closed,
@@ -12,9 +12,9 @@ export const MissedAddresses = {
     { name: 'count', type: 'number', required: true },
     { name: 'firstAt', type: 'date', required: true },
     { name: 'lastAt', type: 'date', required: true, index: true },
-    // A host alone: of who asked, nothing is stored.
+    // The referring host; nothing about the visitor is stored.
     { name: 'from', type: 'text' },
-    // Not shown again.
+    // Dismissed paths are not listed again.
     { name: 'dismissed', type: 'checkbox' },
     // The path of a page of this site.
     { name: 'target', type: 'text' },

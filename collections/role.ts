@@ -8,7 +8,7 @@ import { onOtherAccounts } from './access.ts'
 export const roleOf = (value: unknown): Role =>
   value === null || value === undefined || value === 'administrator' ? 'administrator' : 'editor'
 
-/** Only an administrator gives roles, and never the own one: so there is always one left (cms/auth/accounts-lock.ts). */
+/** Only administrators change roles, and not their own, so that one administrator always remains (cms/auth/accounts-lock.ts). */
 export const role = {
   name: 'role',
   type: 'select',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { closed } from './closed.ts'
 
-/** One row per account with a second factor, or about to have one (cms/auth/second-factor.ts). No client has access. */
+/** One row per account that has a second factor or is setting one up (cms/auth/second-factor.ts). No client has access. */
 export const SecondFactors = {
   slug: 'second-factors' as const,
   ...closed,
@@ -12,7 +12,7 @@ export const SecondFactors = {
     { name: 'secret', type: 'text', required: true },
     // Empty until a first code has shown that the app has the secret.
     { name: 'confirmedAt', type: 'date' },
-    // Of the last code that was taken; neither it nor an earlier one is taken again.
+    // The time step of the last accepted code; codes of it or an earlier one are rejected.
     { name: 'lastStep', type: 'number' },
     // Digests of those that have not been used.
     { name: 'recoveryCodes', type: 'json' },

@@ -10,7 +10,7 @@ import { rulesIn } from '../contract/rules-in.ts'
 import { payloadFieldsOf, trim } from './field-kinds.ts'
 import { HOLDS_PICTURE } from './file-kinds.ts'
 
-/** Payload's fields of described settings, in rows those that stand beside each other; the defaults are placeholders. */
+/** Payload's fields of described settings. Adjacent half-width ones share a row; the defaults are placeholders. */
 export function settingFields(settings: Settings, path: readonly string[] = []): Field[] {
   const fields: Field[] = []
   let beside: Field[] | undefined

@@ -9,11 +9,11 @@ import {
 
 import { administrators, staff } from './access.ts'
 
-/** What entries fulfil that are not in the trash: for reads past Payload's operations, which add it themselves. */
+/** The condition for entries that are not in the trash, for reads that bypass Payload's operations, which add it themselves. */
 export const NOT_TRASHED: Where = { deletedAt: { exists: false } }
 export const TRASHED: Where = { deletedAt: { exists: true } }
 
-/** Payload asks with the time of deletion whether somebody may trash, and without whether they may delete for good. */
+/** Payload passes `deletedAt` when it checks access to the trash, and none for permanent deletion. */
 const staffToTrash: Access = (args) => (args.data?.['deletedAt'] ? staff(args) : administrators(args))
 
 /** Gives a collection a trash: what is deleted stays there for a while, and administrators may delete it for good. */

@@ -1,7 +1,7 @@
 import type { About } from './contact-path.ts'
 import { pageNames, resources } from './index.ts'
 
-/** What an inquiry from a page is about, by its path within the language: the entry whose page it is. */
+/** The subject of an inquiry from a page, by the page's path without its language: the page's entry. */
 export function aboutPage(path: string): About | undefined {
   for (const type of pageNames) {
     const root = `${resources[type].page.path}/`

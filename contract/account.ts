@@ -10,19 +10,19 @@ import { isRole, type Role, roles } from './role.ts'
 import type { SecondFactorState } from './second-factor-state.ts'
 import { codePoints } from './text/characters.ts'
 
-/** Somebody who may sign in. */
+/** An account that may sign in. */
 export interface Account extends Person {
   role: Role
 }
 
-/** Whoever is signed in. */
+/** The signed-in account. */
 export interface OwnAccount extends Account {
-  /** Of the staff's screens. */
+  /** The language of the staff's screens. */
   language: Language
   secondFactor: SecondFactorState
 }
 
-/** One of the own sessions. Times are ISO 8601 in UTC. */
+/** A session of the signed-in user. Times are ISO 8601 in UTC. */
 export interface OwnSession {
   _id: string
   device: string
@@ -33,7 +33,7 @@ export interface OwnSession {
   current: boolean
 }
 
-/** One of the own API keys, without the key itself. */
+/** An API key of the signed-in user, without the key itself. */
 export interface OwnApiKey {
   _id: string
   name: string
@@ -52,7 +52,7 @@ export interface Colleague extends Account {
   secondFactor: boolean
 }
 
-/** How a link to set a password reaches its person: by mail, or through whoever makes it. */
+/** The ways to deliver a link that sets a password: by mail, or by the administrator who creates it. */
 export const deliveries = ['mail', 'link'] as const
 export type Delivery = (typeof deliveries)[number]
 
@@ -93,12 +93,12 @@ export function errorsOf(checks: Readonly<Record<string, string | undefined>>): 
 
 const nameOf = (raw: Raw) => validateField('Name', nameField, raw['name'])
 
-/** E-mail addresses are lower-cased: one account whatever the letter case. */
+/** Lower-cases e-mail addresses, so that letter case does not distinguish accounts. */
 const emailOf = (raw: Raw) => validateField('Email', emailField, lowerCased(raw['email']))
 
 const lowerCased = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
-/** Of a check without a message. */
+/** The value of a check that has no error message. */
 const checkedText = (checked: CheckedField<string>): string => (checked.message === undefined ? checked.value : '')
 
 const passwordError = (password: unknown): string | undefined =>

@@ -18,7 +18,7 @@ export interface Registration {
 }
 
 export interface Credentials extends Pick<Registration, 'email' | 'password'> {
-  /** Of the account's second factor, if it has one. */
+  /** The code of the account's second factor, if it has one. */
   code?: string
 }
 

@@ -11,7 +11,7 @@ const FIRST = dayOf(BIKRAM_SAMBAT_FROM)
 const LAST = dayOf(BIKRAM_SAMBAT_UNTIL)
 const isKnown = (day: number): boolean => day >= FIRST && day <= LAST
 
-/** What the library makes of the day that a local time is in; its months count from 0. */
+/** Converts the day of a local time with the library; its months count from 0. */
 type Convert = (local: Date) => { year: number; month: number; date: number }
 
 /** The day of a time in Kathmandu in Bikram Sambat; undefined before and after the years that the table has. */
@@ -29,7 +29,7 @@ export const bikramSambatBy =
     const day = dayOf(iso)
     if (!isKnown(day)) return undefined
     const at = new Date(day * DAY_MS)
-    // The library takes the fields of a local time; at noon these are the same whatever the time zone.
+    // The library reads a local time; at noon the day is the same in every time zone.
     const { year, month, date } = convert(new Date(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 12))
     return { year, month: month + 1, day: date }
   }
@@ -67,7 +67,7 @@ function monthsOf(toBikramSambat: ToBikramSambat): Months {
   const begins: number[] = []
   for (let day = FIRST; day <= LAST;) {
     begins.push(day)
-    // In the next month.
+    // A day in the next month.
     const later: number = day + MONTH_DAYS_MAX
     day = later + 1 - (on(later)?.day ?? 0)
   }

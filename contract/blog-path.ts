@@ -1,6 +1,6 @@
 const MAX_WORDS = 200
 
-/** One page of the blog's list, optionally of search results. */
+/** A page of the blog's list, optionally of search results. */
 export interface BlogPage {
   page: number
   q?: string

@@ -3,7 +3,7 @@ import { DESCRIPTION, NAME, PRICE_MAX, TITLE } from './limits.ts'
 
 const label = { en: 'Career', ne: 'रोजगारी' }
 
-/** By the names that search engines know (schema.org's employmentType). */
+/** Employment types by schema.org's names (employmentType). */
 const employments = {
   FULL_TIME: 'Full time',
   PART_TIME: 'Part time',

@@ -11,7 +11,7 @@ import type { RowsSetting, Setting, Settings, ValueSetting, WordsSetting } from 
  */
 export type SettingsValues = Record<string, unknown>
 
-/** What was sent of a setting, what there is, and where errors about it go. */
+/** A setting's sent value, its stored value, and the field that errors refer to. */
 interface Given {
   input: unknown
   current: unknown

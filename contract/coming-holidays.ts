@@ -21,7 +21,7 @@ export interface ComingHoliday {
   opens?: HolidayDay
 }
 
-/** How long before it begins visitors are told of a holiday. */
+/** How many days in advance a holiday is announced to visitors. */
 const DAYS_AHEAD = 30
 
 /**

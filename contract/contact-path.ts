@@ -3,7 +3,7 @@ import { isResourceName, resources } from './index.ts'
 /** The parameter of the contact page that says what an inquiry is about. */
 export const ABOUT = 'about'
 
-/** What an inquiry is about: an entry by its slug, or by its id if its type has no slugs; or a plan by its place among them, from 1. */
+/** The subject of an inquiry: an entry by its slug, or by its id if its type has no slugs; or a plan by its position, from 1. */
 export interface About {
   type: string
   key: string

@@ -3,15 +3,15 @@ import type { InquiryStatus } from './desk.ts'
 import type { ResourceName } from './index.ts'
 import type { ScheduledState } from './writing.ts'
 
-/** What the staff's start page says there is to do. Times are ISO 8601 in UTC. */
+/** The data of the staff's start page. Times are ISO 8601 in UTC. */
 
-/** Each part has its first rows alone, with the number of all. */
+/** The number of rows of each part, which also has the total. */
 export const PART_ROWS = 5
 /** The newest changes that are shown. */
 export const CHANGE_ROWS = 8
 
 export interface Part<Row> {
-  /** Of all, whether they are among the rows or not. */
+  /** The total, including rows that are not listed. */
   total: number
   rows: Row[]
 }
@@ -47,7 +47,7 @@ export interface DraftRow extends EntryRow {
   savedAt: string
 }
 
-/** What happens to an entry by itself next, or could not be done. */
+/** An entry's next scheduled action, or one that failed. */
 export type ScheduledRow = EntryRow & ScheduledState
 
 export const changeActions = ['created', 'changed', 'deleted', 'restored'] as const
@@ -56,7 +56,7 @@ export type ChangeAction = (typeof changeActions)[number]
 export const changedKinds = ['media', 'settings'] as const
 export const changePlaces = ['site', 'trash', 'gone'] as const
 
-/** The last thing that somebody did with an entry, a picture or the settings. */
+/** The last change of an entry, a picture or the settings. */
 export interface ChangeRow {
   at: string
   /** The person's name; null if they are gone. */
@@ -65,37 +65,37 @@ export interface ChangeRow {
   type: ResourceName | (typeof changedKinds)[number]
   _id: string
   title: string
-  /** Where it is now. */
+  /** The present location. */
   place: (typeof changePlaces)[number]
-  /** How many more of its type the same person did the same with just before. */
+  /** The number of further documents of its type that the same person changed in the same way just before. */
   more: number
 }
 
-/** What entries that visitors see can lack: a picture, its alternative text, a text for search engines, any text in another language. */
+/** What visible entries can lack: a picture, its alternative text, a text for search engines, a text in another language. */
 export const lackKinds = ['picture', 'alt', 'searchText', 'translation'] as const
 export type LackKind = (typeof lackKinds)[number]
 
 export interface Lack extends Part<EntryRow> {
   kind: LackKind
-  /** How many of each type that has some. */
+  /** The total of each type that lacks something. */
   types: { type: ResourceName; total: number }[]
 }
 
-/** What is done on the first day, in this order; the last two are advice. */
+/** The steps of the first day in order; the last two are recommendations. */
 export const firstSteps = ['firm', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 const advised: readonly FirstStep[] = ['people', 'secondFactor']
 export const isAdvised = (step: FirstStep): boolean => advised.includes(step)
 
-/** What names and reaches the firm. */
+/** The firm's settings for its name and contact. */
 export const firmFacts = ['firmName', 'location', 'email', 'phone'] as const
 export type FirmFact = (typeof firmFacts)[number]
 
 export interface FirstDay {
-  /** Those that this site has, with what is so now: no click makes a step done. */
+  /** The steps of this site; whether each is done is derived from the data. */
   steps: { name: FirstStep; isDone: boolean }[]
-  /** Those that are still what came with the site. */
+  /** Settings that still have the shipped value. */
   firmLeft: FirmFact[]
   /** Whether this person wants to see them no more. */
   isHidden: boolean
@@ -105,13 +105,13 @@ export interface FirstDay {
 export const isFirstDayOver = ({ steps }: FirstDay): boolean =>
   steps.every(({ name, isDone }) => isDone || isAdvised(name))
 
-/** What is left of the entries that an empty site is filled with. */
+/** The state of the entries that an empty site is filled with. */
 export interface DemoContent {
-  /** Entries that nobody has changed since, not in the trash. */
+  /** Unchanged entries that are not in the trash. */
   unchanged: number
-  /** Those that somebody has. */
+  /** Changed entries. */
   changed: number
-  /** What was removed and can be put back: how many entries, when and by whom; null if nothing. */
+  /** The removal that can be undone: how many entries, when and by whom; null if there is none. */
   removed: { entries: number; at: string; by: string | null } | null
 }
 
@@ -120,7 +120,7 @@ export interface Dashboard {
   drafts: Part<DraftRow>
   scheduled: Part<ScheduledRow>
   changes: ChangeRow[]
-  /** Those of which there are some. */
+  /** The kinds of which there are any. */
   lacks: Lack[]
   /** Null for editors, who can do none of it. */
   firstDay: FirstDay | null
@@ -136,7 +136,7 @@ function flagOf(sent: unknown): boolean | undefined {
   return sent === 'true' ? true : sent === 'false' ? false : undefined
 }
 
-/** Whether entries of the demo content are removed that somebody has changed, too. */
+/** Checks the request that removes the demo content; `changed` includes changed entries. */
 export function checkDemoRemoval(raw: Raw): Checked<{ changed: boolean }> {
   const changed = flagOf(raw['changed'])
   return changed === undefined
@@ -144,7 +144,7 @@ export function checkDemoRemoval(raw: Raw): Checked<{ changed: boolean }> {
     : { ok: true, values: { changed } }
 }
 
-/** Whether somebody wants to see the first steps no more. */
+/** Checks the request that hides the first steps. */
 export function checkFirstDay(raw: Raw): Checked<{ hidden: boolean }> {
   const hidden = flagOf(raw['hidden'])
   return hidden === undefined

@@ -3,11 +3,11 @@ import { DAY_MS } from './time.ts'
 
 /** Days A.D. as `2026-11-23`. */
 
-/** So many days after a day, or before. */
+/** The day that is so many days after another one; before it for a negative number. */
 export const daysAfter = (date: string, count: number): string =>
   new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10)
 
-/** How many days a day is after another one. */
+/** The number of days from one day to another. */
 export const daysFrom = (date: string, to: string): number => (Date.parse(to) - Date.parse(date)) / DAY_MS
 
 /** The day's parts. */

@@ -1,7 +1,7 @@
 import { DESCRIPTION, TITLE, URL_MAX } from './limits.ts'
 import { resource } from './resource.ts'
 
-/** What the law asks of taxpayers by a day: on which days that falls is the recurrence's to say. */
+/** A legal deadline for taxpayers; the recurrence gives the days on which it falls. */
 export const deadline = resource({
   path: 'deadline',
   name: 'Deadline',

@@ -5,7 +5,7 @@ import type { EntityOf } from './index.ts'
 import type { Language } from './languages.ts'
 import { EMAIL, NAME, TITLE } from './limits.ts'
 
-/** What staff know and do about inquiries, beside the visitor's own words. */
+/** The staff's data of inquiries, besides the visitor's own words. */
 
 export const inquiryStatuses = ['new', 'open', 'waiting', 'answered', 'spam'] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
@@ -17,7 +17,10 @@ export const owedStatuses = ['new', 'open'] as const satisfies readonly InquiryS
 
 const isOwed = (status: InquiryStatus): boolean => owedStatuses.some((one) => one === status)
 
-/** What is noted in a thread. Its text is the new status, the note, the reply, or the name of somebody else who was given it. */
+/**
+ * The kinds of events in a thread. An event's text is the new status, the note, the reply, or the name of the person to whom
+ * the inquiry was assigned.
+ */
 export const deskEventKinds = ['status', 'taken', 'released', 'note', 'reply'] as const
 export type DeskEventKind = (typeof deskEventKinds)[number]
 
@@ -25,7 +28,7 @@ export interface DeskEvent {
   _id: string
   /** ISO 8601, UTC. */
   at: string
-  /** Whoever did it, by the name at that time; empty if that is not known. */
+  /** The name of the person at that time; empty if unknown. */
   who: string
   kind: DeskEventKind
   text: string
@@ -35,9 +38,9 @@ export interface DeskEvent {
 export interface DeskRow {
   _id: string
   status: InquiryStatus
-  /** Who has taken it. */
+  /** The person to whom the inquiry is assigned. */
   takenBy: { _id: string; name: string } | null
-  /** By when an answer was promised; null where none was. */
+  /** The promised time of the answer; null if none was promised. */
   answerBy: string | null
   /** When it will be deleted; null while that is not near. */
   removeAt: string | null
@@ -64,7 +67,7 @@ export function deskOrder(row: Pick<DeskRow, 'status' | 'answerBy'>): string {
 /** A change of an inquiry's state; what is not sent stays. */
 export interface DeskChange {
   status?: InquiryStatus
-  /** True takes it for whoever asks, false gives it back. */
+  /** True assigns it to the signed-in user, false unassigns it. */
   taken?: boolean
   /** The id of a colleague, to whom it is handed over. */
   holder?: string
@@ -129,7 +132,7 @@ export function checkReply(raw: Raw): Checked<Reply> {
   }
 }
 
-/** The e-mail address of the person whose data is asked for, in lower case. */
+/** Checks the e-mail address of the person whose data is requested, and lower-cases it. */
 export function checkPerson(raw: Raw): Checked<{ email: string }> {
   const email = validateField('Email', emailField, raw['email'])
   return email.message === undefined
@@ -137,40 +140,40 @@ export function checkPerson(raw: Raw): Checked<{ email: string }> {
     : { ok: false, errors: [{ field: 'email', message: email.message }] }
 }
 
-/** How many inquiries want something of the office. */
+/** The numbers of inquiries that need attention. */
 export interface DeskCounts {
   new: number
-  /** Those of which the promised time is over. */
+  /** Inquiries whose promised time has passed. */
   overdue: number
-  /** Those that whoever asks has taken or was given, and that are owed an answer. */
+  /** Unanswered inquiries that are assigned to the signed-in user. */
   mine: number
 }
 
-/** What the desk can do on this site. */
+/** The desk's features on this site. */
 export interface DeskOptions {
   /** Whether replies are sent from here. */
   sendsMail: boolean
   templates: ReplyTemplate[]
   /** Months after which an inquiry is deleted; null for never. */
   keepMonths: number | null
-  /** Who can be given an inquiry, by name. */
+  /** The people to whom an inquiry can be assigned, by name. */
   staff: { _id: string; name: string }[]
 }
 
 /** Days that the desk says beforehand that an inquiry will be deleted. */
 export const NOTICE_DAYS = 14
 
-/** All that is kept about one person beside what backups hold. */
+/** The stored data about one person, except in backups. */
 export interface PersonalData {
   email: string
   inquiries: DeskInquiry[]
   /** Mails about them that wait to be sent. */
   mails: { task: string; createdAt: string }[]
-  /** What the audit trail says of them. */
+  /** The audit trail's records of the inquiries. */
   audit: { at: string; who: string; action: string }[]
 }
 
-/** How much was deleted. */
+/** The numbers of deleted documents. */
 export interface ErasedData {
   inquiries: number
   mails: number

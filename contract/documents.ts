@@ -14,9 +14,9 @@ export const PDF_END = '.pdf'
 /** A document of the library. */
 export interface LibraryDocument {
   _id: string
-  /** How its file was called when it was uploaded. */
+  /** The file's name when it was uploaded. */
   name: string
-  /** What visitors read in each language; empty where they read the name of the file. */
+  /** The title for visitors in each language; empty where the file's name is shown. */
   title: Readonly<Record<Language, string>>
   /** The URL path of the file, for the staff also while no page has it. */
   filePath: string
@@ -24,9 +24,9 @@ export interface LibraryDocument {
   bytes: number
   /** ISO 8601, UTC. */
   uploadedAt: string
-  /** How often visitors have downloaded it. */
+  /** The number of downloads by visitors. */
   downloads: number
-  /** Of all that can be changed, for `If-Match`. */
+  /** The revision of all that can be changed, for `If-Match`. */
   revision: string
 }
 
@@ -38,7 +38,7 @@ export interface UsedDocument extends LibraryDocument {
 /** A page of the library, the newest first. */
 export interface DocumentPage {
   documents: LibraryDocument[]
-  /** Of all pages. */
+  /** The total of all pages. */
   total: number
 }
 

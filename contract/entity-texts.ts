@@ -4,7 +4,7 @@ import { type AnyEntity, type Resource, titleField } from './resource.ts'
 /** An entry's title or name. */
 export const titleOf = (type: Resource, entry: AnyEntity): string => String(entry[titleField(type)] ?? '')
 
-/** An entry's rich text, whatever the field is called; empty without one. */
+/** The HTML of an entry's rich text field; empty without one. */
 export function htmlOf({ fields }: Resource, entry: AnyEntity): string {
   const [name] = Object.entries(fields).find(([, field]) => kindOf(field).isHtml) ?? []
   return name === undefined ? '' : String(entry[name] ?? '')

@@ -1,7 +1,7 @@
 import type { resources, ResourceName } from './index.ts'
 import { DOCUMENT_SIZE } from './limits.ts'
 
-/** What a field is called, where that is not its name. */
+/** The label of a field that differs from its name. */
 export interface FieldNames {
   label: string
   /** The header of its column in the staff's lists, if not the label. */
@@ -19,7 +19,7 @@ const documents: FieldNames = {
   help: `Forms and checklists: PDFs of at most ${DOCUMENT_SIZE} each, under names in both languages.`,
 }
 
-/** In English, on the staff's screens and in the panel alike. Messages of the API name fields by their own names. */
+/** English labels for the staff's screens and the panel. Messages of the API use the fields' own names. */
 export const fieldNames = {
   service: {
     people: { label: 'Who to ask', help: 'Stand on its page, with a link to the team.' },

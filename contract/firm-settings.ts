@@ -75,7 +75,7 @@ const drawing = (names: readonly string[]): ValueSetting => ({
 
 const isSet = (given: unknown): boolean => given !== undefined && given !== null && given !== ''
 
-/** Of the mark on the map, whose two numbers are set together, since one alone is another place. */
+/** A coordinate of the mark on the map. Both have to be set together, since one alone would be another place. */
 const degrees = (label: string, most: number, partner: string): ValueSetting =>
   value(
     label,
@@ -326,5 +326,5 @@ export const settingsParts = {
 
 export type SettingsPartName = keyof typeof settingsParts
 
-/** All of them by name. */
+/** All settings by name. */
 export const firmSettings: Settings = Object.assign({}, ...Object.values(settingsParts).map(({ fields }) => fields))

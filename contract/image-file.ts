@@ -9,12 +9,12 @@ export const ALT_MAX = 300
 /** The field by which requests name a picture of the library in place of a file. */
 export const IMAGE_ID = 'imageId'
 
-/** As many of a file's first bytes as tell its format. */
+/** The number of first bytes from which the format is detected. */
 export const IMAGE_HEAD_BYTES = 32
 
 interface ImageFile {
   name: string
-  /** As the browser has it, which goes by the name; empty for one that it does not know. */
+  /** The browser's media type, which is derived from the name; empty if unknown. */
   type: string
   size: number
 }
@@ -26,7 +26,7 @@ type OtherFormat = 'HEIC' | 'SVG' | 'PDF' | 'TIFF' | 'BMP'
 export type ImageProblem =
   | { kind: 'format'; format: OtherFormat }
   | { kind: 'unknown' | 'empty' }
-  /** With its size in bytes. */
+  /** The file is too large; its size in bytes. */
   | { kind: 'tooLarge'; size: number }
 
 /**
@@ -50,7 +50,7 @@ const names: readonly (readonly [RegExp, OtherFormat])[] = [
   [/\bbmp\b/i, 'BMP'],
 ]
 
-/** By the type, or by the name's end where the browser does not know it. */
+/** The format by the type, or by the name's extension if the browser does not know it. */
 const namedFormat = (name: string, type: string): OtherFormat | undefined =>
   names.find(([pattern]) => pattern.test(type || (name.split('.').at(-1) ?? '')))?.[1]
 

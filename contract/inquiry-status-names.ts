@@ -1,6 +1,6 @@
 import type { InquiryStatus } from './desk.ts'
 
-/** What the statuses of inquiries are called in English. */
+/** The English names of the statuses of inquiries. */
 export const inquiryStatusNames: Readonly<Record<InquiryStatus, string>> = {
   new: 'New',
   open: 'Open',

@@ -9,7 +9,7 @@ export const inquiry = resource({
     email: { kind: 'email', max: EMAIL, required: true },
     phone: { kind: 'text', max: 40, required: true },
     message: { kind: 'lines', max: 5_000, required: true },
-    // The title of the page that it was asked from (contact-path.ts).
+    // The title of the page that the inquiry was sent from (contact-path.ts).
     subject: { kind: 'text', max: TITLE, omitEmpty: true },
   },
   dated: true,

@@ -27,7 +27,7 @@ export function unknownDay(label: string, rule: Recurrence, toBikramSambat: ToBi
     : dayMissing(label, monthText(once), days)
 }
 
-/** How many days a month of Bikram Sambat has; undefined for one that the table lacks. */
+/** The number of days of a month of Bikram Sambat; undefined if the table lacks it. */
 function daysIn(month: CalendarDay, toBikramSambat: ToBikramSambat): number | undefined {
   const first = firstDayOf(month, toBikramSambat)
   if (first === undefined) return undefined

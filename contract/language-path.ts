@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.ts'
 
-/** What the paths of a language's pages start with: nothing for the default language, else `/ne`. */
+/** The prefix of the paths of a language's pages: none for the default language, else `/ne`. */
 export const prefixOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? '' : `/${language}`)
 
 /** The path of a page in a language. */

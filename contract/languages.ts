@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'ne'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** What each is called in itself. */
+/** Each language's name in itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'नेपाली' }
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
@@ -20,7 +20,7 @@ export const languageOf = (value: unknown): Language => (isLanguage(value) ? val
 export const parseLanguage = (value: string | undefined): Language | undefined =>
   value === undefined ? DEFAULT_LANGUAGE : isLanguage(value) ? value : undefined
 
-/** What an answer in another language says beside its fields. A type, since an interface would have no index signature. */
+/** The fields of a response that fell back to the default language. A type, since an interface has no index signature. */
 export type FellBack = {
   /**
    * Paths of the values that are those of the default language, since there are no others: `title`, `image.alt`, `seo.title`; of

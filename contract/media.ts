@@ -11,9 +11,9 @@ import type { Image } from './resource.ts'
 /** A picture of the library. */
 export interface Picture {
   _id: string
-  /** How its file was called when it was uploaded. */
+  /** The file's name when it was uploaded. */
   name: string
-  /** As entries have it, in English. */
+  /** The picture as entries have it, in English. */
   image: Image
   /** The alternative text in each language; empty where there is none. */
   alt: Readonly<Record<Language, string>>
@@ -21,11 +21,11 @@ export interface Picture {
   bytes: number
   /** ISO 8601, UTC. */
   uploadedAt: string
-  /** Of all that can be changed, for `If-Match`. */
+  /** The revision of all that can be changed, for `If-Match`. */
   revision: string
 }
 
-/** Something that shows a picture: an entry or its newest draft, or a setting. */
+/** A use of a picture: in an entry or its newest draft, or in a setting. */
 export interface PictureUse {
   /** Null for settings. */
   type: ResourceName | null
@@ -41,7 +41,7 @@ export interface UsedPicture extends Picture {
 /** A page of the library, the newest first. */
 export interface PicturePage {
   pictures: Picture[]
-  /** Of all pages. */
+  /** The total of all pages. */
   total: number
 }
 
@@ -60,9 +60,9 @@ export interface Part extends Point {
 /** A change of a picture; what is not sent stays. */
 export interface PictureChange {
   alt?: Readonly<Partial<Record<Language, string>>>
-  /** What stays visible where the picture is cut to fit, as a point of the picture before it is cropped. */
+  /** The point of the uncropped picture that stays visible where the picture is cut to fit. */
   focus?: Point
-  /** What the picture is cropped to, for good. */
+  /** The part that the picture is permanently cropped to. */
   crop?: Part
 }
 

@@ -3,7 +3,7 @@ import { apiMessages } from './api-messages.ts'
 
 const texts = { ...messages, ...apiMessages }
 
-/** What a message of the API is about, whatever its words: stable, for programs and for other languages. */
+/** A stable identifier of an API message, for programs and for translation. */
 export type MessageCode = keyof typeof texts | keyof typeof patterns
 
 /** A message's code, and the names and numbers in it. */

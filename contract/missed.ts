@@ -1,11 +1,11 @@
-/** How long an address stays in the list after it was last asked for. */
+/** The number of days after its last request for which a path stays in the list. */
 export const MISSED_DAYS = 90
 
-/** An address that visitors asked for and that is no page. Times are ISO 8601 in UTC. */
+/** A path that visitors requested and that is no page. Times are ISO 8601 in UTC. */
 export interface MissedAddress {
   _id: string
   path: string
-  /** How often it was asked for. */
+  /** The number of requests. */
   count: number
   firstAt: string
   lastAt: string
@@ -15,7 +15,7 @@ export interface MissedAddress {
   guess: string
 }
 
-/** An address that leads to a page by the staff's choice, as long as it is no page itself. */
+/** A redirect that staff have set for a path, used as long as there is no page at the path. */
 export interface OwnRedirect {
   _id: string
   path: string
@@ -23,7 +23,7 @@ export interface OwnRedirect {
 }
 
 export interface MissedAddresses {
-  /** The most asked for first. */
+  /** The most requested ones first. */
   addresses: MissedAddress[]
   redirects: OwnRedirect[]
 }

@@ -2,7 +2,7 @@ import type { CalendarDay } from './calendar/calendar-day.ts'
 import { devanagari } from './devanagari.ts'
 import { OFFICE_OFFSET_MS } from './time.ts'
 
-/** Of Bikram Sambat. */
+/** The months of Bikram Sambat. */
 export const months = [
   'वैशाख',
   'जेठ',
@@ -17,7 +17,7 @@ export const months = [
   'फागुन',
   'चैत',
 ] as const
-/** Of the year A.D. */
+/** The months of the Gregorian calendar. */
 export const monthsOfTheWest = [
   'जनवरी',
   'फेब्रुअरी',

@@ -8,7 +8,7 @@ import type { FellBack, Language } from './languages.ts'
  * validation, OpenAPI document, Payload fields, staff forms and tests.
  */
 
-/** Who may make a call: everyone, or signed-in staff (editors and administrators). */
+/** Who may call a route: everyone, or signed-in staff (editors and administrators). */
 export type Who = 'visitor' | 'staff'
 
 /** A text of the pages for visitors in each language. */
@@ -18,24 +18,24 @@ export type Texts = Readonly<Record<Language, string>>
 export interface Page {
   /** An entry is at this path and its slug. */
   readonly path: `/${string}`
-  /** The page with all of them, which stands above each in breadcrumbs and navigation. */
+  /** The page that lists all entries, which is their parent in breadcrumbs and navigation. */
   readonly list: {
     readonly path: `/${string}`
     readonly title: Texts
     readonly description?: Texts
-    /** It shows texts in full, not their beginnings alone. */
+    /** The list shows whole texts instead of excerpts. */
     readonly isWhole?: true
   }
-  /** A dated text of the firm's, which search engines are told, and which stands in the feed. */
+  /** A dated article: in search engines' metadata and in the feed. */
   readonly article?: true
 }
 
 export interface Navigation {
-  /** Entries stand in ascending order of it; those of the site's fixed pages are in site/layout/site-navigation.ts. */
+  /** Entries are sorted in ascending order of it; site/layout/site-navigation.ts has the positions of fixed pages. */
   readonly position: number
-  /** In the site's navigation; without, the type does not stand there. */
+  /** The entry in the site's navigation; without it the type is not in there. */
   readonly site?: { readonly path: `/${string}`; readonly label: Texts }
-  /** In the staff's sidebar, if not the type's name. */
+  /** The label in the staff's sidebar, if it is not the type's name. */
   readonly staff?: string
 }
 
@@ -52,7 +52,7 @@ interface Description {
   /** The name in messages: `Blog not found`. */
   readonly name: string
   readonly fields: Readonly<Record<string, Field>>
-  /** What of other types names an entry: entities carry its references by these names, those without any lack them. */
+  /** The references to an entry from other types: entities have them under these names, unless there are none. */
   readonly referrers?: Readonly<Record<string, Referrer>>
   /** Has one picture, sent as a multipart file in the field `image`. */
   readonly image?: true
@@ -60,7 +60,7 @@ interface Description {
   readonly slugFrom?: string
   /** Each entry has a page of its own on the site; its type has slugs. */
   readonly page?: Page
-  /** Where the type stands among the others, for visitors and for the staff. */
+  /** The type's position in the navigation of visitors and staff. */
   readonly navigation?: Navigation
   /** The field with the last day on which visitors see an entry, by the office's calendar; without a day it does not end. */
   readonly lastDay?: string

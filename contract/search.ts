@@ -9,22 +9,22 @@ const WORDS_MAX = 8
 /** A text in pieces, of which those at odd places are what was searched for. */
 export type MarkedText = string[]
 
-/** What is found of an entry: its title, and the place in its texts where the words are. */
+/** A found entry: its title, and the excerpt of its texts with the words. */
 export type FoundEntry = FellBack & { _id: string; slug?: string; title: MarkedText; text: MarkedText }
 
-/** What is found of a type. */
+/** The found entries of a type. */
 export interface FoundType {
-  /** As `resources` calls it. */
+  /** The type's name in `resources`. */
   type: string
-  /** Of all of its entries; the first few are in `entries`. */
+  /** The total; `entries` has the first few. */
   total: number
   entries: FoundEntry[]
 }
 
 export interface Found {
-  /** What was searched for instead, as the words themselves are nowhere; empty where they are. */
+  /** The words that were searched for instead, because nothing has the given ones; empty otherwise. */
   instead: string
-  /** Those of which something is found, first where titles have the words, else in the order of the navigation. */
+  /** The types with results: first those whose titles have the words, else in the order of the navigation. */
   types: FoundType[]
 }
 

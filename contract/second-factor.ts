@@ -18,7 +18,7 @@ export interface QrCode {
   path: string
 }
 
-/** What an app needs for its codes; shown once, and of no effect until a first code has confirmed it. */
+/** The data that an app needs to make codes. Shown once, and unused until it is confirmed with a code. */
 export interface NewSecondFactor {
   /** Base32, to be typed. */
   secret: string
@@ -27,19 +27,19 @@ export interface NewSecondFactor {
   qr: QrCode
 }
 
-/** Each works once, in place of an app's code. Shown once. */
+/** Codes that replace an app's code, each once. Shown once. */
 export interface RecoveryCodes {
   recoveryCodes: string[]
 }
 
-/** What administrators ask of everybody who signs in. */
+/** The sign-in requirements that administrators set for everyone. */
 export interface SignInPolicy {
   secondFactorRequired: boolean
 }
 
 export const RECOVERY_CODES = 10
 
-/** As codes are compared: without the spaces and dashes by which they are read. */
+/** Removes the spaces and dashes that make codes readable, before they are compared. */
 export const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
 
 export function checkPasswordAlone(raw: Raw): Checked<{ password: string }> {

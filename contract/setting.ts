@@ -1,11 +1,11 @@
 import type { Field } from './fields/index.ts'
 
-/** What every setting is called, and where it stands. */
+/** The label and position of every setting. */
 interface Labelled {
   readonly label: string
   /** A sentence below the field on the staff's screen, in the panel and in the OpenAPI document. */
   readonly help?: string
-  /** Stands beside its neighbours of the same kind. */
+  /** Half-width: shares a row with adjacent settings of the same kind. */
   readonly half?: true
 }
 
@@ -13,9 +13,9 @@ interface Labelled {
 export interface ValueSetting extends Labelled {
   readonly is: 'value'
   readonly field: Field
-  /** What requests may carry of a text, as a regular expression of the OpenAPI document; `problem` says so in words. */
+  /** The regular expression for requests in the OpenAPI document; `problem` says the same in words. */
   readonly pattern?: string
-  /** What is wrong with a valid value beside the others of its group or row. */
+  /** The error of a valid value in combination with others of its group or row. */
   readonly problem?: (value: unknown, siblings: Readonly<Record<string, unknown>>) => string | undefined
 }
 
@@ -37,7 +37,7 @@ export interface RowsSetting extends Labelled {
 export interface WordsSetting extends Labelled {
   readonly is: 'words'
   readonly most: number
-  /** Of each word. */
+  /** The maximum length of each word. */
   readonly max: number
 }
 
@@ -51,7 +51,7 @@ export type Setting = ValueSetting | GroupSetting | RowsSetting | WordsSetting |
 /** Settings by their names. */
 export type Settings = { readonly [name: string]: Setting }
 
-/** Settings that stand together on the screen, and in a tab of the panel. */
+/** Settings that share a section of the screen and a tab of the panel. */
 export interface SettingsPart {
   readonly label: string
   readonly fields: Settings

@@ -3,11 +3,11 @@ import type { SettingsValues } from './check-settings.ts'
 
 /** The response to a read of the settings. */
 export interface FirmSettings {
-  /** For `If-Match`. */
+  /** The revision for `If-Match`. */
   revision: string
   /** The firm's own. */
   values: SettingsValues
-  /** What is shown where the firm has none of its own. */
+  /** The values that are shown where the firm has none of its own. */
   defaults: SettingsValues
   /** The pictures that the values name, by their ids. */
   pictures: Record<string, Image>

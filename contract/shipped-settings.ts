@@ -4,13 +4,13 @@ import { defaultSiteContent } from './site-content.ts'
 
 const shipped: Readonly<Record<string, unknown>> = {
   ...defaultSiteContent,
-  /** One feature a line, as they are edited. */
+  /** Features are edited as one line each. */
   plans: defaultSiteContent.plans.map(({ features, ...plan }) => ({ ...plan, features: features.join('\n') })),
   openingHours: shippedOpenings,
   replyTemplates: shippedTemplates,
   answerWithin: ANSWER_HOURS,
 }
 
-/** What is shown where the firm has none of its own, in the default language; undefined if nothing is. */
+/** The shipped value of a setting in the default language; undefined if there is none. */
 export const shippedAt = (path: readonly string[]): unknown =>
   path.reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), shipped)

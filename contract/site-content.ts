@@ -85,7 +85,7 @@ export type Introduced = (typeof introduced)[number]
 /** The firm's texts on every page, which administrators change. */
 export interface SiteContent extends FellBack {
   firmName: string
-  /** For narrow places: the header, the home screen of a phone. */
+  /** The name for narrow places: the header, the home screen of a phone. */
   shortName: string
   topBarText: string
   productLink: Link
@@ -97,7 +97,7 @@ export interface SiteContent extends FellBack {
   workingHours: string
   /** When the office is open, by which pages say whether it is. */
   opening: WorkingTime
-  /** Those that last, or begin soon: what visitors are told of them. */
+  /** Holidays that are current or begin soon, which are announced to visitors. */
   nextHolidays: ComingHoliday[]
   contact: ContactDetails
   slides: Slide[]
@@ -107,7 +107,7 @@ export interface SiteContent extends FellBack {
   featureCards: FeatureCard[]
   /** The path of the firm’s picture beside its name; the site’s own drawing if null. */
   logo: string | null
-  /** What stands under the title of a page, and the title of that of prices. About us has the tagline if it has none. */
+  /** The texts under the titles of pages, and the title of the page of prices. About us falls back to the tagline. */
   introductions: Partial<Record<Introduced | `${Introduced}Title`, string>>
   seo: SeoDefaults
 }

@@ -5,7 +5,7 @@ export const ENTRIES_PER_PART = 10_000
 
 /** A part of the sitemap: the published entries with a page of their own, by type, oldest first. */
 export interface SitemapPart {
-  /** How many parts there are, at least one. */
+  /** The number of parts, at least one. */
   parts: number
   entries: readonly SitemapEntry[]
 }

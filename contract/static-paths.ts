@@ -1,7 +1,7 @@
 import { resourceNames, resources } from './index.ts'
 import type { Resource } from './resource.ts'
 
-/** The public pages of no entry, which search engines are told of: those of the firm, and the lists. */
+/** The public pages that are not an entry's and are in the sitemap: the firm's, and the lists. */
 export const staticPaths: readonly string[] = [
   ...new Set([
     '/',
@@ -15,5 +15,5 @@ export const staticPaths: readonly string[] = [
   ]),
 ]
 
-/** All pages of no entry, also the search, which search engines are not told of. */
+/** All pages that are not an entry's, including the search, which is not in the sitemap. */
 export const knownPaths: readonly string[] = [...staticPaths, '/search']

@@ -1,13 +1,13 @@
 import { type Taxpayer, taxpayers } from './deadline.ts'
 
-/** What the page of the tax calendar shows: of all taxpayers unless some are named, the months to come or one of them. */
+/** The parameters of the tax calendar's page: the kinds of taxpayers, none for all; and the month, or the months to come. */
 export interface CalendarView {
   taxpayers: readonly Taxpayer[]
-  /** Of Bikram Sambat, `2083-08`, within its table; empty for the months to come. */
+  /** A month of Bikram Sambat in the table, `2083-08`; empty for the months to come. */
   month: string
 }
 
-/** Parses the query of the page; what it does not know is left out. */
+/** Parses the query of the page; unknown values are ignored. */
 export function parseCalendarQuery(query: URLSearchParams): CalendarView {
   // A form sends one for each box; the canonical address has them in one.
   const named = query.getAll('for').join().split(',')

@@ -13,9 +13,9 @@ export interface BothDays {
   bs: CalendarDay
 }
 
-/** One day on which a deadline falls. */
+/** A day on which a deadline falls. */
 export interface DueDate extends BothDays, FellBack {
-  /** Of the deadline. */
+  /** The deadline's id. */
   _id: string
   slug: string
   title: string
@@ -26,7 +26,7 @@ export interface DueDate extends BothDays, FellBack {
   insteadOf?: string
   /** The months that it is for, and by which calendar. */
   period?: Period & { calendar: CalendarName }
-  /** What visitors may download for it, if there is anything. */
+  /** The documents to download for it, if there are any. */
   documents?: DocumentFile[]
   /** When the deadline was last changed, or the holidays from which it moves on. */
   updatedAt: string
@@ -38,7 +38,7 @@ export const TAX_CALENDAR_FILE = '/tax-calendar.ics'
 
 /** The due dates of some time. */
 export interface TaxCalendar {
-  /** In Nepal. */
+  /** The day in Nepal. */
   today: BothDays
   from: BothDays
   to: BothDays

@@ -1,4 +1,4 @@
-/** How much of an entry there is in a language that is not the default one: nothing, or not all that the default one has. */
+/** The states of an incomplete translation: nothing, or less than the default language has. */
 export const translationStates = ['none', 'partly'] as const
 export type TranslationState = (typeof translationStates)[number]
 

@@ -2,13 +2,13 @@ import { isResourceName, type ResourceName, resources } from './index.ts'
 import type { Resource } from './resource.ts'
 import { DAY_MS } from './time.ts'
 
-/** How long what was deleted stays in the trash. */
+/** The number of days that deleted documents stay in the trash. */
 export const TRASH_DAYS = 30
 
-/** What can be in the trash: entries of each type, and pictures. */
+/** The types with a trash: all content types, and pictures. */
 export type Trashable = ResourceName | 'media'
 
-/** Something in the trash. Times are ISO 8601 in UTC. */
+/** A document in the trash. Times are ISO 8601 in UTC. */
 export interface TrashEntry {
   _id: string
   type: Trashable
@@ -17,18 +17,18 @@ export interface TrashEntry {
   deletedAt: string
   /** The name of who deleted it, as far as known: null for an account that is gone, too. */
   deletedBy: string | null
-  /** From when on it is deleted for good. */
+  /** The time after which it is deleted permanently. */
   expiresAt: string
 }
 
 /** A part of the trash, what was deleted last first. */
 export interface TrashPage {
   entries: TrashEntry[]
-  /** What `after` has to be for the next part; null for the last one. */
+  /** The value of `after` for the next part; null for the last one. */
   next: string | null
 }
 
-/** What was taken out of the trash. */
+/** The restored document. */
 export interface Restored {
   _id: string
   type: Trashable
@@ -39,7 +39,7 @@ export interface Restored {
 export const trashPath = (type: Trashable): string =>
   isResourceName(type) ? (resources[type] as Resource).path : 'media'
 
-/** From when on something that was deleted then is deleted for good. */
+/** The time after which a deleted document is removed permanently. */
 export const expiryOf = (deletedAt: string): string =>
   new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString()
 

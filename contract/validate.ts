@@ -10,9 +10,9 @@ export type Validated = Checked<Values>
 
 /** An entry before an update. */
 export interface Before {
-  /** Of the values that are sent; those of other languages than the default one may be blank, to fall back. */
+  /** The language of the sent values; in languages other than the default one they may be blank, to fall back. */
   language?: Language
-  /** Its values; one that comes back unchanged may exceed its limit. */
+  /** The entry's stored values; unchanged ones may exceed their limit. */
   current?: Readonly<Record<string, unknown>>
 }
 

@@ -25,7 +25,7 @@ export interface WrittenOpening {
 export const workingOpenings = (written: readonly WrittenOpening[]): Opening[] =>
   written.map(({ day, from, to }) => ({ day: Number(day), from: minutesOf(from) ?? 0, to: minutesOf(to) ?? 0 }))
 
-/** Beyond that a time is not promised. */
+/** Times that are further ahead are not promised. */
 const DAYS_MAX = 400
 
 /**
@@ -83,7 +83,7 @@ export function openState(now: number, working: WorkingTime): OpenState {
   return { isOpen: openUntil !== undefined, changesAt: undefined }
 }
 
-/** Of a day since 1970-01-01, a Thursday. */
+/** The weekday of a day that is counted from 1970-01-01, a Thursday. */
 const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
 
 function isHoliday(day: number, { holidays }: WorkingTime): boolean {
@@ -91,7 +91,7 @@ function isHoliday(day: number, { holidays }: WorkingTime): boolean {
   return holidays.some(({ from, to }) => from <= date && date <= to)
 }
 
-/** In the order of their times; those that overlap count once. */
+/** Sorts openings by time and merges those that overlap. */
 function withoutOverlaps(openings: readonly Opening[]): Opening[] {
   const found: Opening[] = []
   for (const opening of openings.toSorted((one, other) => one.day - other.day || one.from - other.from)) {

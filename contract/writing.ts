@@ -1,10 +1,10 @@
 import type { AnyEntity } from './resource.ts'
 
-/** What visitors see of an entry: nothing, its newest content, or an older one than its newest draft. */
+/** The state of an entry for visitors: not visible, its newest content, or older content than its newest draft. */
 export const writingStates = ['draft', 'published', 'changed'] as const
 export type WritingState = (typeof writingStates)[number]
 
-/** What happens to an entry by itself at a set time. */
+/** The actions that can be scheduled for an entry. */
 export const scheduledActions = ['publish', 'unpublish'] as const
 
 export type ScheduledAction = (typeof scheduledActions)[number]
@@ -15,7 +15,7 @@ export interface Scheduled {
   at: string
 }
 
-/** What is scheduled, or was and could not be done. */
+/** A scheduled action, or one that has failed. */
 export interface ScheduledState extends Scheduled {
   /** Why it was not done when its time came. */
   failed?: string
@@ -25,7 +25,7 @@ export interface ScheduledState extends Scheduled {
 export interface StateRow {
   _id: string
   state: WritingState
-  /** In the order of their times. */
+  /** The scheduled actions by time. */
   scheduled: readonly ScheduledState[]
 }
 
@@ -33,7 +33,7 @@ export interface StateRow {
 export interface WritingStatus extends StateRow {
   /** When its newest content was saved: ISO 8601, UTC. */
   savedAt: string
-  /** Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+  /** The revision of the content in one language, in English including whether visitors see it; for `If-Match`. */
   revision: string
 }
 

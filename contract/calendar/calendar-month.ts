@@ -20,6 +20,6 @@ export function monthsAfter({ year, month }: CalendarMonth, count: number): Cale
   return { year: Math.floor(months / 12), month: (months % 12) + 1 }
 }
 
-/** How many months a month is after another; negative if it is before. */
+/** The number of months from one month to another; negative if the other is earlier. */
 export const monthsBetween = (from: CalendarMonth, to: CalendarMonth): number =>
   (to.year - from.year) * 12 + to.month - from.month

@@ -8,7 +8,7 @@ export interface DatedDay {
   date: string
   bs: CalendarDay
   ad: CalendarDay
-  /** In which calendars it is the last of its month. */
+  /** Whether the day is the last of its month, by calendar. */
   isMonthEnd: Readonly<Record<CalendarName, boolean>>
 }
 
@@ -20,7 +20,7 @@ export function fallsOn(rule: Recurrence, day: DatedDay): boolean {
   return rule.day === own.day || (day.isMonthEnd[rule.calendar] && (rule.day === 'last' || rule.day > own.day))
 }
 
-/** Some months in a row, both included. */
+/** Consecutive months, both ends included. */
 export interface Period {
   from: CalendarMonth
   to: CalendarMonth

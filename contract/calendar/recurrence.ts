@@ -1,8 +1,8 @@
 import type { CalendarDay } from './calendar-day.ts'
 
 /**
- * On which days something falls due: once, or on a day of some months of each year, by one of Nepal's two calendars. As a text, which
- * is what is stored and sent: `bs 2083-08-29`, `ad 25 of every month`, `bs last day of 6`, `bs 25 of 4,8,12 in arrears`.
+ * The days on which something falls due: once, or on a day of some months of each year, by one of Nepal's two calendars. Stored
+ * and sent as a text: `bs 2083-08-29`, `ad 25 of every month`, `bs last day of 6`, `bs 25 of 4,8,12 in arrears`.
  */
 export type Recurrence = Once | Repeated
 
@@ -18,7 +18,7 @@ interface Repeated {
   calendar: CalendarName
   /** A day that a month lacks is its last. */
   day: number | 'last'
-  /** From 1, ascending. */
+  /** Month numbers from 1, ascending. */
   months: readonly number[]
   /** A due date is for the months before, since the one in which it fell last. */
   isInArrears: boolean

@@ -6,7 +6,7 @@ export interface ChoicesField extends Omit<ChoiceField, 'kind'> {
   readonly kind: 'choices'
 }
 
-/** The values in a text, in which commas stand between them; unknown ones are left out. */
+/** The known values in a text that separates them by commas. */
 export const chosenIn = (text: string, { options }: Pick<ChoicesField, 'options'>): string[] => {
   const named = new Set(text.split(',').map((value) => value.trim()))
   return Object.keys(options).filter((value) => named.has(value))

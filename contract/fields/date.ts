@@ -28,7 +28,7 @@ function day(text: string): string | undefined {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined
 }
 
-/** In UTC, in milliseconds. */
+/** The time in UTC with milliseconds. */
 function moment(text: string): string | undefined {
   const [, itsDay = ''] = MOMENT.exec(text) ?? []
   if (day(itsDay) === undefined) return undefined

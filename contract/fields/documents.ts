@@ -4,14 +4,14 @@ import { checkIds, idsSchema, SEPARATOR } from './references.ts'
 /** A few documents of the library, in an order, sent by their ids. Visitors download them. */
 export interface DocumentsField extends AnyField {
   readonly kind: 'documents'
-  /** How many there may be; each has a column of its own. */
+  /** The maximum number; each has a column of its own. */
   readonly most: 2 | 3 | 4
 }
 
 /** A document as entities carry it: a PDF that visitors download. */
 export interface DocumentFile {
   _id: string
-  /** What visitors read: its name for them, else that of its file. */
+  /** The name for visitors: the document's own, else its file's. */
   name: string
   /** The URL path of the file, which is saved under its name. */
   filePath: string
@@ -47,7 +47,7 @@ const isDocumentFile = (value: unknown): value is DocumentFile =>
 
 export const documents: Kind<DocumentsField, DocumentFile[], string[]> = {
   empty: () => [],
-  // Whether there is such a document only the database knows (cms/media/known-files.ts).
+  // Only the database knows whether the document exists (cms/media/known-files.ts).
   check: (label, field, input) => checkIds(label, field, input, 'documents'),
   schema: ({ most }) => ({ type: 'array', items: documentSchema, maxItems: most }),
   inputSchema: (field) => idsSchema(field, 'documents'),

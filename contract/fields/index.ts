@@ -15,9 +15,8 @@ import { text } from './text.ts'
 import { url } from './url.ts'
 
 /**
- * Every kind of field: how it is validated, what JSON and forms hold of it. A kind has two more faces, which do not compile
- * without it: how it is stored and searched (collections/field-kinds.ts), and how the staff edit and see it
- * (site/admin/resource/screen-kinds.tsx).
+ * Every kind of field: its validation and its values in JSON and forms. Two further tables must have an entry for each kind to
+ * compile: storage and search (collections/field-kinds.ts), and the staff's screens (site/admin/resource/screen-kinds.tsx).
  */
 const kinds = {
   text,
@@ -45,9 +44,9 @@ export type Field = { [K in FieldKind]: FieldOf<K> }[FieldKind]
 
 /** The type of the values that a kind of field accepts. */
 type AcceptedBy<K> = K extends { isValue: (value: unknown) => value is infer Value } ? Value : never
-/** What an entity carries in a field. */
+/** The value of a field in an entity. */
 export type ValueOf<F extends Pick<Field, 'kind'>> = AcceptedBy<Kinds[F['kind']]>
-/** What requests carry in a field, and what is stored of it before rich text is converted. */
+/** The value of a field in requests, which is stored after rich text is converted. */
 export type StoredOf<F extends Pick<Field, 'kind'>> = ReturnType<Kinds[F['kind']]['empty']>
 export type StoredValue = StoredOf<Field>
 

@@ -1,4 +1,4 @@
-/** What every field's description may say. */
+/** The options that all fields share. */
 export interface AnyField {
   readonly kind: string
   /** Missing or blank is refused on creation, blank on an update. */
@@ -15,13 +15,13 @@ export type JsonSchema = { [key: string]: unknown }
 export type Checked<Stored> = { value: Stored; message?: undefined } | { message: string }
 
 /**
- * A kind of field as both the server and the site know it.
+ * The part of a field's kind that the server and the site share.
  *
  * @typeParam Value what entities carry
  * @typeParam Stored what requests carry and the database stores, where that is something else
  */
 export interface Kind<F extends AnyField, Value = string, Stored = Value> {
-  /** What a new entry has in a field that was not sent. */
+  /** The value of a field that was not sent when an entry is created. */
   empty(field: F): Stored
   /**
    * Checks what was sent, as JSON or as a form's text.
@@ -38,11 +38,11 @@ export interface Kind<F extends AnyField, Value = string, Stored = Value> {
   isValue(value: unknown): value is Value
   /** The value as one text, as forms hold and send it; empty for none. */
   toText(value: Value): string
-  /** Its text is HTML, which is sanitised before it is shown. */
+  /** The text is HTML, which is sanitised before it is shown. */
   readonly isHtml?: true
 }
 
-/** A kind whose blank value is none: null. `check` is asked only of what is not blank. */
+/** Makes a kind whose blank value is null. `check` is called for other values only. */
 export function nullable<F extends AnyField, Value, Stored = Value>({
   check,
   schema,

@@ -6,7 +6,7 @@ export interface NumberField extends AnyField {
   readonly most?: number
   /** No fractions. */
   readonly whole?: true
-  /** What is counted or measured, as it stands behind the number: `people`. */
+  /** The unit, written after the number: `people`. */
   readonly unit?: string
 }
 

@@ -16,11 +16,11 @@ export interface ReferenceField extends AnyField {
 /** A referenced entry as entities carry it. */
 export interface Reference {
   _id: string
-  /** Its first field: a title or a name. */
+  /** The value of the entry's first field: a title or a name. */
   name: string
   /** If its type has slugs. */
   slug?: string
-  /** As the field asks for it: the text, and the picture of types that have one. */
+  /** The detail that the field selects: a text, and the picture of types that have one. */
   detail?: string
   image?: Image | null
   /** Which of them are the default language's, for want of the language's own. */
@@ -53,7 +53,7 @@ export const reference: Kind<ReferenceField, Reference | null, string | null> = 
   Reference,
   string
 >({
-  // Whether there is such an entry only the database knows (collections/field-kinds.ts).
+  // Only the database knows whether the entry exists (collections/field-kinds.ts).
   check: (label, _field, input) =>
     isEntryId(input) ? { value: input } : { message: `${label} must be the id of an entry` },
   schema: referenceSchema,

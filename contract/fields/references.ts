@@ -4,13 +4,13 @@ import { isEntryId, type Reference, reference, type ReferenceField, referenceSch
 /** A few other entries of one type, in an order, sent by their ids. Entities carry those that visitors may see. */
 export interface ReferencesField extends AnyField, Pick<ReferenceField, 'to' | 'detail'> {
   readonly kind: 'references'
-  /** How many there may be; each has a column of its own. */
+  /** The maximum number; each has a column of its own. */
   readonly most: 2 | 3 | 4
 }
 
 type Few = Pick<ReferencesField, 'most' | 'required'>
 
-/** Of ids in a form's text. */
+/** Separates ids in a form's text. */
 export const SEPARATOR = ','
 
 /**

@@ -14,15 +14,15 @@ export const tooLong = (label: string, max: number): string =>
   `${label} must be at most ${max.toLocaleString('en-US')} characters`
 
 interface Rules<F extends TextLike> {
-  /** What of a sent text counts. */
+  /** Normalizes a sent text. */
   clean: (text: string) => string
-  /** What of it is counted; by default all. */
+  /** The part of the text whose length is limited; by default all. */
   measured?: (text: string) => string
-  /** What is said of texts in entities and requests, beside their being texts. */
+  /** The JSON schema's keywords besides the type, for entities and requests. */
   format?: JsonSchema
   /** The same of requests alone; by default, which characters a text may have. */
   inputFormat?: (field: F) => JsonSchema
-  /** What is wrong with a text that is not blank and within its limit. */
+  /** The error of a text that is not blank and within its limit. */
   problem?: (label: string, text: string, field: F) => string | undefined
   isHtml?: true
 }
@@ -66,6 +66,6 @@ const characters = ({ required }: TextLike): JsonSchema => ({
 
 export const trimmed = (text: string): string => text.trim()
 
-/** What no database stores would be cut off or replaced without notice. */
+/** Rejects characters that databases would truncate at or replace. */
 export const unstorable = (label: string, text: string): string | undefined =>
   /\0|\p{Surrogate}/u.test(text) ? `${label} has a character that cannot be stored` : undefined

@@ -1,7 +1,7 @@
 import { isLinkUrl } from '../text/link-url.ts'
 import { textKind, type TextLike, trimmed, unstorable } from './text-value.ts'
 
-/** Where a link leads: another site, mail, a telephone, or a path on this site. */
+/** The target of a link: another site, an e-mail address, a telephone, or a path on this site. */
 export interface UrlField extends TextLike {
   readonly kind: 'url'
 }

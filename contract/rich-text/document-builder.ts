@@ -31,9 +31,9 @@ export type BlockTarget =
 export class DocumentBuilder {
   private readonly blocks: FlowNode[] = []
   private items: Item[] = []
-  /** Where the list goes on that a picture has interrupted. */
+  /** The number with which a list continues after a picture. */
   private next: number | undefined
-  /** How many lines and pictures were added. */
+  /** The number of lines and pictures that were added. */
   count = 0
 
   add(target: BlockTarget, nodes: InlineNode[], formatting: BlockFormatting): void {

@@ -1,4 +1,4 @@
-/** How many columns and rows a cell takes. */
+/** The numbers of columns and rows that a cell spans. */
 export interface Spans {
   colSpan: number
   rowSpan: number
@@ -70,7 +70,7 @@ function fill<Cell>(rows: readonly PlacedCell<Cell>[][], width: number): PlacedC
   })
 }
 
-/** For each column the row from which it is free. */
+/** Tracks for each column the first row that is free. */
 class Taken {
   private readonly until: number[] = []
 
@@ -80,7 +80,7 @@ class Taken {
     return free
   }
 
-  /** How many columns from this one are free, up to a number. */
+  /** The number of free columns from this one on, up to a maximum. */
   freeColumns(column: number, row: number, most: number): number {
     let free = 1
     while (free < most && (this.until[column + free] ?? 0) <= row) free += 1

@@ -34,7 +34,7 @@ interface Context {
   isHead: boolean
   /** Inside a list or a table's cell, which hold no tables. */
   isFlat: boolean
-  /** Of the figure around, for its picture. */
+  /** The caption of the enclosing figure, for its picture. */
   caption: { text: string } | undefined
 }
 
@@ -131,7 +131,7 @@ class Walk {
     if (!classes(element).includes('Apple-interchange-newline')) this.line.addBreak()
   }
 
-  /** Of pictures that are not in the library there is the alternative text. */
+  /** Adds a picture; one that is not in the library is replaced by its alternative text. */
   private addPicture(element: ElementNode, parent: Context): void {
     const picture = namedPicture(element, parent.caption?.text)
     if (!picture) return this.line.addText(attribute(element, 'alt') ?? '', parent.textFormatting, parent.link)
@@ -238,10 +238,10 @@ class Walk {
 
 const isCellTag = (tagName: string): boolean => tagName === 'td' || tagName === 'th'
 
-/** Excel writes rows for its own use, which nobody sees. */
+/** Whether an element is hidden, such as rows that Excel writes for its own use. */
 const isHidden = (styles: Map<string, string>): boolean => /^none$/i.test(styles.get('display') ?? '')
 
-/** Text in a quote or an item stays there, whatever blocks are nested in it. */
+/** Text in a quote or an item stays there, including the text of nested blocks. */
 function targetInside(tagName: string, parent: BlockTarget): BlockTarget {
   if (parent.kind === 'item' || parent.kind === 'quote') return parent
   const tag = headings.find((name) => name === tagName)

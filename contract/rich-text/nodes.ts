@@ -58,7 +58,7 @@ export interface ListNode extends Element<ListItemNode> {
   start: number
 }
 
-/** How a picture is shown where a text is read; what is stored has none of it. */
+/** The data that shows a picture where a text is read; it is not stored. */
 export interface ShownPicture {
   src: string
   srcset?: string
@@ -72,14 +72,14 @@ export interface PictureNode {
   version: 2
   format: ''
   relationTo: 'media'
-  /** Its id; empty as long as only its file is known. */
+  /** The picture's id; empty while only its file is known. */
   value: string
   /** An empty alternative text is the picture's own. */
   fields: { alt: string; caption: string }
   shown?: ShownPicture
 }
 
-/** What a table's cell may hold. */
+/** The nodes that a table's cell may contain. */
 export type FlowNode = ParagraphNode | HeadingNode | QuoteNode | ListNode | PictureNode
 
 export interface TableCellNode extends Element<FlowNode> {

@@ -41,7 +41,7 @@ function isBold(row: readonly Cell[]): boolean {
   return texts.length > 0 && texts.every(({ format }) => (format & BOLD) !== 0)
 }
 
-/** Of the header, whose cells are bold without a mark. */
+/** A cell of the header, which is bold without a mark. */
 const headerCell = (cell: Cell): Cell => ({
   ...cell,
   headerState: IN_HEADER_ROW,
@@ -58,7 +58,7 @@ function plain(node: InlineNode): InlineNode {
 const plainLeaf = <Leaf extends LinkNode['children'][number]>(leaf: Leaf): Leaf =>
   leaf.type === 'text' ? { ...leaf, format: leaf.format & ~BOLD } : leaf
 
-/** What Excel writes into a style sheet for its cells, of what counts here. */
+/** The properties that are read from Excel's style sheets. */
 const sheetProperties = ['font-weight', 'font-style', 'text-decoration', 'text-align', 'text-underline-style']
 const SHEET_MAX = 200_000
 

@@ -10,7 +10,7 @@ import { type ElementNode, isElement, type Node } from './tree.ts'
  * its document whenever the text is read.
  */
 
-/** How wide a text is, at most; `--container-text` of the pages. */
+/** The widest a text can be: `--container-text` of the pages. */
 const SIZES = '(min-width: 760px) 720px, 92vw'
 
 const name = '[0-9a-f]{32}-[0-9a-f]{8}'
@@ -42,7 +42,7 @@ export function namedPicture(image: ElementNode, caption = ''): PictureNode | un
 /** The file's name in a picture's URL. */
 export const fileNameIn = ({ src }: ShownPicture): string => src.slice(src.lastIndexOf('/') + 1)
 
-/** What of a picture can be shown as it is: files of the library alone, whatever was given. */
+/** The data of a picture that may be shown: files of the library only. */
 function shownOf(given: unknown): ShownPicture | undefined {
   if (!isRecord(given)) return undefined
   const src = srcPattern.exec(textOf(given['src']).trim())?.[1]
@@ -73,7 +73,7 @@ export function pictureHtml(node: Readonly<Record<string, unknown>>): string {
   return `<figure>${tag}${below === '' ? '' : `<figcaption>${escapeText(below)}</figcaption>`}</figure>`
 }
 
-/** @param alt as it stands in an attribute */
+/** @param alt as an attribute's value */
 export function imageTag(id: string, alt: string, shown?: ShownPicture): string {
   const size = shown?.width === undefined ? '' : ` width="${shown.width}" height="${shown.height}"`
   const srcset = shown?.srcset === undefined ? '' : ` srcset="${shown.srcset}" sizes="${SIZES}"`

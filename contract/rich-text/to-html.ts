@@ -149,7 +149,7 @@ const cellOf = (node: Json): JsonCell => ({
 const rowsHtml = (tag: 'thead' | 'tbody', rows: readonly string[]): string =>
   rows.length === 0 ? '' : `<${tag}>${rows.join('')}</${tag}>`
 
-/** How many rows the header has: none if one of its cells reaches below it. */
+/** The number of header rows; 0 if one of their cells reaches below them. */
 function headerRows(grid: readonly PlacedCell<JsonCell>[][]): number {
   const end = grid.findIndex((row) => !isHeaderRow(row))
   const rows = end < 0 ? grid.length : end

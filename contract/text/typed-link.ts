@@ -1,17 +1,17 @@
 import { isEmail } from './characters.ts'
 import { linkTarget } from './link-url.ts'
 
-/** Where a typed text leads, as it is saved, or why it leads nowhere. */
+/** The URL of a typed text, or the reason why it is none. */
 export type TypedLink = { url: string; problem?: undefined } | { url?: undefined; problem: string }
 
 const problemOf = (problem: string): TypedLink => ({ problem })
 
 /**
- * Reads what somebody types as a link's address: `ird.gov.np` is a web page, `+977 9841000000` a telephone, `hello@…` an e-mail
- * address, `/price` a page of this site. Reading its result again gives the same.
+ * Parses what a person types as a link: `ird.gov.np` is a web page, `+977 9841000000` a telephone, `hello@…` an e-mail address,
+ * `/price` a page of this site. Parsing the result again gives the same.
  */
 export function typedLink(typed: string): TypedLink {
-  // Without invisible characters, which come along when an address is copied.
+  // Copied URLs may contain invisible characters.
   const text = typed.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
   if (text === '') return problemOf('Type where the link leads.')
   if (/^[\\/]{2}/.test(text) || text.includes('\\')) return problemOf(`“${shown(text)}” is no address.`)
@@ -81,7 +81,7 @@ function normalized(url: string): TypedLink {
 }
 
 const DEVANAGARI_ZERO = 0x966
-/** Of an international number, ITU-T E.164; the shortest are those of an exchange. */
+/** The digits of an international number (ITU-T E.164); the shortest are local numbers. */
 const DIGITS_MAX = 15
 const DIGITS_MIN = 6
 
