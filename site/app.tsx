@@ -12,7 +12,7 @@ import { readSnapshot } from './state/snapshot.ts'
 import type { Store } from './state/store.ts'
 
 interface AppProps {
-  /** With the page's language. */
+  /** The store, which has the page's language. */
   store: Store
   /** The server's state as JSON; undefined on the server, which fills the store itself. */
   snapshot?: string | undefined

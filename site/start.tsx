@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   const [spoken] = await Promise.all([
     loadLanguage(language),
     preload(route),
-    // The server knows whose screen it is.
+    // The server sets the language of the account's screens.
     route.speak?.(store, languageOf(document.documentElement.lang)),
   ])
   store.set(languageAtom, spoken)
@@ -42,9 +42,9 @@ export async function start(): Promise<void> {
       </SiteRouter>,
     )
   })
-  // By the time that another page is opened, its parts are there at once.
+  // Loads the later parts, so that they are there when another page is opened.
   if (!route.access) onIdle(() => void preloadLaterParts().catch(() => undefined))
-  // As site/admin/firm/use-firm-preview.ts names it.
+  // The window's name is set by site/admin/firm/use-firm-preview.ts.
   if (window.name === 'preview') (await import('./preview/site-preview.tsx')).previewSite(store)
 }
 

@@ -22,7 +22,7 @@ import { loadDeskCountsAtom } from './layout/desk-counts.ts'
 import { DataTable } from './table/data-table.tsx'
 import { TableSkeleton } from './table/table-skeleton.tsx'
 
-// They come when they are opened.
+// Dialogs are loaded when they are opened.
 const DetailDialog = lazy(() => import('./inquiries/detail.tsx'))
 const PersonDialog = lazy(() => import('./inquiries/person-dialog.tsx'))
 
@@ -125,7 +125,7 @@ export default function Inquiries() {
 }
 
 /**
- * The inquiry that is looked at: at first the one that the address names, to which the start page, mails and the panel lead.
+ * The inquiry that is open: at first the one in the URL's fragment, to which the start page, mails and the panel link.
  *
  * @param now 0 as long as the page is the server's, which knows no part of addresses behind their mark
  */

@@ -19,7 +19,7 @@ import { PersonRow } from './people/person-row.tsx'
 
 const Policy = later(() => import('./people/policy.tsx'))
 
-/** Everybody who may sign in, for administrators. */
+/** Lists all accounts, for administrators. */
 export default function People() {
   const isEditor = useAtomValue(isEditorAtom)
   const { message, staff } = useStaffLanguage()

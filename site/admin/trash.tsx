@@ -18,7 +18,7 @@ import { useTrash } from './trash/use-trash.ts'
 
 const DemoInTrash = later(() => import('./dashboard/demo-in-trash.tsx'))
 
-/** What was deleted: staff restore it, administrators delete it for good. */
+/** Lists deleted documents: staff restore them, administrators delete them permanently. */
 export default function Trash() {
   const words = useStaffWords()
   const texts = words.trash

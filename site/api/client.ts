@@ -39,7 +39,7 @@ export function queryString(query: ListQuery): string {
 
 export interface Listed<Name extends ResourceName> {
   items: EntityOf<Name>[]
-  /** Of the whole list. */
+  /** The total of the whole list. */
   total: number
 }
 
@@ -75,7 +75,7 @@ const TIMEOUT_MS = 15_000
 /** Preloads the upload module, so that it is available if the connection is lost later. */
 export const preloadUpload = (): void => void import('./upload.ts').catch(() => undefined)
 
-/** What tells a kind of response body from others; with most of them come the kinds of fields, which no first visit needs. */
+/** Tests whether a response body has a type. Most checks are loaded with the kinds of fields, which a first visit does not need. */
 type Check<T> = (value: unknown) => value is T
 
 const check = async <T>(pick: (checks: typeof Checks) => Check<T>): Promise<Check<T>> =>
@@ -162,14 +162,17 @@ export function createApi(
         headers: given({ 'idempotency-key': key }),
         onProgress,
       }),
-    /** Who is signed in. */
+    /** The signed-in account. */
     account: () =>
       call(
         check((checks) => checks.isOwnAccount),
         '/account',
         { asks: true },
       ),
-    /** Any other call, with a check of its response: those that no visitor makes stand beside what makes them, such as site/state/writing-calls.ts. */
+    /**
+     * Any other call with a check of its response. Calls that visitors do not make are defined beside their users, such as
+     * site/state/writing-calls.ts.
+     */
     call,
     login: (credentials: Credentials) =>
       call(
@@ -178,7 +181,7 @@ export function createApi(
         { method: 'POST', body: { ...credentials }, asks: true },
       ),
     logout: async (): Promise<void> => void (await request('/logout')),
-    /** By when an inquiry that is sent now is answered; empty if that is not known. */
+    /** The time by which an inquiry that is sent now will be answered; empty if unknown. */
     answerTime: async (): Promise<string> => String((await call(isRecord, '/answer-time'))['answerBy'] ?? ''),
     /** Finds words in everything that visitors may read. */
     search: (q: string) =>

@@ -93,7 +93,7 @@ export const dueWords: Readonly<Record<Language, DueWords>> = { en: english, ne:
 
 export const useDueWords = (): DueWords => dueWords[useLanguage().tag]
 
-/** What kinds of taxpayers are called. */
+/** The names of the kinds of taxpayers. */
 export const taxpayerNames: Readonly<Record<Language, Readonly<Record<Taxpayer, string>>>> = {
   en: {
     individual: 'Individuals',

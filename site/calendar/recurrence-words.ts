@@ -2,7 +2,7 @@ import { type CalendarName, parseRecurrence, type Recurrence } from '#contract/c
 import type { Language } from '#contract/languages.ts'
 import { dayIn, type Speaker } from './day-words.ts'
 
-/** How a recurrence is said, in each language. */
+/** The phrases for recurrences, in each language. */
 interface Words {
   every: (day: string, months: string, era: string) => string
   everyMonth: (day: string, era: string) => string

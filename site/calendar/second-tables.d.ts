@@ -2,7 +2,7 @@ declare module 'bikram-sambat' {
   export function toBik(isoDate: string): { year: number; month: number; day: number }
 }
 
-// Its own declarations are not among its exports.
+// The package does not export its declarations.
 declare module '@remotemerge/nepali-date-converter' {
   export default class DateConverter {
     constructor(isoDate: string)

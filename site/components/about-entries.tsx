@@ -7,7 +7,7 @@ import { RichText } from '../ui/rich-text.tsx'
 
 interface AboutEntriesProps {
   items: readonly EntityOf<'about'>[]
-  /** At the top of the page: the first picture is not loaded lazily. */
+  /** The component is at the top of the page, so its first picture is not loaded lazily. */
   isMain?: boolean
 }
 

@@ -5,10 +5,10 @@ import { fileSize } from '../text/file-size.ts'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Download } from '../ui/icons/download.ts'
 
-/** What documents are, on pages and as a name for their list. */
+/** The title of documents, on pages and as their list's name. */
 export const documentsTitle = { en: 'Documents to download', ne: 'डाउनलोड गर्ने कागजात' }
 
-/** What kind of files they are. */
+/** The name of the file format. */
 const kind = { en: 'PDF', ne: 'पीडीएफ' }
 
 /** Documents as plain links: each is saved under its name. */

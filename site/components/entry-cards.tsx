@@ -35,7 +35,7 @@ const picture = (entry: CardEntry, priority: Priority) => (
   />
 )
 
-/** Nothing where both texts are in the page's language. */
+/** No mark if both texts are in the page's language. */
 function fallbackMark(entry: CardEntry) {
   const lang = langOf(entry, 'title') ?? langOf(entry, 'description')
   return lang && <FallbackMark lang={lang} />

@@ -25,7 +25,7 @@ const NextStep = laterPart<NextStepProps>(() => import('./next-step.tsx'))
 interface Entry extends FellBack {
   title: string
   description: string
-  /** Of a type with pictures. */
+  /** The picture, for types that have one. */
   image?: Image | null
 }
 
@@ -42,7 +42,7 @@ interface EntryPageProps<E extends Entry> {
   end?: ReactNode
 }
 
-/** One entry, with the sidebar. */
+/** The page of an entry, with the sidebar. */
 export function EntryPage<E extends Entry>({ state, byline, path, type, children, end }: EntryPageProps<E>) {
   const { entry, status } = state
   const { list } = resources[type].page

@@ -20,7 +20,7 @@ const nepali: typeof english = {
   opens: (day, time) => `${day} ${time} बजे खुल्छ`,
 }
 
-/** What is said of holidays, apart from the words that every page has. */
+/** The words about holidays; not in the catalogue, which every page downloads. */
 export const holidayWords: Readonly<Record<Language, typeof english>> = { en: english, ne: nepali }
 
 /** A day in the language's calendar. */

@@ -28,7 +28,7 @@ export function OpenNow() {
   )
 }
 
-/** That it is closed, for which holiday if there is one, and when it opens. */
+/** The text while the office is closed: the holiday, if any, and when it opens. */
 function closedText(
   { nextHolidays }: SiteContent,
   now: number,

@@ -15,7 +15,7 @@ export interface PostEndProps {
   beside: Beside | undefined
 }
 
-/** Below a post: ways to pass it on, and the posts before and after it. */
+/** The end of a post: buttons to share it, and the posts before and after it. */
 export default function PostEnd({ title, beside }: PostEndProps) {
   const words = postWords[useLanguage().tag]
   const { newer = null, older = null } = beside ?? {}

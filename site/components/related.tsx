@@ -28,7 +28,7 @@ export interface RelatedProps {
   posts?: readonly Reference[] | undefined
 }
 
-/** What an entry's page leads to: what there is to download, the people behind it, the services and posts that belong to it. */
+/** The related content of an entry's page: downloads, people, services and posts. */
 export default function Related({ documents = [], author, people = [], services = [], posts = [] }: RelatedProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface ShareLinkProps {
   words: (typeof postWords)['en']
 }
 
-/** What the reader came with, such as the words of a search, is not passed on. */
+/** The page's URL without its query, such as a searched text. */
 const ownUrl = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href
 
@@ -27,7 +27,7 @@ export function ShareLink({ title, words }: ShareLinkProps) {
   )
   const canShare = isReady && 'share' in navigator
   const copy = async () => {
-    // Without a secure context there is no clipboard.
+    // The clipboard needs a secure context.
     const isCopied = await navigator.clipboard?.writeText(ownUrl()).then(
       () => true,
       () => false,

@@ -72,7 +72,7 @@ async function newest(api: Api, origin: string, language: Language): Promise<Art
   return all.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt)).slice(0, POSTS)
 }
 
-/** The RSS 2.0 feed of the newest articles in a language, which the API is asked for. */
+/** The RSS 2.0 feed of the newest articles in a language, read from the API. */
 export async function feed(api: Api, origin: string, language: Language): Promise<FeedDocument> {
   const [items, site] = await Promise.all([
     newest(api, origin, language),

@@ -57,7 +57,7 @@ const eventLines = ({ uid, date, summary, description, url, categories, changedA
   `DESCRIPTION:${escapeText(description)}`,
   `URL:${url}`,
   ...(categories.length > 0 ? [`CATEGORIES:${categories.map(escapeText).join(',')}`] : []),
-  // It takes none of the day's time.
+  // The event does not block the day's time.
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ]

@@ -16,7 +16,7 @@ export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {
   return document('sitemapindex', 'sitemap', maps)
 }
 
-/** One part of it. */
+/** One part of the sitemap. */
 export async function sitemapPart(api: Api, origin: string, part: number): Promise<FeedDocument> {
   const { entries } = await partFrom(api, part)
   return urlSet(origin, part === 1 ? staticPaths : [], entries)
@@ -26,7 +26,7 @@ const partFrom = (api: Api, part: number): Promise<SitemapPart> => api.call(isSi
 
 const partPath = (part: number): string => `/sitemap-${part}.xml`
 
-/** The number of the part that a path stands for. */
+/** The number of the part at a path. */
 export function partOf(path: string): number | undefined {
   const part = /^\/sitemap-([1-9]\d{0,5})\.xml$/.exec(path)?.[1]
   return part === undefined ? undefined : Number(part)
@@ -40,7 +40,7 @@ const urlSet = (origin: string, paths: readonly string[], entries: readonly Site
     ),
   ])
 
-/** One page in every language, each with the addresses of all. */
+/** A page's URL in every language, each with all alternates. */
 function inAllLanguages(origin: string, path: string, ...more: string[]): string[][] {
   const alternate = (hreflang: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + href)}"/>`

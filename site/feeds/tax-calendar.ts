@@ -14,11 +14,11 @@ import { entryPath } from '../paths/entry-path.ts'
 import type { FeedDocument } from './feed-document.ts'
 import { type DayEvent, iCalendar } from './icalendar.ts'
 
-/** What a subscriber keeps of the past, and sees of what comes, in days. */
+/** The days before and after today that subscribers get. */
 const BEFORE = 90
 const AHEAD = 730
 
-/** The due dates for calendar programs, in a language, which the API is asked for. */
+/** The due dates for calendar programs in a language, read from the API. */
 export async function taxCalendarFile(
   api: Api,
   origin: string,
@@ -60,7 +60,7 @@ function eventOf(due: DueDate, origin: string, language: SiteLanguage): DayEvent
     url,
   ]
   return {
-    // By the rule: an event that moves on to a working day moves in the subscriber's calendar, too.
+    // Identified by the regular date: an event that moves to a working day also moves in the subscriber's calendar.
     uid: `${due._id}-${due.insteadOf ?? due.date}`,
     date: due.date,
     summary: period === undefined ? due.title : `${due.title} (${period})`,

@@ -12,7 +12,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { useFieldForm } from './use-field-form.ts'
 import { textOf } from './use-submit.ts'
 
-/** What to do about a forgotten password: a link by mail, or whom to ask on a site without a mail server. */
+/** Help for a forgotten password: a link by mail, or whom to ask on a site without a mail server. */
 export function ForgotPassword({ onClose }: { onClose: () => void }) {
   const { state, reload } = useRemote(sendsMail)
   const [isSent, setIsSent] = useState(false)

@@ -5,7 +5,7 @@ import { codePoints } from '#contract/text/characters.ts'
 import { textOf } from './use-submit.ts'
 
 /**
- * What is wrong with a new password and its repetition.
+ * Checks a new password and its repetition.
  *
  * @param mismatch says that they differ
  */

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * What is sent along with a form's content, such as its idempotency key: a retry of the same content sends the same, so
- * that the server creates one entry after a lost response.
+ * Keeps data that is sent with a form's content, such as the idempotency key: a retry of the same content sends the same data,
+ * so that the server creates one entry even if a response was lost.
  */
 export function useAttempt<Attempt>() {
   const last = useRef<{ content: readonly unknown[]; attempt: Attempt }>(undefined)

@@ -17,8 +17,8 @@ function panelWindow(): Window | undefined {
 }
 
 /**
- * Tells the panel that this page is ready and passes on each state of its form. Only messages of the same origin and
- * window are accepted. Returns a function that stops it.
+ * Reports to the panel that this page is ready, and calls the listener with each state of the panel's form. Accepts messages of
+ * the same origin and window only. Returns a function that stops it.
  */
 export function onPanelForm(listener: (form: Record<string, unknown>) => void): () => void {
   const panel = panelWindow()

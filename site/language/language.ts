@@ -24,15 +24,15 @@ export interface SiteLanguage {
   number: (value: number) => string
   /** A text with the digits of the language. */
   digits: (text: string) => string
-  /** A year A.D. that stands by itself. */
+  /** A Gregorian year by itself. */
   year: (year: number) => string
   rupees: (amount: number) => string
-  /** What the months of each calendar are called. */
+  /** The names of the months of each calendar. */
   months: Readonly<Record<CalendarName, readonly string[]>>
   /** @param day the same day in Bikram Sambat; undefined beyond the years whose calendar is known */
   date: (iso: string, day: CalendarDay | undefined) => ShownDate
   /**
-   * What the API says, which it says in English.
+   * Translates an English message of the API.
    *
    * @param names what the fields that it names in English are called
    */

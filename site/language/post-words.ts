@@ -5,7 +5,7 @@ interface PostWords {
   contents: string
   copyLink: string
   linkCopied: string
-  /** Where the browser keeps the clipboard to itself. */
+  /** Shown where the browser does not allow access to the clipboard. */
   notCopied: string
   share: string
   /** The label of the links to both. */

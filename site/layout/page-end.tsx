@@ -7,11 +7,11 @@ import { useSiteContent } from '../state/site-content.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { LanguageHint } from './language-hint.tsx'
 
-/** What stands below every page for visitors, or floats above its end. */
+/** The end of every page for visitors, and the buttons that float above it. */
 export default function PageEnd({ here }: { here: string }) {
   useSearchKey()
   useEffect(() => {
-    // Without it the site is as it ever was.
+    // The site also works without the service worker.
     void registerWorker().catch(() => undefined)
     return followOffline()
   }, [])

@@ -5,7 +5,7 @@ import { laterPart } from '../ui/lazy-part.tsx'
 
 const Details = laterPart(() => import('./contact/details.tsx'))
 
-/** How to reach the firm. */
+/** The contact page. */
 export default function Contact() {
   const { contact: words } = useWords()
   return (

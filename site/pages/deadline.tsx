@@ -7,7 +7,7 @@ import type { FactsProps } from './tax-calendar/facts.tsx'
 
 const Facts = laterPart<FactsProps>(() => import('./tax-calendar/facts.tsx'))
 
-/** One deadline, with the next days on which it falls. */
+/** The page of a deadline, with the next days on which it falls. */
 export default function Deadline({ match }: PageProps) {
   const { slug = '' } = match.params
   const state = useEntry('deadline', { slug })

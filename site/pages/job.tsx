@@ -37,7 +37,7 @@ const NextStep = laterPart<NextStepProps>(() => import('../components/next-step.
 
 const { list } = career.page
 
-/** One job. */
+/** The page of a job. */
 export default function Job({ match }: PageProps) {
   const { slug = '' } = match.params
   const { tag } = useLanguage()
@@ -86,7 +86,7 @@ export default function Job({ match }: PageProps) {
   )
 }
 
-/** What there is to know of a job before one reads on, and the ways to apply. */
+/** The main facts of a job, and the ways to apply. */
 function Facts({ job }: { job: EntityOf<'career'> }) {
   const { tag } = useLanguage()
   return (
@@ -126,7 +126,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
     </div>
   )
 
-/** At the address of a job whose last day has passed. */
+/** The page of a job whose last day has passed. */
 function Closed() {
   const { tag } = useLanguage()
   return (

@@ -42,7 +42,7 @@ function SignedIn() {
   return null
 }
 
-// Loaded when it is asked for.
+// Loaded on request.
 const ForgotPassword = lazy(async () => ({ default: (await import('../forms/forgot-password.tsx')).ForgotPassword }))
 
 const CodeDialog = lazy(async () => ({ default: (await import('../second-factor/code-dialog.tsx')).CodeDialog }))
@@ -110,6 +110,6 @@ function LoginForm() {
   )
 }
 
-/** The e-mail of whoever has just chosen a password (new-password.tsx). */
+/** The e-mail of a user who has just set a password (new-password.tsx). */
 const emailOf = (state: unknown): string | undefined =>
   isRecord(state) && typeof state['email'] === 'string' ? state['email'] : undefined

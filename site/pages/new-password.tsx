@@ -20,7 +20,7 @@ function onHashChange(changed: () => void): () => void {
   return () => window.removeEventListener('hashchange', changed)
 }
 
-/** Where a link to a password leads. Its token is in the fragment, which browsers send to no server. */
+/** The target of a link that sets a password. Its token is in the fragment, which browsers do not send to servers. */
 export default function NewPassword() {
   // Undefined on the server.
   const token = useSyncExternalStore(

@@ -13,7 +13,7 @@ import { laterPart } from '../ui/lazy-part.tsx'
 const PostEnd = laterPart<PostEndProps>(() => import('../components/post-end.tsx'))
 const Related = laterPart<RelatedProps>(() => import('../components/related.tsx'))
 
-/** One post. */
+/** The page of a post. */
 export default function Post({ match }: PageProps) {
   const { slug = '' } = match.params
   const state = useEntry('blog', { slug })

@@ -102,7 +102,7 @@ function PlanCard({ index, isMarked }: { index: number; isMarked: boolean }) {
   )
 }
 
-/** Details with one name: the browser keeps only one open. */
+/** Details elements of one name: the browser keeps only one open. */
 const Faq = ({ faq }: { faq: EntityOf<'faq'> }) => (
   <details name="faq" className="group border-b border-line">
     <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-brand">

@@ -7,7 +7,7 @@ import { laterPart } from '../ui/lazy-part.tsx'
 
 const Related = laterPart<RelatedProps>(() => import('../components/related.tsx'))
 
-/** One service. */
+/** The page of a service. */
 export default function Service({ match }: PageProps) {
   const { slug = '' } = match.params
   const state = useEntry('service', { slug })

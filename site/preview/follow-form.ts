@@ -17,7 +17,7 @@ export function followForm(show: Show): () => void {
     clearTimeout(waiting)
     latest += 1
     const own = latest
-    // On failure (signed out, offline) the last state stays visible.
+    // On failure (signed out, offline) the previous state stays visible.
     waiting = setTimeout(() => void show(form, () => own === latest).catch(() => undefined), PAUSE_MS)
   })
   return () => {

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { staffLanguageAtom } from '../admin/language/staff-language.ts'
 
 interface PreviewBarProps {
-  /** What is previewed: a draft, or settings that are not saved. */
+  /** The kind of preview: a draft, or unsaved settings. */
   note?: 'note' | 'unsaved'
   /** The path of the form. */
   edit: string
@@ -32,7 +32,7 @@ export function PreviewBar({ note = 'note', edit }: PreviewBarProps) {
       const { speak } = await import('../admin/language/speak.ts')
       await speak(store).catch(() => speak(store, DEFAULT_LANGUAGE))
     }
-    // Without it the page is shown all the same.
+    // The page is shown even if this cannot be loaded.
     load().catch(() => undefined)
   }, [store])
   const words = language?.staff.preview

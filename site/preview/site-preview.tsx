@@ -30,7 +30,7 @@ export function previewSite(store: Store): void {
 
 function showBar(store: Store): void {
   const place = document.createElement('div')
-  // At the end, since what leads past the header comes first.
+  // Placed at the end, since the skip link has to come first.
   place.className = 'sticky bottom-0 z-20'
   document.body.append(place)
   createRoot(place).render(

@@ -3,7 +3,7 @@ import { createPath, type Location, type Navigator, type To } from 'react-router
 import { isRecord } from '#contract/narrow.ts'
 import { newKey } from '../state/idempotency-key.ts'
 
-/** What is stored with an entry of the history: its key, and what its page was opened with. */
+/** The data stored with a history entry: its key, and the state that its page was opened with. */
 function entryOf(stored: unknown): Pick<Location<unknown>, 'key' | 'state'> {
   if (!isRecord(stored) || typeof stored['key'] !== 'string') return { key: 'default', state: null }
   return { key: stored['key'], state: stored['state'] ?? null }

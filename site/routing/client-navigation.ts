@@ -67,7 +67,7 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
       : navigator.replace(pathIn(languageOf(store).tag, target) + place.search + place.hash)
   }
 
-  // What cannot be loaded is shown as such on the page; its head then stays the old one.
+  // A page that fails to load shows the error itself; its head stays the previous page's.
   const open = (top: number) => void show(currentPlace(), top).catch(() => undefined)
   const navigator = browserNavigator(() => open(0))
 
@@ -80,7 +80,8 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
       window.history.scrollRestoration = by
     }
     on('popstate', () => open(scrolled.get(currentPlace().key) ?? 0))
-    // The browser restores too early, while the old page is still shown; but of pages that are loaded anew it knows more.
+    // The browser restores the position too early, while the old page is still shown; for reloaded pages its own restoration is
+    // better.
     restoreScroll('manual')()
     on('pagehide', restoreScroll('auto'))
     on('pageshow', restoreScroll('manual'))

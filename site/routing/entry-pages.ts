@@ -15,7 +15,7 @@ interface EntryPages {
   load: () => Promise<{ default: Page; List?: Page }>
   /** Loads what its page shows beside the entry; returns the HTTP status. */
   data?: (store: Store, slug: string) => Promise<number>
-  /** Without the sidebar, whose lists it does not need. */
+  /** The page has no sidebar, so that the sidebar's lists are not loaded. */
   isAlone?: true
 }
 

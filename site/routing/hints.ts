@@ -1,15 +1,15 @@
 import { pageLinked } from './links.ts'
 
-/** How long a pointer or the focus stays on a link that the reader means. */
+/** How long a pointer or the focus has to stay on a link. */
 const MEANT_MS = 60
 
-/** Tells of links to pages that the reader is about to follow. Returns a function that stops it. */
+/** Reports links that the reader is about to follow. Returns a function that stops it. */
 export function watchHints(onHint: (url: URL) => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const hint = (after: number) => (event: Event) => {
     clearTimeout(waiting)
     const url = pageLinked(event.target)
-    // By then it may have been followed.
+    // The link may have been followed by now.
     const tell = () => url && url.href !== window.location.href && onHint(url)
     if (url) waiting = setTimeout(tell, after)
   }

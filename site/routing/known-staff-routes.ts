@@ -1,13 +1,13 @@
 import type { Route } from './route.ts'
 
 export interface StaffRoutes {
-  /** In the default language. */
+  /** The routes of screens, in the default language. */
   screens: readonly Route[]
-  /** In each. */
+  /** The routes of previews, in each language. */
   previews: readonly Route[]
 }
 
-/** Visitors' pages know none of them, so that the browser itself follows a link to one. */
+/** Empty on visitors' pages, so that the browser itself follows links to the staff's screens. */
 let known: StaffRoutes = { screens: [], previews: [] }
 
 export const knownStaffRoutes = (): StaffRoutes => known

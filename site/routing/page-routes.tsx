@@ -154,7 +154,7 @@ const ownRoutes: readonly Route[] = [
     chunk: 'tax-calendar',
     page: lazyPage(() => import('../pages/tax-calendar.tsx')),
     query: ['for', 'month'],
-    // What was asked of the API is at the same path there.
+    // The API's path has the same query.
     canonicalPath: (_query, store) => store.get(dueDatesAtom).key,
     load: async (store, { query }) => [await loadDueDates(store, query)],
     head: head(({ calendarHead }) => calendarHead),
@@ -177,7 +177,7 @@ const ownRoutes: readonly Route[] = [
     path: '/login',
     chunk: 'login',
     page: lazyPage(() => import('../pages/login.tsx')),
-    // Without an answer the page is as it is for the rest of the site's life.
+    // If the call fails, the page is shown without it.
     load: async (store) => {
       await store.set(loadRegistrationAtom)
       return []

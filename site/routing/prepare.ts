@@ -57,7 +57,7 @@ export function adoptPrepared(shown: Store, loaded: Store): void {
   if (loaded.get(sessionAtom).isLoggedIn === false) shown.set(sessionEndedAtom)
 }
 
-/** How long a prepared page is of use; what it shows may have changed since. */
+/** How long a prepared page may be used before its data counts as outdated. */
 const FRESH_MS = 10_000
 
 /** Prepares the page that the reader will probably open next, and any other when it is opened. */

@@ -21,7 +21,7 @@ const previewRoute = (name: PageName): Route => ({
   head: async (store, match) => (await load()).draftHead(store, match, name),
 })
 
-/** Of a type without pages. */
+/** The route for a type without pages. */
 const noPreview: Route = {
   path: '/preview/:type/:id',
   access: 'staff',

@@ -6,7 +6,7 @@ import type { Store } from '../state/store.ts'
 import { type Lazy, lazyPart } from '../ui/lazy-part.tsx'
 
 export interface Route {
-  /** As react-router's matchPath takes it. */
+  /** The path pattern for react-router's matchPath. */
   path: string
   page: Lazy<PageProps>
   /** The page's layout; the visitors' layout if left out. */

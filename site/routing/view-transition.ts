@@ -1,6 +1,6 @@
 const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Fades from the old page to the new one, where the browser can and the reader has not asked for less motion. */
+/** Fades from the old page to the new one, if the browser supports it and reduced motion is not requested. */
 export async function inViewTransition(change: () => Promise<void>): Promise<void> {
   if (typeof document.startViewTransition !== 'function' || !wantsMotion()) return change()
   const transition = document.startViewTransition(change)

@@ -8,7 +8,7 @@ interface CodeFieldProps {
   isFirst?: boolean
 }
 
-/** A code of the second factor; browsers and phones know what it is. */
+/** The field for a code of the second factor, marked for autofill. */
 export const CodeField = ({ hint, error, isFirst = false }: CodeFieldProps) => (
   <TextField
     label={useSecondFactorWords().code}

@@ -2,8 +2,8 @@ import type { Language } from '#contract/languages.ts'
 import { useLanguage } from '../language/use-language.ts'
 
 /**
- * What is said of second factors: on the login and on the staff's screens. Apart from the catalogues, which every page and
- * every screen downloads.
+ * The words about second factors, for the login and the staff's screens; not in the catalogues, which every page and screen
+ * downloads.
  */
 const en = {
   title: 'Second factor',
@@ -112,5 +112,5 @@ const ne: Words = {
 /** In each language. */
 const secondFactorWords: { readonly [Tag in Language]: Words } = { en, ne }
 
-/** In the language of the page or screen. */
+/** The words in the language of the page or screen. */
 export const useSecondFactorWords = (): Words => secondFactorWords[useLanguage().tag]

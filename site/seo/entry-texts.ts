@@ -5,12 +5,12 @@ import { htmlExcerpt } from '../text/excerpt.ts'
 
 const DESCRIPTION = 160
 
-/** What an entry's page tells search engines: its own texts for them, or what follows from the entry. */
+/** The title and description of an entry's page for search engines: its own, or derived from the entry. */
 export function entryTexts(type: Resource, entry: AnyEntity, site: Pick<SiteContent, 'seo'>) {
   const { seo = {} } = entry
   return {
     title: seo.title ?? titleOf(type, entry),
-    /** The title stands alone, without the firm's name. */
+    /** The title is used without the firm's name. */
     isWholeTitle: seo.title !== undefined,
     description: seo.description ?? (htmlExcerpt(htmlOf(type, entry), DESCRIPTION) || site.seo.description),
   }

@@ -13,12 +13,12 @@ export interface Head {
   /** A picture's path; the site's default if left out. */
   image?: string | undefined
   type?: 'website' | 'article'
-  /** Of an article: when it was published and last changed. */
+  /** The time at which an article was published and last changed. */
   published?: string
   modified?: string
   /** Excluded from search engines. */
   hidden?: boolean
-  /** Structured data; asked for by the server alone. */
+  /** Structured data, which only the server renders. */
   structured?: () => Promise<readonly object[]>
 }
 
@@ -34,7 +34,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
   attributes: { [attribute]: name, content },
 })
 
-/** As Open Graph names languages. */
+/** The names of languages in Open Graph. */
 const locales: Readonly<Record<Language, string>> = { en: 'en_US', ne: 'ne_NP' }
 
 const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'link', attributes })

@@ -81,7 +81,7 @@ export function entryHead(
 
 /** The head of the tax calendar. What is chosen of it is no page of its own to search engines. */
 export async function calendarHead(store: Store, match: RouteMatch): Promise<Head> {
-  // Its words come with its page alone.
+  // These words are loaded with their page only.
   const { dueWords } = await import('../calendar/due-words.ts')
   return { ...pageHead(({ tag }) => dueWords[tag])(store, match), hidden: match.query.size > 0 }
 }

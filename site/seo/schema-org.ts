@@ -13,7 +13,7 @@ import { entryId } from '../paths/entry-path.ts'
 // Structured data for search engines (schema.org).
 const context = 'https://schema.org'
 
-/** An object that stands by itself. */
+/** A top-level object with its context. */
 export const inContext = (data: object): object => ({ '@context': context, ...data })
 
 /** The firm. */
@@ -75,7 +75,7 @@ export const breadcrumbs = (
   })),
 })
 
-/** Of an entry's page: its address, the language of its title, and when what visitors see of it was last changed, if that is known. */
+/** The facts of an entry's page: its path, the language of its title, and the time of its last visible change, if known. */
 interface AboutPage {
   url: string
   language: Language
@@ -165,7 +165,7 @@ function baseSalary(job: EntityOf<'career'>): object {
   }
 }
 
-/** One of the firm's people, as far as entries tell. */
+/** A member of the firm as a schema.org person. */
 export const person = (
   {
     _id,

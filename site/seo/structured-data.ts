@@ -13,7 +13,7 @@ import { entryPath } from '../paths/entry-path.ts'
 import { entryTexts } from './entry-texts.ts'
 import { article, breadcrumbs, faqPage, inContext, jobPosting, organization, person, webPage } from './schema-org.ts'
 
-/** What pages tell search engines as data, from what was loaded for them. */
+/** Structured data of pages, made from their loaded content. */
 
 /** The home page's. */
 export function ofHome(store: Store): object[] {
@@ -27,7 +27,7 @@ const more = {
     store
       .get(lists.team.itemsAtom)
       .map((member) => inContext(person(member, store.get(originAtom), languageOf(store).tag))),
-  /** The frequently asked questions. */
+  /** The data of frequently asked questions. */
   questions: (store: Store): object[] => {
     const faqs = store.get(lists.faq.itemsAtom)
     return faqs.length > 0 ? [faqPage(faqs, languageOf(store).tag)] : []
@@ -36,13 +36,13 @@ const more = {
 
 export type MoreData = keyof typeof more
 
-/** Of a page with a fixed title. */
+/** The data of a page with a fixed title. */
 export const ofPage = (store: Store, title: string, path: string, data?: MoreData): object[] => [
   trail(store, [title, path]),
   ...(data ? more[data](store) : []),
 ]
 
-/** Of an entry's page. */
+/** The data of an entry's page. */
 export function ofEntry(store: Store, name: PageName, entry: PageEntity): object[] {
   const site = store.get(siteContentAtom)
   if (!site) return []
@@ -67,7 +67,7 @@ export function ofEntry(store: Store, name: PageName, entry: PageEntity): object
   ]
 }
 
-/** Who has written the post of the page. */
+/** The author of the page's post. */
 function authorOf(store: Store): object {
   const { tag, words } = languageOf(store)
   const author = store.get(entries.blog.stateAtom).entry?.author

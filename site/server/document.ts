@@ -9,7 +9,7 @@ export interface Parts {
   state: string
 }
 
-/** For the server alone (chunk-links.ts). */
+/** The list of chunks, which only the server uses (chunk-links.ts). */
 const chunkList = /<!--chunks \{.*?\}-->\s*/s
 
 /** Fills the template's placeholders and says its language. */

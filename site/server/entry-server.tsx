@@ -103,7 +103,7 @@ async function partResponse<Kept>(request: PageRequest<Kept>, part: number): Pro
   }
 }
 
-/** The page of a route; kept where it is the same at all its addresses: the login, and what is shown where no page is. */
+/** Renders the page of a route. Pages that are the same for all paths are cached once: the login, and pages that are not found. */
 async function pageAt<Kept>(
   request: PageRequest<Kept>,
   language: Language,
@@ -175,7 +175,7 @@ async function renderRoute(
   }
 }
 
-/** As the API says of itself while the database does not answer. */
+/** The API's Retry-After while the database does not answer. */
 const RETRY_SECONDS = '5'
 
 /**
@@ -219,7 +219,7 @@ const appHtml = (store: Store, language: Language, { path, query }: RouteMatch):
 /** The path of the offline page within each language, as site/offline/worker.ts names it. */
 const OFFLINE = '/offline'
 
-/** What is shown without a connection (offline.tsx), styled as ever, with a script of its own. */
+/** Renders the page that is shown without a connection (offline.tsx), with a script of its own. */
 async function offlinePage({ template, fetch }: AnyRequest, language: Language): Promise<PageResponse> {
   const site = await createApi(fetch, language).siteContent()
   const script = '<script type="module" src="/offline.js"></script>'

@@ -3,5 +3,5 @@ import { language as en } from '../language/en.ts'
 import type { SiteLanguage } from '../language/language.ts'
 import { language as ne } from '../language/ne.ts'
 
-/** All languages, which the server speaks at once. */
+/** All languages; the server has them all loaded. */
 export const languages: { readonly [Tag in Language]: SiteLanguage } = { en, ne }

@@ -1,4 +1,4 @@
-/** What the server passes in for one page. `fetch` calls the API anonymously, `userFetch` with the user's cookies. */
+/** The input for rendering one page. `fetch` calls the API anonymously, `userFetch` with the user's cookies. */
 export interface PageRequest<Kept = PageResponse> {
   method: 'GET' | 'POST'
   /** Path and query. */
@@ -11,11 +11,11 @@ export interface PageRequest<Kept = PageResponse> {
   form?: URLSearchParams
   fetch: typeof fetch
   userFetch: typeof fetch
-  /** Whether the browser sent a cookie: without one nobody is signed in. */
+  /** Whether the browser sent a cookie; without one the user is not signed in. */
   hasCookie: boolean
   /**
-   * The page with this key, made if it is not kept. It is the same for all visitors at any address where it is shown, so the
-   * key names none; it does not begin with a slash.
+   * Returns the page cached under this key, or renders it. The page is the same for all visitors and paths, so the key is not a
+   * path and does not begin with a slash.
    */
   keep: (key: string, make: () => Promise<PageResponse>) => Promise<Kept>
 }

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { type Api, createApi } from '../api/client.ts'
 import { sessionEndedAtom } from './session.ts'
 
-/** How calls reach the server, and the language that visitors read in. */
+/** The fetch function of API calls, and the language of content. */
 export interface Transport {
   fetch: typeof globalThis.fetch
   language?: Language

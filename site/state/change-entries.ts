@@ -9,7 +9,7 @@ import { entries } from './entries.ts'
 import { lists } from './lists.ts'
 import { writingCallsAtom } from './writing-calls.ts'
 
-/** What the staff's screens change; what shows it is loaded again. All throw API errors. */
+/** Changes of entries by the staff's screens; affected state is reloaded. All throw API errors. */
 
 const pathOf = (name: ResourceName, id: string): string => `/${resources[name].path}/${encodeURIComponent(id)}`
 

@@ -12,7 +12,7 @@ export interface ContactOutcome {
   sent?: SentInquiry
 }
 
-/** What was sent, and by when it is answered, if that is promised. */
+/** The sent inquiry, and the promised time of the answer if any. */
 export interface SentInquiry {
   subject?: string | undefined
   message: string

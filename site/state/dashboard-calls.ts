@@ -107,7 +107,7 @@ export const hideFirstDay = (api: Api, hidden: boolean): Promise<unknown> =>
 
 export const loadDemo = (api: Api): Promise<DemoContent> => api.call(isDemoContent, '/demo-content')
 
-/** @param changed whether those go, too, that somebody has changed */
+/** @param changed whether to remove entries that were changed, too */
 export const removeDemo = (api: Api, changed: boolean): Promise<DemoContent> =>
   api.call(isDemoContent, '/demo-content/remove', { method: 'POST', body: { changed } })
 

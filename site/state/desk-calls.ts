@@ -54,7 +54,7 @@ const isOptions = (value: unknown): value is DeskOptions =>
   (value['keepMonths'] === null || isNumber(value['keepMonths'])) &&
   listOf(isPerson)(value['staff'])
 
-/** It is only handed on as a file. */
+/** A shallow check, since the data is only saved as a file. */
 const isPersonalData = (value: unknown): value is PersonalData =>
   isRecord(value) && isText(value['email']) && listOf(isDeskInquiry)(value['inquiries'])
 

@@ -3,7 +3,7 @@ import { calendarPath, type CalendarView } from '#contract/tax-calendar-path.ts'
 
 /** Which due dates a page shows. */
 export interface DueDatesQuery extends Partial<CalendarView> {
-  /** Of one deadline. */
+  /** Selects one deadline. */
   slug?: string
   limit?: number
 }

@@ -2,12 +2,12 @@ import { atom } from 'jotai'
 
 import type { TaxCalendar } from '#contract/tax-calendar.ts'
 
-/** What of the tax calendar is on the page. */
+/** The part of the tax calendar that is on the page. */
 export interface DueDatesState {
   status: 'idle' | 'loading' | 'success' | 'error'
   /** The API's. */
   message: string
-  /** What was asked for, as the API's path. */
+  /** The API path that was requested. */
   key: string
   /** Null while it is loaded, and once the table of Bikram Sambat is over. */
   calendar: TaxCalendar | null

@@ -8,7 +8,7 @@ import type { ListState } from './lists.ts'
 import { type Translations, translationCallsAtom } from './translation-calls.ts'
 import { writingCallsAtom } from './writing-calls.ts'
 
-/** What the staff's screens show of entries beside what visitors see, who do not load this. */
+/** The data of entries that only the staff's screens load. */
 
 /** An entry in all languages, with its ETag. */
 export async function forEditing<Name extends ResourceName>(
@@ -23,7 +23,7 @@ export async function forEditing<Name extends ResourceName>(
 const readTranslations = (get: Getter, name: ResourceName, id: string): Promise<Translations> =>
   get(translationCallsAtom).readAll(name, id)
 
-/** Of a type with drafts an entry's newest content, whether visitors see that or not. */
+/** The newest content of an entry of a type with drafts, published or not. */
 async function newest<Name extends ResourceName>(get: Getter, name: Name, id: string): Promise<Loaded<EntityOf<Name>>> {
   const type: Resource = resources[name]
   if (!type.drafts) return get(apiAtom).withTag(name, id)
@@ -31,7 +31,7 @@ async function newest<Name extends ResourceName>(get: Getter, name: Name, id: st
   return { entry, tag: writing.revision, writing }
 }
 
-/** What the staff's lists show of entries beside their content. */
+/** The facts about entries in the staff's lists that are not in their content. */
 export async function factsOf(
   get: Getter,
   name: ResourceName,

@@ -17,18 +17,18 @@ export interface EntryState<Entry> {
   entry: Entry | null
   /** The ETag, for entries loaded by id. */
   tag?: string
-  /** For entries loaded by slug: what their pages tell beside them, as far as it could be loaded. */
+  /** Loaded by slug: the data that the page shows beside the entry, if it could be loaded. */
   beside?: Beside | undefined
-  /** For entries loaded by id, of types with drafts: the newest content is the entry. */
+  /** Loaded by id, for types with drafts: the entry is the newest content. */
   writing?: WritingStatus
-  /** For entries loaded by id, of types that are written in several languages. */
+  /** Loaded by id, for types that are written in several languages. */
   translations?: Translations
 }
 
-/** What is loaded of an entry: by id with what its form needs. */
+/** The loaded data of an entry; by id with the data of its form. */
 export type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'beside' | 'tag' | 'writing' | 'translations'>
 
-/** By the status of the API's response: no entry, or one whose last day has passed. */
+/** The state by the API's status: no such entry, or one whose last day has passed. */
 const noMore: Readonly<Record<number, 'missing' | 'gone'>> = { 404: 'missing', 410: 'gone' }
 
 /** Whether the entry does not exist, so that loading it again is of no use. */
@@ -84,5 +84,5 @@ export const entries = byName as Entries
 /** An entry that has a page. */
 export type PageEntity = AnyEntity & { slug: string }
 
-/** What is known of the entry whose page it is, of whatever type. */
+/** The state of the page's entry, of any type. */
 export const pageEntryAtom = (name: PageName): Atom<EntryState<PageEntity>> => entries[name].stateAtom

@@ -12,19 +12,19 @@ import { safe } from './safe.ts'
 export interface ListState<Entry> {
   status: 'idle' | 'loading' | 'success' | 'error'
   items: Entry[]
-  /** Of the whole list, if only a part was loaded. */
+  /** The total of the whole list, if only a part was loaded. */
   total: number
   message: string
-  /** With drafts: the states of those entries that are not simply published. */
+  /** The states of entries that are not simply published, for lists with drafts. */
   states: readonly StateRow[]
-  /** On the staff's screens: what is missing of those entries that are not whole in every language. */
+  /** The missing translations of incomplete entries, for the staff's screens. */
   untranslated: readonly TranslationRow[]
   /** The loaded part: its query, and the query as a string. */
   query: ListQuery
   key: string
 }
 
-/** What the staff's lists show of a type that they write: drafts, too, where it has them. */
+/** The query of the staff's lists, which include drafts. */
 export const staffQuery = { status: 'any' } as const satisfies ListQuery
 
 const noFacts: Pick<ListState<unknown>, 'states' | 'untranslated'> = { states: [], untranslated: [] }

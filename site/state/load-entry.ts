@@ -21,7 +21,7 @@ export async function loadEntry<Name extends ResourceName>(
   return { entry, beside }
 }
 
-/** What the page of an entry tells beside it: nothing of types without pages, nor if that cannot be loaded. */
+/** Reads the data that an entry's page shows beside it; undefined for types without pages, or if it cannot be loaded. */
 async function readBeside(get: Getter, name: ResourceName, slug: string): Promise<Beside | undefined> {
   const { page, path }: Resource = resources[name]
   if (!page) return undefined

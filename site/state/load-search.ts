@@ -4,7 +4,7 @@ import { apiAtom } from './api-atom.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { nothingFound, searchAtom, type SearchState } from './search.ts'
 
-/** Searches for words; without any nothing is asked. Returns the HTTP status for the page. Outdated responses are dropped. */
+/** Searches for words; an empty text makes no request. Returns the HTTP status for the page. Outdated responses are dropped. */
 export const loadSearchAtom = atom(null, async (get, set, q: string): Promise<number> => {
   const loading: SearchState = { ...get(searchAtom), status: 'loading', message: '', q }
   set(searchAtom, loading)

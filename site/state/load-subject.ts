@@ -33,7 +33,7 @@ export const loadSubjectAtom = atom(null, async (get, set, query: URLSearchParam
   } catch (error) {
     set(subjectAtom, '')
     const status = statusOf(error)
-    // What is gone leaves a question that is about nothing in particular.
+    // A subject that does not exist any more is ignored.
     return status === 404 || status === 410 ? 200 : status
   }
 })

@@ -18,7 +18,7 @@ const shown = <Name extends PageName>(entry: EntityOf<Name>) => ({
 
 type StateAtom<Name extends PageName> = PrimitiveAtom<EntryState<EntityOf<Name>>>
 
-/** Where the page of an entry looks for it. */
+/** The atom from which the entry's page reads. */
 const stateAtomOf = <Name extends PageName>(name: Name): StateAtom<Name> => entries[name].stateAtom
 
 /**
@@ -56,7 +56,7 @@ async function load<Name extends PageName>(get: Getter, set: Setter, name: Name,
   }
 }
 
-/** What the panel's form holds and has not saved. */
+/** The unsaved content of the panel's form. */
 type Typed = Record<string, unknown>
 
 async function showUnsaved<Name extends PageName>(

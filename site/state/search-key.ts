@@ -2,7 +2,7 @@
 const NAME = 'search-key'
 const OFF = 'off'
 
-/** On without a choice, and where nothing can be stored. */
+/** The key is on by default and where there is no storage. */
 export function isSearchKeyOn(): boolean {
   try {
     return localStorage.getItem(NAME) !== OFF
@@ -11,7 +11,7 @@ export function isSearchKeyOn(): boolean {
   }
 }
 
-/** Where nothing can be stored, the key stays on. */
+/** Without storage the key stays on. */
 export function setSearchKey(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(NAME)

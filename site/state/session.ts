@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import type { OwnAccount } from '#contract/account.ts'
 
 export interface Auth {
-  /** Undefined until the server has been asked. */
+  /** Undefined until the server has answered. */
   isLoggedIn: boolean | undefined
   name: string
 }
@@ -11,7 +11,7 @@ export interface Auth {
 /** The signed-in state and the user's name. */
 export const sessionAtom = atom<Auth>({ isLoggedIn: undefined, name: '' })
 
-/** Who is signed in, as the server says; null until it has been asked. On the staff's screens it comes with the page. */
+/** The signed-in account; null until the server has answered. Pages of the staff's screens include it. */
 export const accountAtom = atom<OwnAccount | null>(null)
 
 /** The user's name: of the session once it is known, before that as it came with the page. */

@@ -25,13 +25,13 @@ const showNameAtom = atom(null, (get, set) => {
   set(sessionAtom, { isLoggedIn, name })
 })
 
-/** After a change of the own account. */
+/** Updates the state after a change of one's own account. */
 export const accountChangedAtom = atom(null, (_get, set, account: OwnAccount) => {
   set(accountAtom, account)
   set(showNameAtom)
 })
 
-/** After signing in, or registering. */
+/** Updates the state after signing in or registering. */
 export const signedInAtom = atom(null, async (_get, set, { name }: Person) => {
   saveName(name)
   set(hasLoggedOutAtom, false)
@@ -49,7 +49,7 @@ export const startAuthAtom = atom(null, async (get, set, prepareStaff?: () => Pr
   const isLoggedIn = await get(apiAtom)
     .loggedIn()
     .catch(() => undefined)
-  // Without it the browser itself opens the staff's screens.
+  // If this fails, the browser itself opens the staff's screens.
   if (isLoggedIn) await prepareStaff?.().catch(() => undefined)
   if (get(sessionAtom).isLoggedIn !== undefined) return
   set(sessionAtom, { isLoggedIn, name: isLoggedIn ? loadName() : '' })

@@ -48,7 +48,7 @@ const usedParts = (store: Store): [name: string, part: Part, value: unknown][] =
 
 /** Takes over the loaded atoms of another store. */
 export function adopt(store: Store, from: Store): void {
-  // Of one atom, from one store to the other: the type stays the same.
+  // The value moves between stores under the same atom, so its type stays the same.
   for (const [, part, value] of usedParts(from)) store.set(part, value as never)
 }
 

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** What the inquiry that is being written is about, in the page's language; empty for nothing in particular. */
+/** The subject of the inquiry that is being written, in the page's language; empty for none. */
 export const subjectAtom = atom<string | undefined>(undefined)

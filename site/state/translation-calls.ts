@@ -17,9 +17,9 @@ import { writingCalls } from './writing-calls.ts'
 /** An entry in another language than the default one, with what it fell back to. */
 export interface Translation {
   entry: AnyEntity
-  /** Of what is written in the language, for `If-Match`. */
+  /** The ETag of the content in the language, for `If-Match`. */
   tag?: string | undefined
-  /** Of a type with drafts. */
+  /** The state, for a type with drafts. */
   status?: WritingStatus
 }
 

@@ -8,7 +8,7 @@ import { messageOf } from './errors.ts'
 type Load<T> = (api: Api) => Promise<T>
 type State<T> = { status: 'loading' | 'error'; message: string } | { status: 'success'; message: string; data: T }
 
-/** What a screen loads once it is shown. `reload` keeps the data on the screen until the newer is there. */
+/** Loads data when a screen is shown. `reload` keeps the shown data until the newer has arrived. */
 export function useRemote<T>(load: Load<T>): { state: State<T>; reload: () => Promise<void> } {
   const api = useAtomValue(apiAtom)
   const [state, setState] = useState<State<T>>({ status: 'loading', message: '' })

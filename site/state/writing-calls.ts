@@ -20,7 +20,7 @@ export function writingCalls({ call }: Pick<Api, 'call'>) {
   const at = (verb: string, name: ResourceName, id: string) => `/${verb}${pathOf(name)}/${segment(id)}`
   const conditional = ({ tag, onProgress }: SendOptions) => ({ headers: given({ 'if-match': tag }), onProgress })
   return {
-    /** Of the entries that are not simply published. */
+    /** The states of entries that are not simply published. */
     states: (name: ResourceName): Promise<StateRow[]> => call(listOf(isStateRow), `/state${pathOf(name)}`),
     read: <Name extends ResourceName>(name: Name, id: string) => one(name, at('state', name, id)),
     create: <Name extends ResourceName>(name: Name, body: Body, { key, onProgress }: SendOptions) =>

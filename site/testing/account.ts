@@ -1,6 +1,6 @@
 import type { OwnAccount } from '#contract/account.ts'
 
-/** Who is signed in on the staff's screens, as `/api/account` returns it. */
+/** The signed-in account on the staff's screens, as `/api/account` returns it. */
 export const account: Readonly<OwnAccount> = {
   _id: '1',
   name: 'Asha Rai',

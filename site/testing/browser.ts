@@ -8,7 +8,7 @@ export function stubBrowserApis(): void {
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     if (!this.open) return
     this.removeAttribute('open')
-    // As browsers do, when the code that closes it has ended.
+    // Queued, since browsers fire it after the calling code has ended.
     queueMicrotask(() => this.dispatchEvent(new Event('close')))
   }
   window.scrollTo = () => undefined

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 
-/** What is said at the address of a job whose last day has passed. */
+/** The texts of the page of a job whose last day has passed. */
 export const closed = {
   title: { en: 'This position is closed', ne: 'यो पद अब खुला छैन' },
   text: {

@@ -1,7 +1,7 @@
 import { OFFICE_OFFSET_MS } from '#contract/time.ts'
 import { onFirstUse } from './on-first-use.ts'
 
-/** Of the year A.D., in English. */
+/** The Gregorian months in English. */
 export const monthNames = 'January February March April May June July August September October November December'.split(
   ' ',
 )
@@ -12,7 +12,7 @@ const time = onFirstUse(
 /** `Nov 21, 2026, 2:05 PM` in Kathmandu's time, formatted alike on the server and in all browsers. */
 export const formatTime = (at: Date | number): string => time().format(at).replaceAll('\u202f', ' ')
 
-/** Of Nepal, all year, since 1986. */
+/** Nepal's offset, the same all year, since 1986. */
 const OFFICE_OFFSET = '+05:45'
 
 /** `November 21, 2026`: the date in Kathmandu. Empty for an invalid date. By hand: Intl takes a phone 50 ms to load. */

@@ -7,7 +7,7 @@ export interface Part {
 /** Words compared with words; beyond that a text is shown as replaced. */
 const CELLS_MAX = 4_000_000
 
-/** What became of a text, word by word. */
+/** Compares two texts word by word. */
 export function diffWords(older: string, newer: string): Part[] {
   const [a, b] = [wordsOf(older), wordsOf(newer)]
   let start = 0
@@ -22,7 +22,7 @@ export function diffWords(older: string, newer: string): Part[] {
 /** Words, each with the white space before it. */
 const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? []
 
-/** By the longest common subsequence. */
+/** Finds the longest common subsequence. */
 function diffMiddle(a: readonly string[], b: readonly string[]): Part[] {
   const width = b.length + 1
   if ((a.length + 1) * width > CELLS_MAX)

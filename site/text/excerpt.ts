@@ -25,9 +25,9 @@ export function htmlExcerpt(html: string, limit: number): string {
   return excerpt(plainText(html), limit)
 }
 
-/** Where the grapheme of that index starts, in code units. */
+/** The start of the grapheme of that index, in code units. */
 function startOf(text: string, index: number): number | undefined {
-  // Each such sign is a grapheme, and it takes the browser long to load what knows of others.
+  // In ASCII each character is a grapheme; loading the segmenter takes the browser long.
   if (/^[ -~]*$/.test(text.slice(0, index + 1))) return index
   // Segmenting starts with a pass over the whole text, so it is given the beginning. What decides on a boundary is
   // before it, but for one code point after it: two code units.

@@ -1,4 +1,4 @@
-/** A function that makes a value when it is first called, and keeps it. The browser takes milliseconds to load a locale. */
+/** Makes a value at the first call and returns the same one afterwards. Loading a locale takes the browser milliseconds. */
 export function onFirstUse<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => (made ??= { value: make() }).value

@@ -1,6 +1,6 @@
 const heading = /<h([1-6])((?:\s[^>]*)?)>(.*?)<\/h\1>/gs
 
-/** Of an id made from a heading's words. */
+/** The longest id made from a heading's words. */
 const ID_SIGNS = 60
 
 /**
@@ -31,9 +31,9 @@ function uniqueId(content: string, ids: Map<string, number>): string {
   const name = `h-${[...words.join('-')].slice(0, ID_SIGNS).join('')}`
   const count = (ids.get(name) ?? 0) + 1
   ids.set(name, count)
-  // Of words that end in a number: with two hyphens it is no other heading's id.
+  // Two hyphens keep a numbered id different from the id of a heading that ends in a number.
   return count === 1 ? name : `${name}--${count}`
 }
 
-/** Without tags and entities. */
+/** Removes tags and entities. */
 const plain = (html: string): string => html.replace(/<[^>]*>|&[#\w]+;/g, ' ')

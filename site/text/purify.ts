@@ -2,8 +2,8 @@ import DOMPurify from 'dompurify'
 
 import { allowedAttributes, allowedTags } from '#contract/rich-text/allowed-html.ts'
 
-// Pictures are the library's alone: no other site is to learn who reads a text. Of which origin they may be loaded is said by the
-// Content-Security-Policy.
+// Only pictures of the library are allowed, since other sites could track readers. The Content-Security-Policy limits the
+// origins.
 DOMPurify.addHook('uponSanitizeElement', (node) => {
   if (node instanceof HTMLImageElement && !/^(https?:\/\/[^/]+)?\/media\//.test(node.getAttribute('src') ?? ''))
     node.remove()

@@ -25,7 +25,7 @@ export function salaryRange(job: Salary): SalaryRange | undefined {
 export const salaryPeriod = ({ salaryPer }: Pick<Salary, 'salaryPer'>): SalaryRange['per'] =>
   salaryPer === 'YEAR' ? 'YEAR' : 'MONTH'
 
-/** What stands behind an amount. */
+/** The unit of an amount. */
 export const perTexts: Readonly<Record<SalaryRange['per'], Record<Language, string>>> = {
   MONTH: { en: 'per month', ne: 'प्रति महिना' },
   YEAR: { en: 'per year', ne: 'प्रति वर्ष' },

@@ -28,7 +28,7 @@ export function Card({ picture, title, level = 3, text, to, link, note }: CardPr
           className="inline-flex min-h-11 items-center gap-2 self-start text-small font-semibold text-brand after:absolute after:inset-0 after:rounded-card"
         >
           {link}
-          {/* Links of one name that lead to different places tell neither readers nor search engines apart. */}
+          {/* Links need distinct names, since screen readers and search engines list them without context. */}
           <span className="sr-only">: {title}</span>
           <ArrowRight aria-hidden className="arrow size-4" />
         </Link>

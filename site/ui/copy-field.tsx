@@ -11,10 +11,10 @@ export function CopyField({ label, value, hint }: { label: string; value: string
   const words = useWords().ui
   const [isCopied, setIsCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // It stands where the focus was, in what it replaces.
+  // Takes the focus from the element that it replaces.
   useEffect(() => field.current?.focus(), [])
   const copy = async () => {
-    // Without a secure context there is no clipboard: the text is selected to be copied by hand.
+    // The clipboard needs a secure context; otherwise the text is selected to be copied by hand.
     const done = await navigator.clipboard?.writeText(value).then(
       () => true,
       () => false,

@@ -7,7 +7,7 @@ interface DrawingProps {
   isFilling?: boolean
 }
 
-/** One of the site's own drawings. Decorative, hidden from screen readers. */
+/** A drawing of the site's own. Decorative, hidden from screen readers. */
 export const Drawing = ({ name, viewBox, className = '', isFilling = false }: DrawingProps) => (
   <svg
     aria-hidden

@@ -23,7 +23,7 @@ const Label = ({ id, label }: { id: string; label: string }) => (
 export const describedBy = (id: string, { hint, error }: Pick<Labelled, 'hint' | 'error'>): string | undefined =>
   [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined
 
-/** What is wrong with a field, and its hint. */
+/** The error and the hint of a field. */
 export const Notes = ({ id, hint, error }: Pick<Labelled, 'hint' | 'error'> & { id: string }) => (
   <>
     {error && (

@@ -1,2 +1,2 @@
-/** Whether the browser knows that it has no connection; the server always has one. */
+/** Whether the browser reports that it has no connection; false on the server. */
 export const isOffline = (): boolean => !import.meta.env.SSR && !navigator.onLine

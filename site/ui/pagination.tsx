@@ -62,7 +62,7 @@ const Step = ({ to, label, children }: { to: string; label: string; children: Re
   </li>
 )
 
-/** Page numbers to show; null stands for a gap. */
+/** The page numbers to show; null represents a gap. */
 export function pagesShown(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(wanted)].sort((a, b) => a - b)

@@ -28,7 +28,7 @@ interface PictureProps {
   sizes: string
   /** Shape and size. */
   className?: string
-  /** How urgent it is; `later`: once it is near the screen. */
+  /** The loading priority; `later`: when it is near the viewport. */
   priority?: Priority
   /** Shown without a picture; a drawing if left out. */
   placeholder?: ReactNode

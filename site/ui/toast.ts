@@ -1,11 +1,11 @@
 export type Kind = 'success' | 'error'
 
-/** What a toast offers to do, once. */
+/** An action that a toast offers once. */
 interface ToastAction {
   text: string
   /** Read instead of the text. */
   label: string
-  /** What the message is about, below it. */
+  /** The detail below the message. */
   about: string
   run: () => void
 }
@@ -14,15 +14,15 @@ interface ToastAction {
 export type Close = () => void
 
 export interface ToastOptions {
-  /** Where its text leads, if anywhere. */
+  /** The target of its link, if any. */
   to?: string | undefined
   /** A button in it; it then stays longer. */
   action?: ToastAction
-  /** By default English. */
+  /** The words, by default English. */
   words?: ToastWords | undefined
 }
 
-/** What the place of toasts is called, and the button that closes one. */
+/** The names of the region of toasts and of the button that closes one. */
 export interface ToastWords {
   notifications: string
   close: string

@@ -34,7 +34,7 @@ function mount({ notifications, close }: ToastWords): void {
         theme={isDark ? 'dark' : 'light'}
         aria-label={notifications}
         closeButton={closeButton(close)}
-        // From screen readers alone: its name is English. toaster.css shows it.
+        // Hidden from screen readers, since its name is English. toaster.css shows it.
         hideProgressBar
         newestOnTop
       />,

@@ -41,7 +41,7 @@ export default function OwnSecondFactor() {
             open={open}
             onChanged={() => {
               void reload()
-              // Where everybody must have one, whoever turns it off sets it up again.
+              // If everyone must have a second factor, it has to be set up again at once.
               if (open !== 'set-up') void loadAccount()
             }}
             onClose={() => {

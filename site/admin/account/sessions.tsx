@@ -11,7 +11,7 @@ import { Section } from '../layout/section.tsx'
 import { row, rows } from '../layout/rows.ts'
 import { useAction } from '../../forms/use-action.ts'
 
-/** Where the user is signed in. */
+/** Lists the sessions of the signed-in user. */
 export function Sessions() {
   const { state, reload } = useRemote(loadSessions)
   const { isBusy, run } = useAction()

@@ -6,7 +6,7 @@ import type { StaffWords } from '../language/words-en.ts'
 import { entryPath, Part, Row, Rows } from './part.tsx'
 import { useDashboardWords } from './words.ts'
 
-/** What changed lately, and by whom. */
+/** The latest changes with the people who made them. */
 export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
   const words = useDashboardWords()
   const { staff, time } = useStaffLanguage()
@@ -46,13 +46,13 @@ export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
   )
 }
 
-/** Of settings their title says it. */
+/** The name of a kind; settings are named by their title. */
 function kindName(words: StaffWords, { type }: ChangeRow): string {
   if (type === 'settings') return ''
   return type === 'media' ? words.trash.file : typeName(words, type)
 }
 
-/** Where it can be looked at; undefined where it is gone for good. */
+/** The path of the changed document; undefined if it was permanently deleted. */
 function placeOf({ type, _id, place }: ChangeRow): string | undefined {
   if (place === 'gone') return undefined
   if (place === 'trash') return '/trash'

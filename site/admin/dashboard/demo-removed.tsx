@@ -12,7 +12,7 @@ interface DemoRemovedProps {
   onRestored?: () => void
 }
 
-/** That the demo content was removed, as long as it can be put back. */
+/** A note that the demo content was removed, while this can be undone. */
 export function DemoRemoved({ removed: { entries, at, by }, onRestored }: DemoRemovedProps) {
   const words = useDashboardWords().demo
   const { time } = useStaffLanguage()

@@ -13,14 +13,14 @@ import { useDashboardWords } from './words.ts'
 
 const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
 
-/** Where a step is done; the others are not done on a screen, and the firm's has its parts. */
+/** The screens of steps. Some steps have none, and the firm's has several parts. */
 const places: Readonly<Partial<Record<FirstStep, string>>> = {
   post: '/add-blog',
   people: '/people',
   secondFactor: '/account',
 }
 
-/** What is to be done on the first day, by what is so. */
+/** The list of first steps, each marked as done or not. */
 export default function FirstSteps({ firstDay, demo }: { firstDay: FirstDay; demo: DemoContent | null }) {
   const id = useId()
   const words = useDashboardWords()
@@ -101,7 +101,7 @@ function Step({ step: { name, isDone }, firmLeft, demo }: StepProps) {
   )
 }
 
-/** What stands between backticks as code. */
+/** Renders text between backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
 

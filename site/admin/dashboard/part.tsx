@@ -12,13 +12,13 @@ interface PartProps {
   title: string
   /** Total; hidden if undefined. */
   count?: number
-  /** What else is to be known at once. */
+  /** Additional information in the heading. */
   mark?: ReactNode
   note?: string
   children: ReactNode
 }
 
-/** One kind of work: its heading with the number of all, and what is shown of it. */
+/** A section of the start page: a heading with the total, and the first rows. */
 export function Part({ title, count = 0, mark, note, children }: PartProps) {
   const id = useId()
   const language = useStaffLanguage()
@@ -37,7 +37,7 @@ export function Part({ title, count = 0, mark, note, children }: PartProps) {
   )
 }
 
-/** What stands below the first rows: how many more there are, and where. */
+/** The line below the first rows: how many more there are, and the link to them. */
 export function More({ count, children }: { count: number; children?: ReactNode }) {
   const words = useDashboardWords()
   if (count <= 0 && !children) return null
@@ -56,12 +56,12 @@ export const Rows = ({ label, children }: { label: string; children: ReactNode }
 )
 
 interface RowProps {
-  /** Where the work is done; undefined where it is gone. */
+  /** The path of the row's screen; undefined if the document is gone. */
   to?: string | undefined
   title: string
-  /** Of the title, where it is no word of the screen. */
+  /** The title's language, if it is not the screen's. */
   lang?: Language | undefined
-  /** At its end: a time, a state. */
+  /** The end of the row: a time, a state. */
   mark?: ReactNode
   note?: ReactNode
 }

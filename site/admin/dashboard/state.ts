@@ -7,7 +7,7 @@ import { hideFirstDay, loadDashboard, removeDemo, restoreDemo } from '../../stat
 import { messageOf } from '../../state/errors.ts'
 import { lists } from '../../state/lists.ts'
 
-/** What there is to do, as the start page shows it; `idle` while that is not shown. */
+/** The data of the start page; `idle` while the page is not shown. */
 type Work =
   | { status: 'idle' | 'loading' | 'error'; message: string; data?: undefined }
   | { status: 'success'; message: string; data: Dashboard }
@@ -27,7 +27,7 @@ export const loadWorkAtom = atom(null, async (get, set): Promise<void> => {
   if (get(workAtom).status !== 'idle') set(workAtom, loaded)
 })
 
-/** Forgets it: somebody else may sign in. */
+/** Clears the data when the page is left, since somebody else may sign in. */
 export const leaveWorkAtom = atom(null, (_get, set) => set(workAtom, nothing))
 
 /** Hides the first steps, or shows them again. */
@@ -36,7 +36,7 @@ export const hideFirstDayAtom = atom(null, async (get, set, isHidden: boolean): 
   await set(loadWorkAtom)
 })
 
-/** After entries went or came: the counts, and what there is to do where it is shown. */
+/** Reloads the counts, and the start page's data if it is shown. */
 const reloadAtom = atom(null, async (get, set): Promise<void> => {
   await Promise.all([
     ...countedTypes.map((name) => set(lists[name].reloadAtom)),

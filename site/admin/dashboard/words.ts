@@ -5,14 +5,14 @@ import { TRASH_DAYS } from '#contract/trash.ts'
 import { pluralIn } from '../../language/plural.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 
-/** What the start page says beside its counts. Apart from the catalogues, which every screen downloads. */
+/** The texts of the start page besides its counts; not in the catalogues, which every screen downloads. */
 
 const plural = pluralIn('en')
 const entries = (count: number) => plural(count, { one: 'one entry', other: `${count} entries` })
 
 interface StepTexts {
   title: string
-  /** What is to be known before; empty where the screen that it leads to says it. */
+  /** An additional explanation; empty if the linked screen has it. */
   note: string
 }
 
@@ -73,7 +73,7 @@ const en = {
   changes: 'Changed lately',
   nothingChanged: 'Nobody has changed anything yet.',
   changed,
-  /** What was done with a thing of this kind. */
+  /** An action on a document of a kind. */
   noted: (kind: string, done: string) => `${kind}: ${done}`,
   settings: 'Site settings',
   inTrash: 'in the trash',
@@ -193,5 +193,5 @@ const ne: Words = {
 
 const dashboardWords: { readonly [Tag in Language]: Words } = { en, ne }
 
-/** In the language of the screens. */
+/** The texts in the language of the screens. */
 export const useDashboardWords = (): Words => dashboardWords[useStaffLanguage().tag]

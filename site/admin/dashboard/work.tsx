@@ -16,7 +16,7 @@ import { DraftsPart, ScheduledPart } from './writing.tsx'
 
 const FirstSteps = lazy(() => import('./first-steps.tsx'))
 
-/** What there is to do, below the counts. */
+/** The sections of the start page below the counts. */
 export default function Work() {
   const { status, message, data } = useAtomValue(workAtom)
   const load = useSetAtom(loadWorkAtom)

@@ -5,7 +5,7 @@ import { typeName } from '../language/type-texts.ts'
 import { entryPath, More, Part, Row, Rows } from './part.tsx'
 import { useDashboardWords } from './words.ts'
 
-/** What will be published or withdrawn by itself, and what could not be. */
+/** Entries with scheduled actions, and those whose action failed. */
 export function ScheduledPart({ scheduled: { total, rows } }: Pick<Dashboard, 'scheduled'>) {
   const words = useDashboardWords()
   const { staff, time, message } = useStaffLanguage()
@@ -36,7 +36,7 @@ export function ScheduledPart({ scheduled: { total, rows } }: Pick<Dashboard, 's
   )
 }
 
-/** What is written and not published. */
+/** Entries with unpublished drafts. */
 export function DraftsPart({ drafts: { total, rows } }: Pick<Dashboard, 'drafts'>) {
   const words = useDashboardWords()
   const { staff, time } = useStaffLanguage()

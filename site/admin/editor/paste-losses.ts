@@ -3,7 +3,7 @@ import { createCommand } from 'lexical'
 import { isElement, type Node } from '#contract/rich-text/tree.ts'
 import { foreignPictures } from './pasted-pictures.ts'
 
-/** What a paste does not take over, by number. */
+/** The numbers of pasted items that were left out. */
 export interface PasteLosses {
   pictures: number
   /** Videos, sounds and pages within the page. */
@@ -12,12 +12,12 @@ export interface PasteLosses {
   innerTables: number
 }
 
-/** Tells the editor's note what the last paste has lost, also if that is nothing. */
+/** Reports to the editor's note what the last paste left out, if anything. */
 export const PASTED_COMMAND = createCommand<PasteLosses>('PASTED_COMMAND')
 
 const embeds = new Set(['iframe', 'video', 'audio', 'object', 'embed'])
 
-/** What a paste or drop does not take over; the pictures that it does are of the library by then. */
+/** Counts what a paste or drop leaves out; accepted pictures are in the library by now. */
 export function lossesOf(nodes: readonly Node[]): PasteLosses {
   const losses: PasteLosses = { pictures: foreignPictures(nodes).length, embeds: 0, innerTables: 0 }
   const waiting = nodes.map((node) => ({ node, isInTable: false }))

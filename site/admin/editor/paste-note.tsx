@@ -9,7 +9,7 @@ import { useAddedPictures } from './use-added-pictures.ts'
 
 interface PasteNoteProps {
   editor: LexicalEditor
-  /** Of the text. */
+  /** The text's language. */
   language: Language
 }
 

@@ -42,7 +42,7 @@ function filesOf(images: readonly ElementNode[], nodes: readonly Node[], data: C
   const files = hasText(nodes) ? [] : pictureFiles(data)
   if (files.length === images.length) return files
   const inRtf = images.length > 0 ? picturesInRtf(data.getData('text/rtf')) : []
-  // Otherwise nobody knows which is which.
+  // If the numbers differ, the pictures cannot be matched.
   return inRtf.length === images.length ? inRtf : []
 }
 
@@ -72,7 +72,7 @@ export function foreignPictures(nodes: readonly Node[]): ElementNode[] {
   return found
 }
 
-/** No invisible pixel, and no emoji, whose sign is kept. */
+/** Whether an image is neither an invisible pixel nor an emoji, whose character is kept. */
 function isPicture(image: ElementNode): boolean {
   const isPixel = ['width', 'height'].some((name) => /^[01](px)?$/.test(valueOf(image, name)))
   return !isPixel && !/^\p{Extended_Pictographic}/u.test(valueOf(image, 'alt'))

@@ -15,7 +15,7 @@ import { useChanges } from './use-changes.ts'
 
 interface RichTextEditorProps {
   label: string
-  /** Of the text, if that is not the screen's. */
+  /** The text's language, if it is not the screen's. */
   language?: Language | undefined
   /** The initial document; remount the component for another one. */
   initialHtml: string

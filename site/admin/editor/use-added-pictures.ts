@@ -21,7 +21,7 @@ import { $isPictureNode, type PictureNode, type TextPicture } from './document/p
 import { PICTURE_ADDED_TAG } from './use-changes.ts'
 
 interface Added {
-  /** How many are being added. */
+  /** The number of pictures that are being added. */
   waiting: number
   /** Why others were not. */
   problems: readonly string[]

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { writeDocument } from './document/document.ts'
 
-/** Of an update that belongs to the one before, and is a change. */
+/** The tag of an update that is merged into the previous one but counts as a change. */
 export const PICTURE_ADDED_TAG = 'picture-added'
 
 /** A document without text and pictures is saved as an empty string. */

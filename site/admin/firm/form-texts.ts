@@ -7,8 +7,9 @@ import { isLanguage, type Language, LANGUAGES } from '#contract/languages.ts'
 import { nameIn } from '../resource/languages.ts'
 
 /**
- * The settings as a form holds them: a text for each field by its path, in other languages than the default one as `ne:tagline`. A
- * list's own text is its rows' ids in their order; theirs are at `slides.<id>.title`, so that a row that is moved keeps its texts.
+ * The settings in a form: a text for each field by its path, with a prefix for languages other than the default one
+ * (`ne:tagline`). A list's own text has its rows' ids in order; the rows' texts are at `slides.<id>.title`, so that a moved row
+ * keeps them.
  */
 export type FormTexts = Readonly<Record<string, string>>
 
@@ -74,7 +75,7 @@ export const newRowId = (): string => `new${Math.random().toString(36).slice(2)}
 export const newRow = ({ fields }: RowsSetting, path: string, id: string): Record<string, string> =>
   textsOf(fields, {}, `${path}.${id}.`)
 
-/** What is sent of a form: the settings that were changed, whole. */
+/** The settings to send: those that were changed, each as a whole. */
 export const changesOf = (settings: Settings, texts: FormTexts, from: FormTexts): SettingsValues =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([name, setting]) => {

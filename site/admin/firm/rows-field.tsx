@@ -132,7 +132,7 @@ export function RowsField({ screen, path, name, setting, children }: RowsFieldPr
 
 const isShort = ({ fields }: RowsSetting): boolean => Object.values(fields).every(({ half }) => half)
 
-/** What a row is called: its place, and its first text, in the language that is shown if it has one there. */
+/** The title of a row: its position, and its first text, in the shown language if there is one. */
 function Title({
   screen,
   fields,

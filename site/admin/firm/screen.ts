@@ -4,14 +4,14 @@ import { type SettingTexts, settingTexts } from '../language/setting-texts.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import type { FirmForm } from './use-firm-form.ts'
 
-/** What all fields of a screen of settings get. */
+/** The props that all fields of a screen of settings share. */
 export interface Screen {
   form: FirmForm
-  /** Whose texts are shown. */
+  /** The language whose texts are shown. */
   language: Language
-  /** What fields show where they are empty, by the names of their texts. */
+  /** The placeholders of empty fields, by the names of their texts. */
   defaults: Readonly<Record<string, string>>
-  /** What the screen calls settings, where that is not what their description says. */
+  /** The screen's own labels of settings, where they differ from the descriptions. */
   texts?: Readonly<Record<string, Partial<SettingTexts>>>
   /** Rows are shown whole. */
   isUnfolded?: boolean
@@ -19,7 +19,7 @@ export interface Screen {
 
 export interface Place {
   screen: Screen
-  /** Of the texts, with the ids of rows. */
+  /** The path within the texts, with the ids of rows. */
   path: string
   /** The same without them. */
   name: string
@@ -27,7 +27,7 @@ export interface Place {
 
 export type FieldProps<S extends Setting> = Place & { setting: S }
 
-/** What the screen calls a setting. */
+/** The label and help of a setting on this screen. */
 export function useSettingTexts({ screen, name, setting }: FieldProps<Setting>): SettingTexts {
   const { staff } = useStaffLanguage()
   return { ...settingTexts(staff, name, setting), ...screen.texts?.[name] }

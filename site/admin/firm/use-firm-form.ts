@@ -75,7 +75,7 @@ export function useFirmForm(loaded: FirmSettings) {
     if (!result) return
     if (result.ok) {
       void notify('success', staff.firm.saved)
-      // What the screens themselves show of it.
+      // Reloads the parts that the staff's screens show.
       await store
         .get(apiAtom)
         .siteContent()

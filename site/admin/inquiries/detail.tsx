@@ -37,7 +37,7 @@ interface DetailDialogProps {
   onClose: () => void
 }
 
-/** One inquiry: what the visitor wrote, how to reach them, and what was and is to be done. */
+/** Shows an inquiry with the visitor's contact data, its thread, and the forms to reply and note. */
 export default function DetailDialog({ id, options, now, onChanged, onClose }: DetailDialogProps) {
   const { state, reload } = useRemote(useCallback((api: Api) => readDeskInquiry(api, id), [id]))
   const staff = useStaffWords()
@@ -60,7 +60,7 @@ interface DetailProps extends Pick<DetailDialogProps, 'options' | 'now'> {
   onChanged: () => Promise<void>
 }
 
-/** Whether it was taken for spam when it came, and by nobody since. */
+/** Whether it was marked as spam when it arrived, and not by a person since. */
 const isSortedOut = ({ status, thread }: DetailProps['found']): boolean =>
   status === 'spam' && !thread.some(({ kind }) => kind === 'status')
 

@@ -36,7 +36,7 @@ function shortened(text: string): string {
   return `${text.toWellFormed().slice(0, end)}…`
 }
 
-/** What the visitor wrote, as replies quote it. */
+/** The visitor's message, quoted for replies. */
 export const quoteOf = (
   { name, message, createdAt }: Pick<Inquiry, 'name' | 'message' | 'createdAt'>,
   { time, staff }: MailLanguage,

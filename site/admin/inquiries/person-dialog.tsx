@@ -14,7 +14,7 @@ interface PersonDialogProps {
   onClose: () => void
 }
 
-/** Hands out or deletes all that is kept about one person. */
+/** Downloads or deletes the stored data of one person. */
 export default function PersonDialog({ onErased, onClose }: PersonDialogProps) {
   const [email, setEmail] = useState('')
   const [isSure, setIsSure] = useState(false)

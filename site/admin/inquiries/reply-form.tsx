@@ -15,7 +15,7 @@ import { filledIn, mailTo, quoteOf, subjectOf } from './mail-to.ts'
 
 interface ReplyFormProps {
   inquiry: EntityOf<'inquiry'>
-  /** That the visitor reads. */
+  /** The visitor's language. */
   language: StaffLanguage
   options: DeskOptions | undefined
   status: InquiryStatus
@@ -47,7 +47,7 @@ export function ReplyForm({ inquiry, language, options, status, onChanged }: Rep
     await onChanged()
   }
   const markAnswered = async () => {
-    // What was written stands in the thread, for colleagues.
+    // The reply is added to the thread for colleagues.
     const note = [...text.replace(quote, '').trim()].slice(0, NOTE_MAX).join('')
     const change = { status: 'answered', ...(note === '' ? {} : { note }) } as const
     if (!(await run((api) => changeInquiry(api, inquiry._id, change)))) return

@@ -3,7 +3,7 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 import type { StaffWords } from '../language/words-en.ts'
 import { WithName } from './with-name.tsx'
 
-/** What was done about an inquiry, the oldest first. */
+/** The events of an inquiry, the oldest first. */
 export function Thread({ thread }: { thread: readonly DeskEvent[] }) {
   const { time, staff } = useStaffLanguage()
   const words = staff.desk.thread
@@ -37,7 +37,7 @@ export function Thread({ thread }: { thread: readonly DeskEvent[] }) {
   )
 }
 
-/** What somebody did, as a sentence about them. */
+/** An event as a sentence about the person. */
 function deedOf({ kind, text }: DeskEvent, { thread, statuses }: StaffWords['desk']): (who: string) => string {
   switch (kind) {
     case 'taken':

@@ -1,4 +1,4 @@
-/** Nothing that a text has. */
+/** A character that no text contains. */
 const PLACE = '\0'
 
 interface WithNameProps {
@@ -6,7 +6,7 @@ interface WithNameProps {
   name: string
 }
 
-/** A sentence with a name in it, which stands out and keeps its own direction. */
+/** A sentence with a name, which is emphasised and has its own text direction. */
 export function WithName({ sentence, name }: WithNameProps) {
   const [before, after] = sentence(PLACE).split(PLACE)
   return (

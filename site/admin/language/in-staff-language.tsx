@@ -7,7 +7,7 @@ import { useStaffLanguage } from './staff-language.ts'
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 
-/** What is below speaks the language of the staff's screens, and the document says so. */
+/** Sets the language of the staff's screens for its children and the document. */
 export function InStaffLanguage({ children }: { children: ReactNode }) {
   const language = useStaffLanguage()
   const { tag, words } = language

@@ -6,7 +6,7 @@ import { staffWordsOf } from './staff-language.ts'
 import { typeName } from './type-texts.ts'
 import type { StaffWords } from './words-en.ts'
 
-/** What a screen is titled by: its own words, or those of a type, whose entry it changes or whose entries it lists. */
+/** The source of a screen's title: its own words, or those of the type that it edits or lists. */
 export type Title =
   | { [Part in keyof StaffWords]: StaffWords[Part] extends { title: string } ? Part : never }[keyof StaffWords]
   | { type: ResourceName; edit?: true }

@@ -4,11 +4,11 @@ import { firmSettings } from '#contract/firm-settings.ts'
 import type { FieldNames } from '../../language/language.ts'
 import type { StaffWords } from './words-en.ts'
 
-/** What a setting is called on a screen. */
+/** The texts of a setting on a screen. */
 export interface SettingTexts {
   label: string
   help?: string
-  /** One of its rows. */
+  /** The name of one row. */
   singular?: string
   /** The labels of a choice by its values. */
   options?: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export function settingTexts({ firm }: StaffWords, path: string, setting: Settin
   return { ...own, ...fields[path] }
 }
 
-/** What the settings are called that the server's messages name. */
+/** The names of settings that the server's messages contain. */
 export function settingNames(words: StaffWords): FieldNames {
   const names: Record<string, string> = {}
   const add = (settings: Settings, prefix: string) => {

@@ -4,10 +4,10 @@ import type { FieldNames, SiteLanguage } from '../../language/language.ts'
 import type { Store } from '../../state/store.ts'
 import type { StaffWords } from './words-en.ts'
 
-/** What a language needs for the staff's screens beside what visitors see. */
+/** The part of a language that only the staff's screens need. */
 export interface StaffPart {
   staff: StaffWords
-  /** What the fields that the API names are called; in the language's own words only. */
+  /** The names of fields in API messages, for languages other than English. */
   fieldNames: FieldNames
   /** A message of the API that only the staff meet; undefined for any other. */
   staffMessage: (text: string, names: FieldNames) => string | undefined

@@ -11,53 +11,53 @@ interface FieldTexts {
   options?: Readonly<Record<string, string>>
 }
 
-/** What the screens of a type say of it. */
+/** The texts of a type's screens. */
 export interface ScreenTexts {
   /** The headings of the create and edit forms. */
   create: string
   edit: string
   /** The heading of the list. */
   list: string
-  /** Of an empty list. */
+  /** Shown for an empty list. */
   empty: string
   deleteTitle: string
   deleteQuestion: string
-  /** After an entry was made, and after it was changed. */
+  /** Shown after an entry was created or changed. */
   created: string
   updated: string
 }
 
 interface NamedTexts<Field extends string> {
   name?: string
-  /** In the sidebar, if not the name. */
+  /** The label in the sidebar, if it is not the name. */
   staff?: string
   fields?: { readonly [Name in Field]?: FieldTexts }
-  /** What differs from what is said of every type. */
+  /** Texts that differ from those of every type. */
   screens?: Partial<ScreenTexts>
 }
 
-/** What types and their fields are called in a language, where that is not what their descriptions say. */
+/** The names of types and fields in a language, where they differ from their descriptions. */
 export type TypeTexts = {
   readonly [Name in ResourceName]?: NamedTexts<keyof (typeof resources)[Name]['fields'] & string>
 }
 
-/** What a content type is called. */
+/** The name of a content type. */
 export const typeName = ({ types }: StaffWords, name: ResourceName): string => types[name]?.name ?? resources[name].name
 
-/** What a field is called in the language of the screens; undefined where its description's own words count. */
+/** The label and help of a field in the language of the screens; empty where the description's own count. */
 export function fieldTexts({ types }: StaffWords, name: ResourceName, field: string): FieldTexts | undefined {
   const fields: Readonly<Record<string, FieldTexts>> = types[name]?.fields ?? {}
   return fields[field]
 }
 
-/** What a content type is called in the sidebar. */
+/** The name of a content type in the sidebar. */
 export function sidebarName({ types }: StaffWords, name: ResourceName): string {
   const { navigation, name: own }: Resource = resources[name]
   const texts = types[name]
   return texts?.staff ?? texts?.name ?? navigation?.staff ?? own
 }
 
-/** What the screens of a type say of it. */
+/** The texts of a type's screens. */
 export function screenTexts(words: StaffWords, name: ResourceName): ScreenTexts {
   const type = typeName(words, name)
   const { entry, list, types } = words

@@ -13,12 +13,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { accountNavigation, adminNavigation } from './sidebar-entries.ts'
 import { useFoundEntries } from './use-found-entries.ts'
 
-/** As keyboards have them. */
+/** The shortcut as it is shown. */
 const KEYS = 'Ctrl K'
 
 interface Command {
   name: string
-  /** What it is, unless it is a screen or an action. */
+  /** The kind of result, unless it is a screen or an action. */
   kind?: string
   run: () => void
 }
@@ -29,7 +29,7 @@ export function CommandMenu() {
   const words = useStaffWords().commands
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      // In a rich text the key makes a link, and below an open dialog nothing is done.
+      // In a rich text the shortcut makes a link; behind an open dialog it does nothing.
       const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTaken) return
       event.preventDefault()

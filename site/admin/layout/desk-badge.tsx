@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useStaffWords } from '../language/staff-language.ts'
 import { deskCountsAtom } from './desk-counts.ts'
 
-/** How many inquiries are new, and whether some are overdue or one's own; nothing if none. */
+/** The number of new inquiries, marked if some are overdue or assigned to the user; nothing if there are none. */
 export function DeskBadge() {
   const { new: fresh, overdue, mine } = useAtomValue(deskCountsAtom)
   const words = useStaffWords().desk.badge

@@ -6,10 +6,10 @@ import { staffQuery } from '../../state/lists.ts'
 import { typeName } from '../language/type-texts.ts'
 import type { StaffWords } from '../language/words-en.ts'
 
-/** What the command menu leads to besides screens. */
+/** A result of the command menu that is not a screen. */
 export interface FoundEntry {
   title: string
-  /** What it is: a type's name. */
+  /** The kind: a type's name. */
   kind: string
   path: string
 }

@@ -6,7 +6,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { registrationOpenAtom } from '../../state/registration.ts'
 import AdminLayout from './admin-layout.tsx'
 
-/** In the staff layout for signed-in users, in the visitors' layout while anyone may register the first account. */
+/** Uses the staff layout for signed-in users, and the visitors' layout while anyone may register the first account. */
 export default function RegisterLayout({ here, children }: LayoutProps) {
   const { isLoggedIn } = useAtomValue(sessionAtom)
   const isForAnyone = useAtomValue(registrationOpenAtom) ?? isLoggedIn !== true

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title: ReactNode
-  /** What it is for. */
+  /** The section's purpose. */
   note?: ReactNode
   children: ReactNode
 }

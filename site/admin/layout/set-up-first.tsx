@@ -3,7 +3,7 @@ import { useSecondFactorWords } from '../../second-factor/words.ts'
 import { SignedIn } from './signed-in.tsx'
 import { SetUp } from '../second-factor/set-up.tsx'
 
-/** In place of every screen, for whoever has yet to set up the second factor that everybody must have. */
+/** Replaces every screen until the account has set up the second factor that is required. */
 export default function SetUpFirst() {
   const words = useSecondFactorWords()
   return (

@@ -27,9 +27,9 @@ export interface AdminEntry {
   label: (words: StaffWords) => string
   path: string
   icon: Icon
-  /** Not shown to editors, to whom the server refuses it. */
+  /** Hidden from editors, whose requests the server rejects. */
   forAdministrators?: true
-  /** What it leads to, where the label does not say. */
+  /** The target, where the label does not say it. */
   note?: (words: StaffWords) => string
   /** Path prefix of pages below it. */
   below?: string

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#contract/time.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 import { deskCountsAtom, loadDeskCountsAtom } from './desk-counts.ts'
 
-/** Keeps the counts of inquiries up to date while the tab is seen, and puts them before its title. */
+/** Keeps the counts of inquiries up to date while the tab is visible, and shows them in its title. */
 export function useDeskCounts(): void {
   const load = useSetAtom(loadDeskCountsAtom)
   const { new: fresh, overdue } = useAtomValue(deskCountsAtom)
@@ -24,7 +24,7 @@ export function useDeskCounts(): void {
     const mark = fresh === 0 && overdue === 0 ? '' : `(${words.mark(fresh, overdue)}) `
     const show = (text: string) => {
       const title = `${text}${document.title.replace(/^\(\p{Nd}[^)]*\) /u, '')}`
-      // One that is not there yet would be made beside the page's own.
+      // An empty title is left alone: React has not rendered the page's own yet.
       if (document.title !== '' && document.title !== title) document.title = title
     }
     show(mark)

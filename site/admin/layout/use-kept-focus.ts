@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps the focus on a screen when what has it is removed or disabled, say, by deleting a row: it goes to what stands around it, that is to
- * the first control of the same row or group, or else to the heading above. Without, keyboards would begin at the page's top again.
+ * Moves the focus when its element is removed or disabled, for example with a deleted row: to the first control of the same row
+ * or group, or else to the heading above. Otherwise keyboard users would start at the top of the page again.
  */
 export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = screen
     if (!current) return undefined
-    /** What had the focus last, and what it stood in, the nearest first. */
+    /** The last focused element and its ancestors, the nearest first. */
     let held: HTMLElement[] = []
     const onFocus = ({ target }: FocusEvent) => {
       held = []
@@ -31,7 +31,7 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   }, [screen])
 }
 
-/** What of an element and those around it takes the focus: itself if it can, a control of its row or group, or a heading. */
+/** The element to focus: the last one itself if possible, a control of its row or group, or a heading. */
 function firstOf([last, ...around]: readonly HTMLElement[]): HTMLElement | undefined {
   if (last?.isConnected && !last.matches(':disabled')) return last
   for (const element of around.filter((each) => each.isConnected)) {

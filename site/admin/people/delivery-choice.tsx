@@ -9,7 +9,7 @@ interface DeliveryChoiceProps {
   onChange: (send: Delivery) => void
 }
 
-/** How a link reaches its person. */
+/** Chooses how a link is delivered. */
 export function DeliveryChoice({ byMail, send, onChange }: DeliveryChoiceProps) {
   const words = useStaffWords().people.delivery
   if (!byMail) return <p className="text-small text-soft">{words.noMail}</p>

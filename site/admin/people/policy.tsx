@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from '../layout/section.tsx'
 
-/** Whether everybody must have a second factor; asked by whoever has one. */
+/** The setting that requires a second factor of everyone; only for administrators who have one. */
 export default function Policy() {
   const { state, reload } = useRemote(loadPolicy)
   const hasOwn = useAtomValue(accountAtom)?.secondFactor === 'on'

@@ -6,7 +6,7 @@ interface RoleChoiceProps {
   role: Role
   onChange: (role: Role) => void
   label?: string
-  /** Those to choose from, by default all. */
+  /** The roles to choose from, by default all. */
   roles?: readonly Role[]
 }
 

@@ -11,7 +11,7 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 
 interface AltFieldsProps {
   picture: Picture
-  /** Those whose texts are shown; all by default. */
+  /** The languages whose texts are shown, by default all. */
   languages?: readonly Language[]
   hint: string
   onChanged: (picture: UsedPicture) => void

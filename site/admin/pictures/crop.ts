@@ -1,6 +1,6 @@
 import type { Part, Point } from '#contract/media.ts'
 
-/** All of a picture. */
+/** The whole picture. */
 export const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 }
 export const CENTRE: Point = { x: 50, y: 50 }
 
@@ -55,7 +55,7 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** By how much a key moves; undefined for keys that move nothing. */
+/** The step by which a key moves the crop; undefined for other keys. */
 export const stepOf = (key: string): Point | undefined => steps[key]
 
 export const isWhole = ({ width, height }: Part): boolean => width > 99.5 && height > 99.5

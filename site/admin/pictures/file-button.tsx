@@ -4,7 +4,7 @@ import { imageTypes } from '#contract/image-file.ts'
 
 interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
   id: string
-  /** On the button: the browser's own is in the browser's language. */
+  /** The button's text, since the browser's own is in the browser's language. */
   text: string
 }
 

@@ -70,7 +70,7 @@ export default function LibraryDialog({ onChoose, canAdd = false, onClose }: Lib
   )
 }
 
-/** Where a key leads in a grid of buttons; undefined for keys that lead nowhere. */
+/** The button that a key moves the focus to in a grid; undefined for other keys. */
 function indexAfter(key: string, buttons: readonly HTMLElement[]): number | undefined {
   const at = buttons.findIndex((button) => button === document.activeElement)
   if (at < 0) return undefined

@@ -15,12 +15,12 @@ const EditDialog = lazy(() => import('./edit-dialog.tsx'))
 interface OwnPictureProps {
   /** The file of the picture that the entry has. */
   filename: string
-  /** In which the entry is written now. */
+  /** The language in which the entry is being edited. */
   language: Language
   onChanged: (picture: Picture) => void
 }
 
-/** What can be changed of an entry's picture where the entry is written: it holds wherever the picture is shown. */
+/** Edits the entry's picture itself; the change applies wherever the picture is shown. */
 export default function OwnPicture({ filename, language, onChanged }: OwnPictureProps) {
   const words = useStaffWords().pictures
   const [picture, setPicture] = usePicture(filename)

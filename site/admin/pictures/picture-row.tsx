@@ -16,7 +16,7 @@ const EditDialog = lazy(() => import('./edit-dialog.tsx'))
 interface PictureRowProps {
   picture: Picture
   onChanged: (picture: Picture) => void
-  /** Somebody else has changed it. */
+  /** Called if somebody else has changed the picture. */
   onStale: () => void
   onRemove: () => Promise<void>
 }
@@ -44,7 +44,7 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
             {facts.join(' · ')}, {time(picture.uploadedAt)}
           </span>
         </p>
-        {/* What somebody else has written is shown in place of what was there. */}
+        {/* Replaces the shown texts when somebody else has changed them. */}
         <AltFields key={picture.revision} picture={picture} hint={words.altHint} onChanged={onChanged} />
         <Uses id={picture._id} name={name} />
         <div className="flex flex-wrap gap-2">

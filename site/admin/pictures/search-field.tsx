@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 
-/** How long nothing is typed before it is searched for. */
+/** The pause in typing after which the search starts. */
 const PAUSE_MS = 300
 
-/** What the library is searched for, once somebody has stopped typing. */
+/** Reports the search text after a pause in typing. */
 export function SearchField({ onSearch }: { onSearch: (q: string) => void }) {
   const words = useStaffWords().pictures
   const [text, setText] = useState<string>()

@@ -1,7 +1,7 @@
 import type { Picture as LibraryPicture } from '#contract/media.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** A picture of the library, small and whole; its name and texts stand beside it. */
+/** A small uncropped picture; decorative, since its name and texts are beside it. */
 export const Thumbnail = ({ picture: { image } }: { picture: LibraryPicture }) => (
   <Picture
     image={{ ...image, alt: '' }}

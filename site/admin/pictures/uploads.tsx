@@ -8,7 +8,7 @@ import { useFileDrop } from './use-file-drop.ts'
 import { type Uploading, useUploads } from './use-uploads.ts'
 
 interface UploadsProps {
-  /** For a place of one picture. */
+  /** Only one picture can be uploaded here. */
   isOne?: boolean
   onAdded: (picture: Picture) => void
 }

@@ -55,7 +55,7 @@ export function usePictures({ q, filter }: LibraryQuery) {
     setPages(pages + 1)
     setShown((before) => {
       if (next.status === 'error') return { ...before, status: 'error', message: next.message }
-      // One that was added meanwhile has moved others to the next page.
+      // A picture that was added meanwhile has moved others to the next page.
       const known = new Set(before.pictures.map(({ _id }) => _id))
       return { ...next, pictures: [...before.pictures, ...next.pictures.filter(({ _id }) => !known.has(_id))] }
     })

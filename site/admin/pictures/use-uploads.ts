@@ -16,7 +16,7 @@ export interface Uploading {
   key: string
   file: File
   state: 'waiting' | 'sending' | 'added' | 'refused'
-  /** Of what is sent, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   share: number
   /** Why it was refused. */
   problem: string

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { typeName } from '../language/type-texts.ts'
 
-/** Where a picture is shown, which is looked up when somebody asks. */
+/** The uses of a picture, loaded on request. */
 export function Uses({ id, name }: { id: string; name: string }) {
   const api = useAtomValue(apiAtom)
   const { staff, message } = useStaffLanguage()

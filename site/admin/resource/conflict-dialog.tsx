@@ -5,14 +5,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 
 interface ConflictDialogProps {
-  /** In which they have written. */
+  /** The language that the other user has changed. */
   language: Language
   onKeepEditing: () => void
   onReload: () => void
   onOverwrite: () => void
 }
 
-/** Asks which version to keep after another user has saved a newer one. */
+/** Asks which version counts after another user has saved a newer one. */
 export function ConflictDialog({ language, onKeepEditing, onReload, onOverwrite }: ConflictDialogProps) {
   const { staff, message } = useStaffLanguage()
   const words = staff.conflict

@@ -23,7 +23,7 @@ export interface DocumentsFieldProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** How many there may be. */
+  /** The maximum number. */
   most: number
   /** Ids with commas between them. */
   value: string
@@ -37,7 +37,7 @@ function problemOf({ size, type }: File, words: (typeof documentTexts)['en']): s
   return size > DOCUMENT_BYTES ? documentMessages.tooLarge : undefined
 }
 
-/** What a document is called in the list to choose from: in the screens' language where it has a name in that. */
+/** The name of a document in the list: in the screens' language if it has one. */
 const calledBy = ({ title, name }: LibraryDocument, language: Language): string =>
   title[language] || title[DEFAULT_LANGUAGE] || title.ne || name
 
@@ -148,7 +148,7 @@ function useLibrary(chosen: readonly string[]) {
       const older = await Promise.all(others.map((id) => readDocument(api, id).catch(() => [])))
       if (isShown) setLibrary([...documents, ...older.flat()])
     }
-    // What is chosen stays; its names come with the next visit.
+    // The selection stays if names cannot be loaded; they are loaded at the next visit.
     load().catch(() => undefined)
     return () => {
       isShown = false

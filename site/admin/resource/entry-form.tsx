@@ -36,14 +36,14 @@ interface EntryFormProps {
   label: string
   button: string
   entry?: AnyEntity
-  /** Of an entry of a type with drafts, when it was opened. */
+  /** The state of an entry of a type with drafts, when it was opened. */
   status?: WritingStatus | undefined
   /** The entry in other languages, when it was opened. */
   translations?: Translations | undefined
   send: Send
-  /** After the form was sent and visitors see the entry. */
+  /** Called after the form was sent and the entry is published. */
   onSent: OnSent
-  /** After a new entry was saved as a draft. */
+  /** Called after a new entry was saved as a draft. */
   onSaved?: (id: string) => void
   /** Reloads the entry after a conflict. */
   onReload?: () => void
@@ -95,7 +95,7 @@ export function EntryForm({
       onSubmit={(event) => (planned.mayPublishNow() ? state.onSubmit(event) : event.preventDefault())}
       className="flex max-w-190 flex-col gap-5 rounded-card border border-line bg-paper p-5 sm:p-6"
     >
-      {/* What is typed while the content is replaced would be lost. */}
+      {/* Disabled while the content is replaced, since typed text would be lost. */}
       <div inert={state.isLocked} className="flex flex-col gap-5">
         {state.offer && <DraftOffer draft={state.offer} onRestore={state.restore} onDiscard={state.discard} />}
         {isTranslated(type) && (

@@ -25,7 +25,7 @@ export function saveDraft(form: string, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(draft))
   } catch {
-    // Nothing can be restored then.
+    // Without storage no draft can be restored.
   }
 }
 

@@ -14,18 +14,18 @@ import { FileButton } from '../pictures/file-button.tsx'
 import { contentProblem, problemText } from '../pictures/file-check.ts'
 import { useFileDrop } from '../pictures/use-file-drop.ts'
 
-// They come when they are needed.
+// Dialogs are loaded when they are opened.
 const LibraryDialog = lazy(() => import('../pictures/library-dialog.tsx'))
 const OwnPicture = later(() => import('../pictures/own-picture.tsx'))
 
 interface ImageFieldProps {
-  /** By default what the picture of an entry is called. */
+  /** By default the label of an entry's picture. */
   label?: string
-  /** What it is for. */
+  /** The picture's purpose. */
   note?: string | undefined
-  /** What is said in its place while there is none. */
+  /** The text shown without a picture. */
   none?: string
-  /** In which the entry is written now. */
+  /** The language in which the entry is being edited. */
   language: Language
   /** The current picture, shown if no new file is chosen. */
   current: Pick<Image, 'filePath' | 'filename'> | null | undefined
@@ -34,7 +34,7 @@ interface ImageFieldProps {
   /** The picture of the library that was chosen. */
   picture: Picture | null
   onPicture: (picture: Picture | null) => void
-  /** After the current picture itself was changed: cropped, or described anew. */
+  /** Called after the picture itself was changed: its crop or its texts. */
   onOwnChanged?: (picture: Picture) => void
   /** Removes the current picture; undefined if there is none. */
   onRemove?: (() => void) | undefined

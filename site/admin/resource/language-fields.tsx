@@ -87,7 +87,7 @@ function Fields({ name, texts, round, setText, errorOf, language }: FieldsProps)
     })
 }
 
-/** What is to be translated, after what the field is about. */
+/** The field's help, followed by the text to translate. */
 function Hint({ help, source }: { help: string | undefined; source: string }) {
   const { languages } = useStaffLanguage().staff.translation
   return (

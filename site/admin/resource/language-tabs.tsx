@@ -8,7 +8,7 @@ interface LanguageTabsProps {
   id: string
   active: Language
   onChange: (language: Language) => void
-  /** What is said of a language beside its name. */
+  /** A note beside a language's name. */
   noteOf: (language: Language) => string | undefined
 }
 
@@ -58,7 +58,7 @@ export function LanguageTabs({ id, active, onChange, noteOf }: LanguageTabsProps
   )
 }
 
-/** Where a key leads from a tab, round in a circle; undefined for keys that lead nowhere. */
+/** The tab that a key moves to, cyclically; undefined for other keys. */
 function languageAfter(active: Language, key: string): Language | undefined {
   const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
   if (key === 'Home') return LANGUAGES[0]

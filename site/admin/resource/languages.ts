@@ -8,7 +8,7 @@ export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
 
 export const otherLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
-/** Of a form's text that is in another language: `ne:title`. */
+/** Separates the language from the field's name: `ne:title`. */
 const SEPARATOR = ':'
 
 /** The name of a form's text in a language. */
@@ -32,7 +32,7 @@ export const textsIn = (language: Language, texts: Readonly<Record<string, strin
     }),
   )
 
-/** What a form has in each language: the type's fields that are localized, and what search engines are told. */
+/** The form's fields that exist in each language: localized ones, and texts for search engines. */
 export const translatedNames = (type: Resource): string[] => [
   ...localizedFields(type),
   ...(type.drafts && type.seo ? ['seoTitle', 'seoDescription'] : []),

@@ -9,11 +9,11 @@ import { useStaffWords } from '../language/staff-language.ts'
 import { shownState, shownStates } from '../writing/state-badge.tsx'
 import { isTranslated } from './languages.ts'
 
-/** What is known of a list's entries beside their content. */
+/** The facts about a list's entries that are not in their content. */
 export interface RowFacts {
   /** The state of an entry that is not simply published. */
   stateOf: (entry: AnyEntity) => StateRow | undefined
-  /** What is missing of an entry that is not whole in every language. */
+  /** What an entry lacks that is incomplete in a language. */
   translationOf: (entry: AnyEntity) => TranslationRow | undefined
 }
 
@@ -56,7 +56,7 @@ export function useListFilters(name: ResourceName, { stateOf, translationOf }: R
 
 type Options = readonly (readonly [value: string, text: string])[]
 
-/** Of the filter alone: the API lists only what is missing. */
+/** A value of the filter only, since the API lists incomplete entries only. */
 const WHOLE = 'whole'
 const translations = [...translationStates, WHOLE] as const
 

@@ -110,7 +110,7 @@ interface OneDayProps {
   onChange: (changed: Partial<RecurrenceForm>) => void
 }
 
-/** A day by its parts, as browsers know no other calendar than their own. */
+/** Fields for the parts of a day, since browsers' date fields have one calendar only. */
 function OneDay({ form: { once }, months, onChange }: OneDayProps) {
   const words = recurrenceTexts[useStaffLanguage().tag]
   const change = (part: Partial<RecurrenceForm['once']>) => onChange({ once: { ...once, ...part } })

@@ -1,7 +1,7 @@
 import { dayText } from '#contract/calendar/calendar-month.ts'
 import { type CalendarName, parseRecurrence } from '#contract/calendar/recurrence.ts'
 
-/** What the controls of a recurrence hold, of which the text is made. */
+/** The values of a recurrence's controls, from which the text is made. */
 export interface RecurrenceForm {
   repeats: '' | 'once' | 'monthly' | 'yearly'
   calendar: CalendarName

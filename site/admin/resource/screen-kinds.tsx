@@ -19,49 +19,49 @@ import type { RecurrenceFieldProps } from './recurrence-field.tsx'
 import { ReferenceSelect } from './reference-select.tsx'
 import { ReferenceSelects } from './reference-selects.tsx'
 
-/** What the control of a field gets. Values are texts, as forms send them. */
+/** The props of a field's control. Values are texts, as forms send them. */
 export interface ControlProps<F> {
   name: string
   field: F
   label: string
-  /** What stands below it, by default the description's help. */
+  /** The text below it, by default the description's help. */
   hint?: ReactNode
-  /** Of what is typed, if that is not the screen's. */
+  /** The language of the typed text, if it is not the screen's. */
   language?: Language | undefined
-  /** What counts while it is empty. */
+  /** The value that counts while the field is empty. */
   placeholder?: string | undefined
   value: string
   onChange: (value: string) => void
   error: string | undefined
 }
 
-/** With the table of Bikram Sambat, which few forms need. */
+/** Loaded later, since few forms need the table of Bikram Sambat. */
 const RecurrenceField = laterPart<RecurrenceFieldProps>(() => import('./recurrence-field.tsx'))
-/** With the words of recurrences, which few lists need. */
+/** Loaded later, since few lists need the words of recurrences. */
 const RecurrenceCell = laterPart<CellProps>(() => import('./recurrence-cell.tsx'))
-/** With its uploads, which few forms need. */
+/** Loaded later, since few forms need uploads of documents. */
 const DocumentsField = laterPart<DocumentsFieldProps>(() => import('./documents-field.tsx'))
 
-/** What is shown of a field in a list. */
+/** The props of a field's cell in a list. */
 export interface CellProps {
-  /** As `shown` gives it. */
+  /** The text that `shown` returns. */
   text: string
 }
 
-/** How fields of a kind are edited on the staff's screens and shown in their lists. */
+/** How fields of a kind are edited on the staff's screens and shown in lists. */
 interface ScreenKind<F> {
   Control(props: ControlProps<F>): ReactNode
   /** The text in a list's cell, which its search looks into. */
   shown(value: unknown, field: F, language: StaffLanguage): string
-  /** What a list's cell shows, if not that text. */
+  /** The component of a list's cell, instead of the text. */
   readonly Cell?: ComponentType<CellProps>
-  /** What a list is sorted by, if not by the shown text. */
+  /** The value that a list is sorted by, instead of the shown text. */
   sortKey?(value: unknown): string | number
   /** Short enough to be a column of every list. */
   readonly isColumn: boolean
 }
 
-/** What all controls of one line or box have. */
+/** The props that all controls share. */
 const shared = <F extends Field>({
   name,
   field,
@@ -217,5 +217,5 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
 
 const ofAnyField: Readonly<Record<FieldKind, ScreenKind<Field>>> = kinds
 
-/** How a field of this kind is edited and shown. */
+/** The controls and texts of a field by its kind. */
 export const screenKindOf = (field: Field): ScreenKind<Field> => ofAnyField[field.kind]

@@ -57,7 +57,7 @@ export function describedField(words: StaffWords, name: ResourceName, field: str
   return isOfOptions && options ? { ...helped, options: { ...helped.options, ...options } } : helped
 }
 
-/** What the fields that messages name are called in the forms of a type. */
+/** The labels of fields in the forms of a type, for messages. */
 export const fieldNamesOf = (words: StaffWords, name: ResourceName): FieldNames =>
   Object.fromEntries(
     Object.keys(resources[name].fields).map((field) => [fieldLabel(field), labelOf(words, name, field)]),

@@ -5,7 +5,7 @@ import type { TranslationState } from '#contract/translation.ts'
 import type { FormState } from './form-state.ts'
 import { nameIn, type OtherLanguage } from './languages.ts'
 
-/** How much of a form's default language there is in another one; undefined if all, or if there is nothing to translate. */
+/** The state of a form's translation; undefined if it is complete or there is nothing to translate. */
 export function formTranslation(
   name: ResourceName,
   texts: FormState['texts'],

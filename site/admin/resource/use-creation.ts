@@ -9,13 +9,13 @@ import { bodyOf, type FormState, formOf } from './form-state.ts'
 
 interface Started {
   draft: Writing
-  /** What it was made of just now: older than the form if by a request whose response had been lost. */
+  /** The content that the entry was created from; it is older than the form if a lost response is repeated. */
   made?: FormState
 }
 
 /**
- * Makes a new entry, as a draft or for visitors. A request without a response may have made it already, so the very same content is
- * sent with the same key until there is a response, whatever was typed since.
+ * Creates an entry, as a draft or published. A request without a response may have succeeded, so the same content is sent with
+ * the same key until there is a response, regardless of later typing.
  */
 export function useCreation(name: ResourceName, server: ReturnType<typeof useServerDraft>) {
   const pending = useRef<{ key: string; made: FormState; isPublished?: true }>(undefined)
@@ -29,7 +29,7 @@ export function useCreation(name: ResourceName, server: ReturnType<typeof useSer
     } catch (error) {
       if (!isRefusal(error)) throw error
       pending.current = undefined
-      // Nothing was made of the older content; the newer may be right.
+      // The older content was rejected; the newer may be valid.
       if (made === form) throw error
       return create(form, onProgress)
     }

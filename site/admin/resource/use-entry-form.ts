@@ -51,13 +51,13 @@ interface FormOptions {
   translations?: Translations | undefined
   /** Errors are shown, and the typed texts stay. */
   send: Send
-  /** After the entry was created or updated, and visitors see it. */
+  /** Called after the entry was created or updated and published. */
   onSent: (entry: AnyEntity) => void
 }
 
-/** How long nothing is typed before it is saved. */
+/** The pause in typing after which the form is saved. */
 const AUTOSAVE_MS = 2000
-/** Until a save is tried again that did not get through. */
+/** The pause before a failed save is repeated. */
 const RETRY_MS = 15_000
 
 /** State and actions of an entry's form: content, errors, draft and submission. */
@@ -79,7 +79,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const creation = useCreation(name, server)
   const ownPicture = useOwnPicture(name, entry, server)
   const translations = useTranslations(name, initial)
-  /** Of the call that is under way, or has failed. */
+  /** The language of the running or failed call. */
   const language = useRef<Language>(DEFAULT_LANGUAGE)
   /** The new entry of a type without drafts whose other languages could not be saved. */
   const plain = useRef<string>(undefined)
@@ -158,7 +158,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     }
     return current
   }
-  /** Saves the form as a draft, in turn. */
+  /** Saves the form as a draft, after the saves before it. */
   const saveNow = (terms: SendOptions, isAutosave: boolean): Promise<Writing> =>
     server.enqueue(async (newest) => {
       const { form: sent, from: base } = latest.current
@@ -174,7 +174,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       return current ? saved : translate(saved._id, saved, sent, isAutosave)
     })
 
-  /** Of a type without drafts: other languages first, since texts of the default one are part of their tags. */
+  /** Saves an entry of a type without drafts: other languages first, since the default language's texts are part of their ETags. */
   const sendPlain = async (sent: FormState, terms: SendOptions): Promise<AnyEntity> => {
     const body = bodyOf(name, sent, latest.current.from)
     const id = entry?._id ?? plain.current
@@ -190,7 +190,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     return saved
   }
 
-  /** By the contract's call as long as the server has no draft of it; else its draft is published. */
+  /** Uses the contract's call while the server has no draft of the entry; otherwise publishes the draft. */
   const publish = (sent: FormState, terms: SendOptions): Promise<AnyEntity> =>
     server.enqueue(async (current) => {
       const isPlain = !current && creation.isFirst(sent) && !hasExtraTexts(name, sent)
@@ -291,7 +291,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     }
   })
   useEffect(() => {
-    // Each change of the form and each failure start the time anew.
+    // Each change of the form and each failure restarts the timer.
     const wanted = isAutosaved && form
     if (!wanted) return undefined
     const timer = setTimeout(() => void autosave.current?.(), failure ? RETRY_MS : AUTOSAVE_MS)
@@ -306,7 +306,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     round,
     offer,
     isDirty,
-    /** The language that somebody else has written meanwhile. */
+    /** The language that another user has changed meanwhile. */
     conflict: conflict?.language,
     /** Whether nothing can be typed. */
     isLocked,
@@ -317,7 +317,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     problem: failure?.problem,
     /** The picture that the entry has. */
     image: ownPicture.image,
-    /** After it was changed from here. */
+    /** Called after the picture was changed in this form. */
     reloadImage: ownPicture.reload,
     change,
     /** Shows an entry, in other languages as it is there now. */
@@ -347,7 +347,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       const terms = other ? {} : { tag: undefined }
       void (conflict?.by === 'save' ? save(terms) : submit(terms))
     },
-    /** Drops what was typed in the language that somebody else has written. */
+    /** Discards the texts in the language that another user has changed. */
     loadTheirs: (onReload: () => void) => {
       const other = otherLanguages.find((each) => each === conflict?.language)
       if (other)

@@ -24,7 +24,7 @@ export function useEntrySubmit(names: FieldNames) {
   const [rejected, setRejected] = useState<FormState>()
   useEffect(preloadUpload, [])
 
-  /** What is sent along with a form's content. */
+  /** The options that are sent with a form's content. */
   const termsFor = (form: FormState): SendOptions => ({
     key: attemptFor([JSON.stringify(form.texts), form.file, form.picture], newKey),
     ...(form.file ? { onProgress: setProgress } : {}),
@@ -49,12 +49,12 @@ export function useEntrySubmit(names: FieldNames) {
     showErrors(form, result.error)
     return outcomeOf(result.error)
   }
-  /** After a call with `termsFor` that is no submission. */
+  /** Called after a call with `termsFor` that is not a submission. */
   const endProgress = () => setProgress(undefined)
   return { isBusy, progress, errors, rejected, termsFor, showErrors, submitOnce, endProgress }
 }
 
-/** How a failed call ended. */
+/** The outcome of a failed call. */
 export const outcomeOf = (error: unknown): Outcome =>
   error instanceof ApiError && error.status === 412 ? 'conflict' : 'rejected'
 

@@ -19,7 +19,7 @@ export function useOwnPicture(
 ) {
   const store = useStore()
   const [plain, setPlain] = useState<{ image: AnyEntity['image'] }>()
-  /** Not part of what is drawn: a save that waited for its turn sends the newest one. */
+  /** A ref, since it is not rendered: a queued save sends the newest value. */
   const terms = useRef<{ tag?: string | undefined }>({})
   const opened = useRef(entry)
   const readPlain = async (id: string) => {
@@ -44,7 +44,7 @@ export function useOwnPicture(
     })
   return {
     image: plain ? plain.image : (server.writing?.entry ?? entry)?.image,
-    /** Of an entry without drafts, once its picture was changed. */
+    /** The options of an entry without drafts after its picture was changed. */
     terms,
     /** Sends a change of an entry without drafts, which may only have been named by others meanwhile. */
     sendPlain: (send: (newer?: { tag: string | undefined }) => Promise<AnyEntity>): Promise<AnyEntity> =>

@@ -16,9 +16,9 @@ export interface Interrupted {
 const interruptedFormsAtom = atom<Readonly<Record<string, Interrupted>>>({})
 
 interface RestoredFormOptions {
-  /** Of the screen's form. */
+  /** The key of the screen's form. */
   key: string
-  /** Under which its unsaved text is stored. */
+  /** The storage key of its unsaved text. */
   draftKey: string
   from: FormState
   form: FormState

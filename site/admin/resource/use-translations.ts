@@ -56,7 +56,7 @@ export function useTranslations(name: ResourceName, initial: Translations) {
       opened.current = read
       return read
     },
-    /** The next texts are saved whatever is there; so are those of another entry, if no language is named. */
+    /** Makes the next save unconditional: of one language, or of another entry if none is given. */
     forget: (language?: OtherLanguage): void => {
       if (language) tags.current[language] = undefined
       else tags.current = {}

@@ -9,14 +9,14 @@ import type { useEntryForm } from './use-entry-form.ts'
 
 interface Options {
   name: ResourceName
-  /** In which the entry is previewed. */
+  /** The language of the preview. */
   language: Language
   state: ReturnType<typeof useEntryForm>
-  /** After a new entry was saved because the user wanted it. */
+  /** Called after a new entry was saved by the user's request. */
   onSaved: ((id: string) => void) | undefined
 }
 
-/** What the buttons beside the one that sends the form do. Each says in a toast what happened. */
+/** The actions of the buttons beside the submit button. Each reports its result in a toast. */
 export function useWritingActions({ name, language, state, onSaved }: Options) {
   const { calls } = state
   const { staff, time } = useStaffLanguage()
@@ -37,7 +37,7 @@ export function useWritingActions({ name, language, state, onSaved }: Options) {
     if (after) void notify('success', done, { to: previewPath(name, after._id, language) })
     return after
   }
-  /** As `run`, and shows the entry that is returned. */
+  /** Like `run`, and shows the returned entry. */
   const replace = (done: string, call: (current: Writing) => Promise<Writing>) =>
     state.locked(() => run(done, call, state.show))
 

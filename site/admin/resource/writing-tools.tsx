@@ -14,7 +14,7 @@ interface WritingToolsProps {
   planned: PlannedTime
 }
 
-/** What is needed now and then: publishing later, and the history. */
+/** The less frequent tools: scheduling, and the history. */
 export function WritingTools({ name, state, actions, planned }: WritingToolsProps) {
   const words = useStaffWords()
   return (

@@ -22,7 +22,7 @@ interface DialogsProps {
   onClose: () => void
 }
 
-/** What is done about the own second factor. */
+/** The dialogs to change one's own second factor. */
 export default function SecondFactorDialogs({ open, onChanged, onClose }: DialogsProps) {
   const words = useSecondFactorWords()
   const titles = { 'set-up': words.title, renew: words.renew, off: words.turnOff }

@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const [isCopied, setIsCopied] = useState(false)
   const text = codes.join('\n')
   const copy = async () => {
-    // Without a secure context there is no clipboard: the codes can be selected, or downloaded.
+    // The clipboard needs a secure context; otherwise the codes can be selected or downloaded.
     const done = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,

@@ -18,7 +18,7 @@ export interface Column<Row> {
   label: string
   /** The text for searching and sorting; without it, neither is possible. */
   text?: (row: Row) => string
-  /** What it is sorted by, if not by the text: numbers, or texts in the order of their characters. */
+  /** The value to sort by, instead of the text: a number, or a text compared by characters. */
   sortKey?: (row: Row) => string | number
   cell: (row: Row) => ReactNode
 }

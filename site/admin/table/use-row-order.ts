@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useStaffLanguage } from '../language/staff-language.ts'
 
-/** How the order of a table's rows is set. */
+/** The state and handlers of a table whose rows can be reordered. */
 export interface RowOrder<Row> {
   /** Moves a row behind another one, or to the front. Resolves to whether it was done; shows why not. */
   onMove: (id: string, after: string | null) => Promise<boolean>
-  /** What a row is called. */
+  /** The name of a row. */
   nameOf: (row: Row) => string
 }
 
@@ -63,9 +63,9 @@ export function useRowOrder<Row extends { _id: string }>(rows: readonly Row[], o
     void moveTo(row, place.side === 'behind' ? place.id : (others[at - 1] ?? null))
   }
   return {
-    /** Of the row that a dragged one would stand beside. */
+    /** The side of a row on which the dragged one would be put. */
     sideOf: (id: string): Place['side'] | undefined => (place?.id === id ? place.side : undefined),
-    /** Told to screen readers after a move. */
+    /** The announcement to screen readers after a move. */
     said,
     handle: (row: Row) => ({
       onKeyDown: onKeyDown(row),

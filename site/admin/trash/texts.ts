@@ -3,10 +3,10 @@ import type { Trashable } from '#contract/trash.ts'
 import { typeName } from '../language/type-texts.ts'
 import type { StaffWords } from '../language/words-en.ts'
 
-/** What a kind of thing in the trash is called. */
+/** The name of a type in the trash. */
 export const kindName = (words: StaffWords, type: Trashable): string =>
   type === 'media' ? words.trash.file : typeName(words, type)
 
-/** What can be in the trash, with its name. */
+/** The types with a trash, with their names. */
 export const kindsIn = (words: StaffWords): readonly (readonly [Trashable, string])[] =>
   ([...resourceNames, 'media'] as const).map((type) => [type, kindName(words, type)])

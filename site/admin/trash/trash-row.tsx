@@ -16,11 +16,11 @@ import { kindName } from './texts.ts'
 interface TrashRowProps {
   entry: TrashEntry
   now: number
-  /** It is in the trash no more. */
+  /** Called when the document is no longer in the trash. */
   onGone: () => void
 }
 
-/** Something in the trash: what, when and by whom it was deleted, and what can be done about it. */
+/** A document in the trash: when and by whom it was deleted, with buttons to restore or delete it. */
 export function TrashRow({ entry, now, onGone }: TrashRowProps) {
   const { _id, type, deletedAt, deletedBy, expiresAt } = entry
   const { staff, time } = useStaffLanguage()

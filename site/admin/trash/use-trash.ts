@@ -17,7 +17,7 @@ interface Shown {
 
 const nothing: Shown = { status: 'loading', message: '', entries: [], next: null, at: 0 }
 
-/** What the trash has, of all types or of one: its first page, and further ones on request. */
+/** Loads the trash, of all types or of one: the first page, and further ones on request. */
 export function useTrash(type: Trashable | undefined) {
   const api = useAtomValue(apiAtom)
   const [shown, setShown] = useState(nothing)

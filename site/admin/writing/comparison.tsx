@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { diffWords, type Part } from '../../text/diff.ts'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 
-/** What differs between a version and the form. */
+/** The differences between a version and the form. */
 export interface Compared {
   texts: readonly { label: string; language: Language; older: string; newer: string }[]
   /** Whether they have different pictures. */

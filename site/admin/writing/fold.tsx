@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 interface FoldProps {
   title: ReactNode
-  /** Something inside needs attention: it is opened. */
+  /** Opens the section, since something inside needs attention. */
   isWanted?: boolean
   isOpenAtFirst?: boolean
   children: ReactNode

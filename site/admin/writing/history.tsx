@@ -17,10 +17,10 @@ import { StateBadge } from './state-badge.tsx'
 interface HistoryProps {
   name: ResourceName
   id: string
-  /** Of the newest content: there are other versions after each save. */
+  /** The revision of the newest content, since each save adds versions. */
   revision: string
   isBusy: boolean
-  /** What differs between a version and the form. */
+  /** Compares a version with the form. */
   compare: (id: string, version: string) => Promise<Compared>
   onRestore: (version: string) => void
 }

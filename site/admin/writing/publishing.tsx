@@ -74,7 +74,7 @@ interface ScheduleFormProps extends Pick<PublishingProps, 'isBusy' | 'planned' |
   actions: readonly ScheduledAction[]
 }
 
-/** Not a form element: it stands in the entry's form. */
+/** Not a form element, since it is inside of the entry's form. */
 function ScheduleForm({ actions, isBusy, planned, onSchedule }: ScheduleFormProps) {
   const { staff, day } = useStaffLanguage()
   const words = staff.publishing
@@ -91,7 +91,7 @@ function ScheduleForm({ actions, isBusy, planned, onSchedule }: ScheduleFormProp
         value={date}
         ref={field}
         error={problem && words[problem]}
-        // By the office's calendar: the browser's field has its own.
+        // The day in the office's calendar, since the browser's field shows its own.
         hint={day(fromOfficeTime(`${date}T${time}`))}
         onChange={({ target }) => setDate(target.value)}
         className="grow basis-40"

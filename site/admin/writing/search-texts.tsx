@@ -16,7 +16,7 @@ interface SearchTextsProps {
   type: Resource
   /** The label of the field that the slug is made from. */
   slugFrom?: string | undefined
-  /** Of the texts; the slug is the same in all. */
+  /** The language of the texts; the slug is the same in all. */
   language?: Language
   /** The form's texts by name. */
   texts: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ interface SearchTextsProps {
   errorOf: (name: string) => string | undefined
 }
 
-/** The entry's address, its texts for search engines, and how those will show it. */
+/** Edits the entry's slug and its texts for search engines, with a preview of the search result. */
 export function SearchTexts({
   type,
   slugFrom = '',
@@ -72,7 +72,7 @@ export function SearchTexts({
   )
 }
 
-/** How a search engine may show the page. */
+/** A preview of the page as a search result. */
 function SearchResult({ type, language, texts }: Pick<SearchTextsProps, 'type' | 'texts'> & { language: Language }) {
   const { search, table } = useStaffWords()
   const site = useSiteContent()

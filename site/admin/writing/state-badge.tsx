@@ -1,11 +1,11 @@
 import type { StateRow } from '#contract/writing.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 
-/** The states that lists tell apart and filter by. */
+/** The states that lists show and filter by. */
 export const shownStates = ['published', 'draft', 'scheduled', 'failed', 'changed'] as const
 export type ShownState = (typeof shownStates)[number]
 
-/** What is shown of a state: what did not happen comes first, then that something is scheduled. An entry without a row is published. */
+/** The shown state: failed actions come first, then scheduled ones. An entry without a row is published. */
 export function shownState(row: Pick<StateRow, 'state' | 'scheduled'> | undefined): ShownState {
   if (!row) return 'published'
   if (row.scheduled.some(({ failed }) => failed !== undefined)) return 'failed'

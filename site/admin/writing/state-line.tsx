@@ -12,7 +12,7 @@ interface StateLineProps {
   problem: string | undefined
 }
 
-/** What visitors see of the entry, and whether what is typed is saved. */
+/** Shows whether the entry is published, and whether the typed text is saved. */
 export function StateLine({ writing, saveState, problem }: StateLineProps) {
   const language = useStaffLanguage()
   return (
@@ -36,7 +36,7 @@ function describe({ state, scheduled }: WritingStatus, language: StaffLanguage):
   return next ? words.sentence(seen, scheduledText(next, language)) : seen
 }
 
-/** What will happen, or why it did not. */
+/** The scheduled action, or the reason why it failed. */
 export const scheduledText = (
   { action, at, failed }: ScheduledState,
   { staff: { writing: words }, time, message }: StaffLanguage,

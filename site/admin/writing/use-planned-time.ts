@@ -5,7 +5,7 @@ import { fromOfficeTime } from '../../text/dates.ts'
 export type TimeProblem = 'timeMissing' | 'timeOver' | 'timeUnused'
 
 export interface PlannedTime {
-  /** As the fields of the form have them, on the office's clock. */
+  /** The values of the form's fields, in the office's time. */
   date: string
   time: string
   problem: TimeProblem | undefined
@@ -14,7 +14,7 @@ export interface PlannedTime {
   setTime: (time: string) => void
   /** The time in ISO 8601 if something can be scheduled for it; else says why not. */
   chosen: () => string | undefined
-  /** After it was scheduled. */
+  /** Called after the action was scheduled. */
   clear: () => void
   /** False while a time is filled in that was not scheduled, which the field then says: publishing now would drop it. */
   mayPublishNow: () => boolean

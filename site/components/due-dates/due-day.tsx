@@ -5,7 +5,7 @@ import type { SiteLanguage } from '../../language/language.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { dueWords, useDueWords } from '../../calendar/due-words.ts'
 
-/** In how many days a day is; of one that is over, only that. */
+/** The number of days until a day; a note if it has passed. */
 export function daysLeft(date: string, today: string, { tag, number }: Pick<SiteLanguage, 'tag' | 'number'>): string {
   const words = dueWords[tag]
   const days = daysFrom(today, date)
@@ -25,7 +25,7 @@ export function DueDay({ day: { date, bs }, className }: { day: BothDays; classN
   )
 }
 
-/** What a due date is for, and which day it stands for. */
+/** The period of a due date, and the day that it replaces. */
 export function DueNotes({ due: { period, insteadOf } }: { due: DueDate }) {
   const language = useLanguage()
   const words = useDueWords()

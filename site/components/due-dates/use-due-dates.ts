@@ -5,7 +5,7 @@ import { dueDatesKey, type DueDatesQuery } from '../../state/due-dates-key.ts'
 
 type Shown = Omit<DueDatesState, 'key'> & { onRetry: () => void }
 
-/** What is known of these due dates, and what loads them again; `loading` while the state holds others. */
+/** The state of these due dates and a function that reloads them; `loading` while the state has others. */
 export function useDueDates(query: DueDatesQuery): Shown {
   const store = useStore()
   const { key, ...state } = useAtomValue(dueDatesAtom)

@@ -11,7 +11,7 @@ export interface JobDialogProps {
   onClose: () => void
 }
 
-/** One job in full. */
+/** The whole text of a job. */
 export default function JobDialog({ job, onClose }: JobDialogProps) {
   return (
     <Dialog

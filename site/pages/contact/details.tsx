@@ -12,7 +12,7 @@ import { useSiteContent } from '../../state/site-content.ts'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { OfficeMap } from './office-map.tsx'
 
-/** Where the office is, and how to reach it besides the form. */
+/** The office's location and other ways to reach it. */
 export default function Details() {
   const site = useSiteContent()
   const { contact } = site

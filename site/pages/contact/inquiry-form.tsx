@@ -81,7 +81,7 @@ export function InquiryForm() {
   )
 }
 
-/** What the question is about, where a page led here with it. */
+/** The subject of the question, if another page set it. */
 const Subject = ({ about }: { about: string | undefined }) => {
   const { subject: label } = useWords().contact
   return about ? (
@@ -89,7 +89,7 @@ const Subject = ({ about }: { about: string | undefined }) => {
   ) : null
 }
 
-/** By when there will be an answer, on the office's clock, and to what. */
+/** Confirms an inquiry: its subject and the time by which it is answered. */
 function Sent({ subject: about, message: written, answerBy: by }: SentInquiry) {
   const { words, date } = useLanguage()
   const days = useAtomValue(calendarAtom)

@@ -2,7 +2,7 @@ import { isRecord } from '#contract/narrow.ts'
 import { HONEYPOT } from '#contract/spam-signals.ts'
 import { DAY_MS } from '#contract/time.ts'
 
-/** Where the browser keeps what was typed into the contact form, until it is sent: for a day, as others may use the same one. */
+/** The storage key of unsent text of the contact form. It is kept for a day, since others may use the same browser. */
 const KEY = 'inquiry'
 
 /** Remembers the fields; they survive a closed tab. */
@@ -11,7 +11,7 @@ export function rememberTyped(fields: Readonly<Record<string, string>>): void {
     const { [HONEYPOT]: _trap, ...typed } = fields
     localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), fields: typed }))
   } catch {
-    // A browser that keeps nothing still sends.
+    // The form can be sent without storage.
   }
 }
 
@@ -19,7 +19,7 @@ export function forgetTyped(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // There was none.
+    // There was no storage.
   }
 }
 

@@ -12,7 +12,7 @@ import type { SentInquiry } from '../../state/contact-form.ts'
 import { notify } from '../../ui/toast.ts'
 import { forgetTyped, rememberTyped, typedFields } from './typed-inquiry.ts'
 
-/** What goes along with the fields; `filledIn` is in milliseconds. */
+/** The data besides the fields; `filledIn` is in milliseconds. */
 interface Attempt {
   key: string
   filledIn: number | undefined
@@ -53,7 +53,7 @@ export function useInquiry() {
 
   const showPromise = async () => {
     const time = await api.answerTime()
-    // In English the date stands without its other calendar.
+    // English shows the date without its Bikram Sambat day.
     if (time !== '' && tag !== DEFAULT_LANGUAGE) await lookUp([time])
     setSent((before) => before && { ...before, answerBy: time })
   }

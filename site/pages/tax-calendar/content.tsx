@@ -15,7 +15,7 @@ export interface ContentProps {
   view: CalendarView
 }
 
-/** What falls due: the coming months as a list, or one month as a table with its list. */
+/** The due dates: the coming months as a list, or one month as a table with its list. */
 export default function Content({ view }: ContentProps) {
   const { calendar, ...state } = useDueDates(view)
   const language = useLanguage()

@@ -18,16 +18,16 @@ import { groupsOf } from './groups.ts'
 import { monthsAcross } from './months-across.ts'
 
 interface MonthTableProps {
-  /** Of one month. */
+  /** The view of one month. */
   view: CalendarView
   calendar: TaxCalendar
 }
 
 const WEEK = 7
-/** How far links lead from today: earlier dates followed other laws, later ones will, and whoever follows all links comes to an end. */
+/** The range of links from today, in months: other years have other laws, and crawlers that follow all links come to an end. */
 const MONTHS_BEFORE = 12
 const MONTHS_AFTER = 24
-/** In the cells before the first day and after the last. */
+/** The text of cells before the first day and after the last. */
 const NO_DAY = '\u00a0'
 
 /** The days of a month by weeks, as places in the month from 0; outside of it, undefined. */
@@ -106,7 +106,7 @@ export function MonthTable({ view, calendar }: MonthTableProps) {
 
 interface DayProps {
   date: string
-  /** Of the month of Bikram Sambat. */
+  /** The day of the month in Bikram Sambat. */
   day: number
   month: CalendarMonth
   isToday: boolean

@@ -9,7 +9,7 @@ export function monthsAcross(
   language: Pick<SiteLanguage, 'tag' | 'months' | 'digits'>,
 ): string {
   const first = partsOf(daysAfter(date, 1 - bs.day))
-  // Each month of Bikram Sambat begins in the middle of one A.D., and ends in the next.
+  // Each month of Bikram Sambat begins in the middle of a Gregorian month and ends in the next.
   const last = partsOf(daysAfter(date, 29 - bs.day))
   const name = (month: number) => language.months.ad[month - 1] ?? ''
   if (first.year !== last.year) return `${monthIn('ad', first, language)} – ${monthIn('ad', last, language)}`

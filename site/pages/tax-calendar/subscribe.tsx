@@ -8,7 +8,7 @@ import { useDueWords } from '../../calendar/due-words.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { originAtom } from '../../state/origin.ts'
 
-/** The due dates for calendar programs: kept up to date by them, or as a file. */
+/** Links to the due dates for calendar programs: as a subscription, or as a file. */
 export function Subscribe({ taxpayers }: Pick<CalendarView, 'taxpayers'>) {
   const { tag } = useLanguage()
   const words = useDueWords()

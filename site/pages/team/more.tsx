@@ -21,7 +21,7 @@ export interface MoreProps {
   member: EntityOf<'team'>
 }
 
-/** What is said of a member below the card: what they do, what they speak, how to reach them, where they are named. */
+/** The details of a member below the card: work, languages, contact and references. */
 export default function More({ member }: MoreProps) {
   const { tag } = useLanguage()
   const { email, phone, services = [], posts = [] } = member

@@ -38,7 +38,7 @@ export const writingOf = (entry: AnyEntity, revision = '"1"', given: Partial<Wri
   ...given,
 })
 
-/** Where entries of a type are changed: those with drafts are published. */
+/** The request that changes an entry of a type; entries with drafts are published. */
 function changePath(name: ResourceName): { method: 'post' | 'patch'; path: string } {
   const { path, drafts } = described(name)
   return drafts ? { method: 'post', path: `*/api/publish/${path}/:id` } : { method: 'patch', path: `*/api/${path}/:id` }

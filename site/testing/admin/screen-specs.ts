@@ -8,9 +8,9 @@ export interface ScreenSpec {
   path: string
   heading: string
   labels: readonly string[]
-  /** Of controls that are no texts: how many inputs they have, and what is sent of them untouched. */
+  /** Controls that are not texts: the number of their inputs, and the values that are sent untouched. */
   others?: { inputs: number; sent: readonly string[] }
-  /** Those of the inputs that are additions, which may stay empty. */
+  /** Optional inputs. */
   more?: readonly string[]
   columns: readonly string[]
   /** The longest title in the list. */

@@ -2,7 +2,7 @@ import { emptyValues, type SettingsValues } from '#contract/check-settings.ts'
 import { firmSettings } from '#contract/firm-settings.ts'
 import type { FirmSettings } from '#contract/settings-response.ts'
 
-/** What a read of the settings answers, with some values of the firm's own. */
+/** The response with the settings, with some values of the firm's own. */
 export const someSettings = (own: SettingsValues = {}): FirmSettings => ({
   revision: '"1"',
   values: { ...emptyValues(firmSettings), ...own },

@@ -17,7 +17,7 @@ import type { Shortcut } from './shortcuts.ts'
 import type { StaffWords } from '../../language/words-en.ts'
 import type { ToolbarState } from './toolbar-state.ts'
 
-/** What the words of the staff's screens know an action by. */
+/** The key of an action's texts. */
 type ActionName = keyof StaffWords['editor']['actions']
 
 /** An action of the toolbar or a shortcut on the selection. */

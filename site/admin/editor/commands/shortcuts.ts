@@ -28,7 +28,7 @@ const matches = (event: KeyboardEvent, { key, shift = false, alt = false }: Shor
   // AltGr types letters, though it is reported as Ctrl and Alt.
   !event.getModifierState('AltGraph') &&
   isModifierMatch(event, { ...CONTROL_OR_META, shiftKey: shift, altKey: alt }) &&
-  // By key position if the character differs: Shift changes digits, and some keyboards have no Latin letters.
+  // Compares the key's position if the character differs: Shift changes digits, and some keyboards have no Latin letters.
   (event.key.toLowerCase() === key || event.code === `Digit${key}` || isPlaceOf(key, event))
 
 const isPlaceOf = (key: string, event: KeyboardEvent): boolean =>

@@ -24,7 +24,7 @@ export const fromHtml = (html: string): SerializedLexicalNode[] => fromNodes(par
 export const parseText = (html: string): readonly Node[] => parse(html.toWellFormed().replaceAll('\0', ''))
 
 /**
- * The same of parsed HTML.
+ * Converts parsed HTML in the same way.
  *
  * @param isFlat without tables, of which only the text is kept
  */

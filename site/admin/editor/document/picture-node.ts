@@ -12,7 +12,7 @@ import {
 import { picture as pictureJson, type PictureNode as PictureJson } from '#contract/rich-text/nodes.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 
-/** What a picture in a text is. */
+/** The data of a picture in a text. */
 export type TextPicture = Pick<PictureJson, 'value' | 'fields' | 'shown'>
 
 /** A picture between the blocks of a text, as the server's structure has it. */

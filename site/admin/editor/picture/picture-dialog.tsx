@@ -11,12 +11,12 @@ interface PictureDialogProps {
   picture: TextPicture
   /** Whether it is to be inserted. */
   isNew: boolean
-  /** Without a picture, it is taken out of the text. */
+  /** Called without a picture, it removes the picture from the text. */
   onDone: (picture: TextPicture | undefined) => void
   onClose: () => void
 }
 
-/** What a picture in a text shows, and what stands below it. */
+/** Edits a picture in a text: its file, alternative text and caption. */
 export default function PictureDialog({ picture, isNew, onDone, onClose }: PictureDialogProps) {
   const { pictures, editor } = useStaffWords()
   const words = editor.picture

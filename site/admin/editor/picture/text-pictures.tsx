@@ -18,7 +18,7 @@ interface Edited {
 
 interface TextPicturesProps {
   editor: LexicalEditor
-  /** Of the text. */
+  /** The text's language. */
   language: Language
 }
 
@@ -58,7 +58,7 @@ export function TextPictures({ editor, language }: TextPicturesProps) {
             setIsChoosing(false)
             setEdited({ picture: textPicture(chosen, chosen.alt[language]) })
           }}
-          // Also once the element is gone: it must not close the dialog that follows.
+          // Also called after the element was removed, when it must not close the next dialog.
           onClose={() => setIsChoosing(false)}
         />
       )}

@@ -1,8 +1,8 @@
 import { afterEach, vi } from 'vitest'
 
 /**
- * In development Lexical warns of itself: its table observer reads while an update waits, which is then committed within the read,
- * and the history's listener dispatches a command.
+ * Ignores warnings that Lexical logs about itself in development: its table observer reads while an update is pending, which is
+ * then committed within the read, and the history's listener dispatches a command.
  */
 export const ignoreTableReads = (): void =>
   afterEach(() => {

@@ -10,7 +10,7 @@ import { entryPath } from '../../../paths/entry-path.ts'
 /** A page of this site that a link can lead to. */
 export interface SitePage {
   title: string
-  /** What it is: a type's name, or a page. */
+  /** The kind: a type's name, or a page. */
   kind: string
   path: string
 }

@@ -79,7 +79,7 @@ function UrlField({ text, onChange, onEnter, problem, ref }: UrlFieldProps) {
   const id = useId()
   const words = useStaffWords().editor.link
   const { url } = typedLink(text)
-  // What is saved, where it is not what was typed.
+  // The saved URL, if it differs from the typed text.
   const saved = url !== undefined && url !== text.trim() ? url : undefined
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

@@ -7,7 +7,7 @@ import { Popup } from './popup.tsx'
 export interface Choice {
   name: string
   isOn: boolean
-  /** By default one of several that exclude each other. */
+  /** By default `menuitemradio`: one of several exclusive items. */
   role?: 'menuitem' | 'menuitemcheckbox'
   choose: () => void
   /** The item's text style. */
@@ -24,7 +24,7 @@ interface MenuProps {
   choices: readonly Choice[]
   /** Items per row. */
   columns?: 1 | 2
-  /** Of the button. */
+  /** The button's state. */
   isOn?: boolean
 }
 

@@ -21,7 +21,7 @@ interface TableToolProps {
   state: ToolbarState
 }
 
-/** How many columns a new table can have. */
+/** The numbers of columns offered for a new table. */
 const columnCounts = [2, 3, 4, 5, 6]
 
 /** Inserts a table, or changes the one that the selection is in. */

@@ -81,7 +81,7 @@ export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
   )
 }
 
-/** Buttons that are kept together if there is room. */
+/** Buttons that wrap together. */
 const Group = ({ children }: { children: ReactNode }) => <div className="contents sm:flex">{children}</div>
 
 function moveAmongTools(event: KeyboardEvent<HTMLElement>): void {
