@@ -13,8 +13,9 @@ import { ownServer } from './support/context.ts'
 import { administrator } from '../support/people.ts'
 
 /**
- * Every path of the contract with every method, with and without its slash, for an administrator and all kinds of signed-out
- * callers: what each answers follows from the list of calls alone. Roles and API keys: payload-rest-access.test.ts, api-keys.test.ts. The list itself is checked by hand, in legacy.test.ts.
+ * Requests every path of the contract with every method, with and without a trailing slash, as an administrator and as all
+ * kinds of signed-out clients; the expected response follows from the list of calls alone. Roles and API keys:
+ * payload-rest-access.test.ts, api-keys.test.ts. The list itself is checked by hand, in legacy.test.ts.
  */
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
@@ -42,7 +43,7 @@ for (const rule of [...signingIn, ...types.flatMap(callsOf)]) {
 }
 
 const FOREIGN = 'https://evil.test'
-/** How many requests are under way at once. */
+/** The number of concurrent requests. */
 const BATCH = 8
 const atEnd = atEndOfGroup()
 const made = new Map<string, AnyEntity>()
@@ -71,7 +72,7 @@ beforeAll(async () => {
   before = await contents()
 }, 60_000)
 
-/** All that the lists show, to an administrator. */
+/** All contents of the lists, as an administrator sees them. */
 const contents = (): Promise<string[]> =>
   Promise.all(
     types.map(async ({ path }) => (await raw(server.url, `/api/${path}/`, { headers: headersOf(signedIn) })).text),
@@ -82,7 +83,7 @@ const headersOf = (who: Who): Record<string, string> => {
   return cookie === undefined ? {} : { cookie }
 }
 
-/** The path with what stands in its parameter's place. */
+/** The path with a value for its parameter. */
 function pathOf({ path }: Rule, id?: string): string {
   const { _id = '', slug = '' } = made.get(path.split('/')[1] ?? '') ?? {}
   return path.replace(':id', id ?? _id).replace(':slug', slug)
@@ -96,13 +97,13 @@ const bodyByStatus: Readonly<Record<number, string>> = {
 
 interface Asked {
   status: number
-  /** What of the answer is said beside the status; nothing of the body where that depends on the caller. */
+  /** Parts of the response besides the status; not the body where it depends on the client. */
   rest: string
 }
 
 const json = { 'content-type': 'application/json' }
 const pdf = { 'content-type': 'application/pdf' }
-/** What may come with a write: the status for whoever may call, and what is sent. */
+/** The bodies of writes: the expected status with access, and what is sent. */
 const bodies = [
   ['no JSON', 400, { headers: json, body: '{' }],
   ['another type', 415, { headers: pdf, body: 'x' }],

@@ -32,7 +32,7 @@ const folders = (name: string): Environment => ({
   MEDIA_DIR: path.join(root, name, 'media'),
 })
 
-/** What a backup has of the database. */
+/** The database files of a backup. */
 const dumps = onMongo ? ['mongodb.archive', 'mongodb-media.archive'] : ['site.db']
 
 const PUBLIC_URL = 'https://www.example.com'
@@ -48,7 +48,7 @@ const answersOf = async (client: Client): Promise<(string | number)[][]> =>
     }),
   )
 
-/** Adds, changes and removes services with pictures until it is told to stop. */
+/** Adds, changes and removes services with pictures until it is stopped. */
 async function writeOn(client: Client): Promise<{ stop: () => Promise<number> }> {
   let stopped = false
   let written = 0
@@ -134,7 +134,7 @@ describe.runIf(canDump)('a backup made while the site is written to', () => {
 const heldBy = async (dir: string): Promise<string[]> => (await readdir(path.join(dir, 'media'))).sort()
 
 describe.skipIf(onMongo)('a backup of the pictures', () => {
-  /** Everything belongs to somebody who is not root, whom permissions would not bind. */
+  /** Owned by a user other than root, who would bypass permissions. */
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   const give = async (folder: string) => {
     for (const entry of ['.', ...(await readdir(folder, { recursive: true }))])

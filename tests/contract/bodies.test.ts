@@ -133,7 +133,7 @@ describe('a body over 2 MB answers 413 and says the limit', () => {
     })
     const answer = await visitor().fetch('/api/contactus/', inPieces(body, 'application/json'))
     expect(answer.status).toBe(413)
-    // Of what is refused the server reads some more, so that the answer arrives; the rest waits on the way.
+    // The server reads some more of a rejected body, so that the response arrives; the rest stays in buffers.
     expect(sent).toBeLessThan(60 * MB)
   })
 

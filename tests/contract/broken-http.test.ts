@@ -7,7 +7,7 @@ import { type Server, startServer } from '../support/server.ts'
 
 let server: Server
 beforeAll(async () => {
-  // What never ends its request is let go soon.
+  // Requests that never end are closed soon.
   server = await startServer({ SLOW_CLIENT_SECONDS: '1' })
   // Loads the panel: it must not change how the rest is answered.
   expect((await fetch(`${server.url}/admin/login`)).status).toBe(200)
@@ -39,7 +39,7 @@ const smuggled = last('GET /api/site-content HTTP/1.1')
 const post = (headers: readonly string[], body = ''): string =>
   request('POST /api/login HTTP/1.1', ['Host: x', 'Content-Type: application/json', ...headers], body)
 
-/** So much that its sender cannot be done before the response comes. */
+/** Large enough that the client is still sending when the response comes. */
 const filler = 'a'.repeat(5_000_000)
 
 const leaks = /\bat .*\.js:\d|node_modules|node:internal|dist\/server|\/(home|tmp|root|usr)\//

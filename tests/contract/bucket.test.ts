@@ -138,7 +138,7 @@ describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', 
       const { status, body } = await inTime(() => visitor.get('/ready'))
       return [status, body]
     }
-    // All nodes share the storage: without it they go on serving what needs none.
+    // All nodes share the storage: without it they serve everything that does not need it.
     await expect.poll(ready).toEqual([200, { status: 'ok', storage: 'unavailable' }])
     expect(await storageGauge(metricsPort)).toBe('0')
     const calls: Record<string, () => Promise<Answer>> = {
@@ -172,7 +172,7 @@ describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', 
     await expect.poll(ready).toEqual([200, { status: 'ok', storage: 'ok' }])
     expect(await storageGauge(metricsPort)).toBe('1')
     expect(await hashesOf(before, server)).toEqual(hashes)
-    // What was under way when it froze may arrive afterwards; the sweep removes it.
+    // A request that was running when the storage froze may arrive afterwards; the sweep removes its file.
     const expected = how === 'cut' ? files : expect.arrayContaining(files)
     await expect.poll(() => stored(server), { timeout: 10_000 }).toEqual(expected)
     expect((await upload(client, 'After')).status).toBe(201)
@@ -369,7 +369,7 @@ describe('backups and moves between folder and bucket', () => {
     expect(await Promise.all(answers.map((answer) => hashesOf(answer, restored)))).toEqual(hashes)
     const again = await runBackup('restore', dir, { ...target, DATA_DIR: path.join(elsewhere, 'other') })
     expect([again.code, again.output]).toEqual([1, expect.stringContaining('is not empty')])
-    // What held the files meanwhile is gone.
+    // The hold on the files is gone.
     if (server.environment['S3_BUCKET'])
       expect((await stored(server)).every((key) => key.startsWith('media/'))).toBe(true)
   })
@@ -382,7 +382,7 @@ describe('backups and moves between folder and bucket', () => {
     const settings = { ...foldersOf(server), ...bucket }
     const files = await server.files()
     const damaged = files[0] ?? ''
-    // As a copy that was cut off would be.
+    // Like a copy that was interrupted.
     await putObject(storage, bucket.S3_BUCKET, `media/${damaged}`, 'half of it')
     await putObject(storage, bucket.S3_BUCKET, 'media/of-somebody-else.txt', 'stays')
 

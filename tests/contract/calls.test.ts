@@ -28,7 +28,7 @@ function expectShape(type: Resource, found: AnyEntity): void {
   if (type.dated) expect(found.createdAt).toMatch(isoDate)
 }
 
-/** Every address that reads one entry of this type. */
+/** The paths that read one entry of this type. */
 const addresses = (type: Resource, { _id, slug }: AnyEntity): string[] => [
   ...(type.readById?.includes('named') ? [`/${type.path}/${type.path}-id/${_id}`] : []),
   ...(type.readById?.includes('plain') ? [`/${type.path}/${_id}`] : []),

@@ -9,7 +9,7 @@ import type { Environment, Server } from '../support/server.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 import { administrator } from '../support/people.ts'
 
-/** How long someone stays signed in. */
+/** The lifetime of a session. */
 const SESSION_MS = 12 * HOUR_MS
 
 const faq = { title: 'T', description: 'D' }
@@ -93,7 +93,7 @@ describe('a session', () => {
   })
 })
 
-// Each on a server of its own: what housekeeping removes while the clock is ahead is not to depend on the others.
+// Each uses a server of its own, since housekeeping with an advanced clock would affect the others.
 it.each([
   ['a minute', 60 * SECOND_MS],
   ['a day', DAY_MS],

@@ -14,7 +14,7 @@ const listOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(i
 const rowsOf = (body: unknown, name: string): Row[] => listOf(member(member(body, name), 'rows'))
 const totalOf = (body: unknown, name: string): unknown => member(member(body, name), 'total')
 
-/** What the dashboard says to somebody. */
+/** The dashboard of a client. */
 async function dashboardOf(client: Client): Promise<unknown> {
   const answer = await client.get('/dashboard')
   expect(answer.status, answer.text).toBe(200)

@@ -31,7 +31,7 @@ async function proxied() {
   const proxy = await Proxy.to(uri.hostname, Number(uri.port))
   onTestFinished(() => proxy.cut())
   uri.port = String(proxy.port)
-  // A replica set would tell the way around the proxy.
+  // A replica set would report its own host, bypassing the proxy.
   uri.searchParams.set('directConnection', 'true')
   // The server's own timeout is what is tested.
   uri.searchParams.delete('timeoutMS')
@@ -113,7 +113,7 @@ it.runIf(onMongo).each(['cut', 'freeze'] as const)(
     const kept = async () => entities(await client.get('/faq/?limit=100')).map((entry) => String(entry['title']))
     const before = await kept()
     expect(before).toEqual(expect.arrayContaining(all.filter((n) => statuses[n] === 201).map(title)))
-    // Claims on keys that nobody could take back are over by now.
+    // Receipts whose claims could not be withdrawn have expired by now.
     await clock.moveBy(server, 61_000)
     const again = await Promise.all(all.filter((n) => !before.includes(title(n))).map(write))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))

@@ -20,7 +20,7 @@ const formWith = (name: string, file: Picture): FormData => {
 const send = (file: Picture, client = admin(), field = 'document') =>
   client.fetch('/api/documents', { method: 'POST', body: formWith(field, file) })
 
-/** As the panel uploads one. */
+/** Uploads a file like the panel does. */
 const sendNatively = (file: Picture) => admin().fetch('/api/media', { method: 'POST', body: formWith('file', file) })
 
 const upload = async (file = pdf(), client = admin()) => entity(await send(file, client))

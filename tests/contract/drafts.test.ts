@@ -11,7 +11,7 @@ const types = [
   ['careers', 'career'],
 ] as const
 
-/** What the panel sends while someone types. */
+/** The panel's request while a person types. */
 const autosave = (collection: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<Answer> =>
   admin().patch(`/${collection}/${id}?autosave=true&draft=true&depth=0`, { ...fields, _status: 'draft' })
 

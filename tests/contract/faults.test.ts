@@ -118,7 +118,7 @@ describe.skipIf(onMongo)('faults of the machine', () => {
     const { server, client } = await ownServerWithAdmin()
     for (let n = 0; n < 5; n += 1) await client.post('/faq/', { title: `Kept ${n}`, description: 'D' })
     expect(await server.end('SIGTERM')).toBe(0)
-    // All of it is in one file now: what the log of writes held would mend the damage.
+    // The log is merged into the file; otherwise it would repair the damage.
     const log = await stat(path.join(server.dataDir, 'site.db-wal')).catch(() => undefined)
     expect(log?.size ?? 0).toBe(0)
     await damage(path.join(server.dataDir, 'site.db'))

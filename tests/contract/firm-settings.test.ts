@@ -107,7 +107,7 @@ it('rows keep their translations when they are moved, and others are added or re
     plans: [plan('First', 'पहिलो', 1), plan('Second', 'दोस्रो', 2), plan('Third', 'तेस्रो', 3)],
   })
   const [first, second, third] = await rows('plans')
-  // Of a row that was there, what is not sent stays.
+  // Members of an existing row that are not sent stay.
   await client.patch('/settings', {
     plans: [{ _id: third?.['_id'] }, plan('New', '', 4), { _id: first?.['_id'], price: 5 }],
   })
@@ -161,7 +161,7 @@ it('hours, holidays, tags, introductions and pictures arrive where they are used
   })
   expect(await content('ne')).toMatchObject({
     tags: ['कर'],
-    // Nothing else was said of the hours.
+    // Only the hours were sent.
     workingHours: 'आइतबार १०:००–१६:००',
     opening: { openings: [{ day: 0, from: 600, to: 960 }], holidays: [{ from: '2026-10-11', to: '2026-10-24' }] },
     logo: expect.stringContaining('/media/'),

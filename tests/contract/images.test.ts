@@ -152,7 +152,7 @@ describe('size', () => {
   ])('U7: of 150 MB, with %s as its length, is refused long before its end', async (_, length) => {
     const { status, sent } = await endless(length)
     expect(status).toBe(413)
-    // What is on its way counts as sent.
+    // Buffered bytes count as sent.
     expect(sent).toBeLessThan(60 * MB)
   })
 

@@ -133,7 +133,7 @@ describe('filters of Payload’s own doors, asked by a visitor,', () => {
     'page=1e308',
     'limit=abc',
   ])('I4: ?%s is no fault and shows nothing hidden', async (query) => {
-    // What a pattern that backtracks would be lost in.
+    // A title on which a backtracking pattern would not end.
     await create('blog', { title: `${'a'.repeat(60)}!` })
     await expectHarmless(query)
   })

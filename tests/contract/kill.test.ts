@@ -23,7 +23,7 @@ import { administrator } from '../support/people.ts'
 const WRITES = 200
 const AT_ONCE = 8
 
-/** What was sent for an entry and not answered before the kill: it may have been done, or not. */
+/** A request without a response before the kill, which may have been carried out or not. */
 type Sent = { title: string } | 'a picture' | 'a deletion'
 
 /** An entry as its last answered write left it, undefined once that was its deletion. */
@@ -72,7 +72,7 @@ async function writeUntilGone(
     delete one.sent
     return answer
   }
-  // Each works on entries of its own, so that of each it is known which write was the last.
+  // Each worker has entries of its own, so that the last write of each is known.
   const worker = async (): Promise<void> => {
     const own: Told[] = []
     while (started < WRITES) {
@@ -95,10 +95,7 @@ async function writeUntilGone(
   return { told, acknowledged }
 }
 
-/**
- * Of its own in each round: MongoDB keeps an open transaction of a killed server for a minute, and with it the slug that was
- * about to be taken.
- */
+/** Different in each round: MongoDB keeps an open transaction of a killed server for a minute, including its new slug. */
 const titleOf = (round: number, n: number): string => `Write ${round} ${n}`
 
 const hasPicture = (n: number): boolean => n % 3 === 0
@@ -113,7 +110,7 @@ function expectNothingLost(told: readonly Told[], kept: ReadonlyMap<string, AnyE
   }
 }
 
-/** What was made without an answer is there as a whole. */
+/** An entry whose creation was not answered is complete. */
 function expectWhole(round: number, created: readonly AnyEntity[]): void {
   expect(created.length).toBeLessThanOrEqual(AT_ONCE)
   for (const { title, description, image } of created) {
@@ -133,7 +130,7 @@ async function namedFiles(client: Client): Promise<string[]> {
   }
 }
 
-/** Every picture of those entries is there in all its sizes. */
+/** The pictures of these entries exist in all sizes. */
 async function expectPictures(client: Client, shown: readonly AnyEntity[]): Promise<void> {
   for (const { image } of shown) {
     if (!image) continue
@@ -141,7 +138,7 @@ async function expectPictures(client: Client, shown: readonly AnyEntity[]): Prom
   }
 }
 
-/** After the next start nothing is left that no document names. */
+/** After the next start no file is left that no document names. */
 async function expectSwept(server: Server, client: Client): Promise<void> {
   const stem = (file: string) => /^[0-9a-f]{32}-[0-9a-f]{8}/.exec(file)?.[0] ?? file
   const named = [...new Set((await namedFiles(client)).map(stem))].sort()
@@ -161,7 +158,7 @@ async function integrity(file: string): Promise<unknown> {
   return db.all(sql`PRAGMA integrity_check`).finally(() => db.$client.close())
 }
 
-/** After how many writes each of the kills comes. */
+/** The number of writes before each kill. */
 const killPoints = Array.from({ length: rounds(2, 200) }, (_, n) => 60 + ((n * 37) % 90))
 
 it('F2, D1: kill -9 in the middle of 200 writes of every kind loses none that was acknowledged, and leaves nothing half done', async () => {
@@ -193,7 +190,7 @@ it('F2, D1: kill -9 in the middle of 200 writes of every kind loses none that wa
     await expectPictures(client, [...kept.values()])
     expect((await client.post('/service/', { title: 'After the kill' }, { image: await picture() })).status).toBe(201)
     if (isLast) await expectSwept(server, client)
-    // On MongoDB an entry that the killed server was changing is its own for some seconds: the next round removes it.
+    // MongoDB locks an entry that the killed server was changing for some seconds: the next round removes it.
     const held = new Set(told.filter(({ sent }) => sent !== undefined).map(({ id }) => id))
     for (const { _id } of entities(await client.get('/service/')))
       if (!held.has(_id)) await client.remove(`/service/${_id}`)
@@ -209,7 +206,7 @@ it('F2, D1: kill -9 in the middle of 200 writes of every kind loses none that wa
   )
 }, 3_600_000)
 
-/** Everything that the public can read. */
+/** All public content. */
 const allEntries = async (client: Client, query = ''): Promise<AnyEntity[]> => {
   const lists = resourceNames
     .filter((name) => name !== 'inquiry')
@@ -239,7 +236,7 @@ it('D1: kill -9 in the middle of the first start leaves what the next one comple
     expect((await allEntries(client, '?lang=ne')).flatMap(({ fellBack }) => fellBack)).toEqual([])
     await expectPictures(client, found)
     await client.post('/register', administrator)
-    // It is known which entries were seeded, also those of the first start.
+    // The marks of seeded entries are complete, including those of the first start.
     expect((await client.get('/demo-content')).body).toEqual({ unchanged: found.length, changed: 0, removed: null })
     await server.end('SIGTERM')
   }

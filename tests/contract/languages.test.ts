@@ -28,7 +28,7 @@ const requiredBeside = (type: Resource, but: string) =>
     Object.entries(nativeSample(type)).filter(([name]) => name !== but && type.fields[name]?.required === true),
   )
 
-/** Where a type's entries are read, the list first. */
+/** The paths that read a type's entries, the list first. */
 function pathsOf(type: Resource, { _id, slug }: AnyEntity): string[] {
   return callsOf(type)
     .filter(({ methods, action }) => methods.includes('GET') && action !== 'create')
@@ -199,7 +199,7 @@ it('pictures and search texts fall back by themselves', async () => {
   await admin().patch(`/blogs/${made._id}?locale=ne`, { title: 'चित्रसहित', meta: { description: 'नेपालीमा' } })
   expect(await read('ne')).toMatchObject({
     image: { alt: 'छाप' },
-    // Without a search title of its own language it has its title, not another language's search title.
+    // Without a search title in its own language the title is used, not another language's search title.
     seo: { description: 'नेपालीमा' },
     fellBack: [],
   })

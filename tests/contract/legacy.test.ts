@@ -4,9 +4,7 @@ import { entity, message } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, visitor } from './support/context.ts'
 
-/**
- * What existing clients rely on, written by hand: a test made from a description cannot find a wrong description.
- */
+/** Behaviour that existing clients rely on, written by hand: tests generated from a description cannot find a wrong description. */
 
 const id = '0123456789abcdef01234567'
 

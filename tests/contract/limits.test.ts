@@ -23,7 +23,7 @@ function expectLimited(answer: Answer): void {
 const from = (clientIp: string) => ({ headers: { 'x-forwarded-for': clientIp } })
 
 let clientIps = 0
-/** From a client IP that no request has come from yet: tests that share a server have their own counts. */
+/** A client IP without earlier requests, since tests on a shared server need counts of their own. */
 const elsewhere = () => from(`198.51.100.${(clientIps += 1)}`)
 
 interface Account {
@@ -47,14 +47,14 @@ async function statuses(times: number, attempt: () => Promise<number>): Promise<
   return found
 }
 
-/** So many attempts that were not limited. */
+/** The statuses of so many attempts that were not limited. */
 const refused = (times: number): number[] => Array.from({ length: times }, () => 401)
 
 /** An account and a device that has signed in to it before. */
 interface Known {
   right: Account
   wrong: Account
-  /** Where that was. */
+  /** The client IP of the attempts. */
   sending: ReturnType<typeof from>
   client: Client
 }
@@ -177,7 +177,7 @@ describe('behind a trusted proxy', () => {
     },
   )
 
-  // Of another account each time, whose own limit is not what is met.
+  // Uses another account each time, so that the account's own limit is not reached.
   const endpoints = [
     ['/login', (n: number) => ({ email: `q${n}@example.com`, password: 'wrong' })],
     ['/users/forgot-password', (n: number) => ({ email: `q${n}@example.com` })],

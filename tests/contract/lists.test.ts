@@ -63,7 +63,7 @@ describe('order', () => {
   })
 })
 
-/** As the panel does it; answers the status. */
+/** Moves an entry like the panel does; returns the status. */
 async function moveBefore(collectionSlug: string, moved: string, id: string): Promise<number> {
   const key = member((await admin().get(`/${collectionSlug}/${id}`)).body, '_order')
   const move = { collectionSlug, docsToMove: [moved], newKeyWillBe: 'less', orderableFieldName: '_order' }

@@ -14,7 +14,7 @@ interface Line {
   lines?: number
 }
 
-/** What it has logged, one object per line; throws if a line is cut. */
+/** The logged lines as objects; throws if a line is incomplete. */
 const logged = (server: Server): Line[] =>
   server
     .output()

@@ -16,7 +16,7 @@ const long = [
 ] as const
 
 const path = (id: string): string => `/blog/blog-id/${id}`
-/** As Payload's own REST has it, for the panel. */
+/** Reads an entry through Payload's own REST API, like the panel. */
 const native = async (id: string, query = ''): Promise<unknown> => (await admin().get(`/blogs/${id}${query}`)).body
 const paragraphs = (document: unknown): unknown => {
   const found = member(member(member(document, 'description'), 'root'), 'children')

@@ -194,7 +194,7 @@ it('a colleague is told of an inquiry that is handed over to them, without what 
   const { _id } = entity(await client.post('/contactus', { ...fields, name: 'माया राई' }))
   const { body } = await (await signedInEditor(client)).get('/account')
   const [holder, address] = [String(member(body, '_id')), String(member(body, 'email'))]
-  // What one takes oneself needs no mail.
+  // Assigning an inquiry to oneself sends no mail.
   expect((await client.patch(`/desk/${_id}`, { taken: true })).status).toBe(200)
   expect((await client.patch(`/inquiries/${_id}`, { takenBy: holder })).status).toBe(200)
   await expect.poll(() => mailsTo(address, mails).length, patient).toBe(1)

@@ -23,7 +23,7 @@ it('a picture is served for good: a year, immutable, never run, never guessed', 
   expect(headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
-  // Its own name, whatever it was called when it was sent.
+  // The server's own name, independent of the uploaded file's.
   expect(headers.get('content-disposition')).toBe(`inline; filename="${path.replace('/media/', '')}"`)
   expect(headers.get('etag')).not.toBeNull()
   expect(headers.get('set-cookie')).toBeNull()

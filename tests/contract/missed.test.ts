@@ -4,7 +4,7 @@ import { member, message } from '../support/entities.ts'
 import { admin, create, ownServer, sharedUrl, visitor } from './support/context.ts'
 import { Client } from '../support/client.ts'
 
-/** As a browser asks for a page. */
+/** Requests a page like a browser. */
 const visit = (path: string, headers: Record<string, string> = {}, url = sharedUrl) =>
   fetch(url + path, { redirect: 'manual', headers: { accept: 'text/html', ...headers } })
 

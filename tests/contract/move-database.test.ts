@@ -19,7 +19,7 @@ import { onMongo } from './support/context.ts'
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g
 
-/** Of documents on SQLite; members of lists have others. */
+/** The ids of documents on SQLite; members of lists have others. */
 const UUID = /^.{14}7/
 
 const moveDatabase = (environment: Environment, ...args: string[]) =>
@@ -38,7 +38,7 @@ const canonical = (text: string): string =>
   )
 
 /**
- * What visitors and staff read of an instance, its ids numbered in the order in which they come.
+ * The content of an instance for visitors and staff, with ids numbered by first occurrence.
  *
  * @param ids takes those of documents that are there: the audit trail names others, too
  */
@@ -90,7 +90,7 @@ const namesIn = async (folder: string): Promise<string[]> =>
 /** No code is taken twice: the next one signs in. */
 const STEP_MS = 30 * SECOND_MS
 
-/** What signs in an account with a second factor. */
+/** The data to sign in to an account with a second factor. */
 interface Account {
   email: string
   secret: string
@@ -131,7 +131,7 @@ const signInWith = async (server: Server, { email }: Account, code: string): Pro
   return (await new Client(server.url).post('/login', account)).status
 }
 
-/** All that a MongoDB database has, as text. */
+/** The whole content of a MongoDB database as text. */
 async function textOf(database: Db): Promise<string> {
   const names = (await database.listCollections().toArray()).map(({ name }) => name)
   const documents = await Promise.all(names.map((name) => database.collection(name).find().toArray()))
@@ -146,7 +146,7 @@ async function idsOf(database: Db): Promise<string[]> {
   return documents.flat().map(({ _id }) => String(_id))
 }
 
-/** How many documents a MongoDB database has, by collection; those without any are left out. */
+/** The number of documents of each non-empty collection of a MongoDB database. */
 async function countsOf(database: Db): Promise<Record<string, number>> {
   const names = (await database.listCollections().toArray()).map(({ name }) => name)
   const counts = names.map(async (name) => [name, await database.collection(name).countDocuments()] as const)
@@ -188,7 +188,7 @@ it.runIf(onMongo)(
     const connection = new MongoClient(uri)
     onTestFinished(() => connection.close())
     const database = connection.db()
-    // One that fails in the middle leaves nothing.
+    // A move that fails halfway leaves nothing.
     const media = database.collection('media')
     await media.createIndex({ mimeType: 1 }, { unique: true, name: 'fault' })
     expect(await moveDatabase(mongodb, '--from', first.dataDir)).toMatchObject({ code: 1 })

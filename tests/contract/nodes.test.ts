@@ -22,14 +22,14 @@ import { administrator } from '../support/people.ts'
 /** Among all other tests the machine is busy. */
 const SEEN_MS = rounds(5000, 1000)
 
-/** What nodes have in common: a database, a secret and a folder of pictures. */
+/** The settings that nodes share: a database, a secret and a folder of pictures. */
 async function sharedSettings(atEnd: AtEnd = onTestFinished): Promise<Environment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-nodes-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
   return { ...databaseSettings(inject('mongodbUri')), MEDIA_DIR: path.join(folder, 'media') }
 }
 
-/** Two nodes and the administrator, signed in on the first; what is read on both before is kept on both. */
+/** Two nodes and an administrator who signed in on the first; responses read on both before are cached on both. */
 async function twoNodes(environment: Environment = {}, atEnd: AtEnd = onTestFinished) {
   const settings = { ...(await sharedSettings(atEnd)), ...environment }
   const node = () => ownServer(settings, undefined, atEnd)

@@ -16,7 +16,7 @@ it('under too much load new work is turned away; kept reads, pictures and health
     LOAD_LIMIT_MS: '20',
     METRICS_PORT: String(port),
   })
-  // At this limit the load of other tests on the same processors is overload, too.
+  // At this limit the load of other tests on the same processors also counts as overload.
   const create = async () => (await client.post('/about/', { title: 'T' }, { image: await picture() })).status
   await expect.poll(create, { timeout: 20_000 }).toBe(201)
   const visitor = new Client(server.url)
@@ -103,7 +103,7 @@ const FLOOD_MS = 5000
 it.each([
   ['/blog/nothing-', 'turned away'],
   ['/blog?q=nothing-', 'turned away'],
-  // The page for unknown URLs is cached: nobody need be turned away.
+  // The page for unknown URLs is cached, so it is never rejected.
   ['/nothing-', 'answered'],
 ])(
   'F21: 180 clients that ask for %s… are answered or turned away, and kept pages do not wait for them',
@@ -124,7 +124,7 @@ it.each([
     await Promise.all(Array.from({ length: 180 }, flood))
     const waits = await beside.waits()
     await beside.end()
-    /** What part of the time the server had a processor: other tests run on the same ones. */
+    /** The share of time in which the server had a processor, since other tests use the same ones. */
     const share = 1 - ((await waitedForProcessor(server.pid)) - waitedBefore) / (performance.now() - started)
     if (outcome === 'turned away') expect(refused).toBeGreaterThan(0)
     const median = waits[Math.floor(waits.length / 2)] ?? Number.NaN

@@ -13,7 +13,7 @@ const html = async (path: string): Promise<string> => (await fetch(demo().server
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React and Vite write HTML, which means the same.
+    // Equivalent forms in which React and Vite write HTML.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': 'off',
@@ -23,11 +23,11 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // All files are the site's own.
+    // All files come from the site itself.
     'require-sri': 'off',
     // Titles have the firm's name behind them, which search engines cut off where it does not fit.
     'long-title': 'off',
-    // What is chosen of several has one name, as forms send it.
+    // Choices of one group share a name, as forms require.
     'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'reset', 'submit'] }],
     // A telephone number breaks where its line ends, and is not written with special spaces.
     'tel-non-breaking': 'off',

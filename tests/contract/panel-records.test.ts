@@ -23,7 +23,7 @@ const named = (id: string) => ({ relationTo: 'users', value: id })
 describe('an edit lock', () => {
   const path = '/payload-locked-documents'
 
-  /** Opens a new entry in the panel, which locks it for whoever does so. */
+  /** Opens a new entry in the panel, which locks it for this client. */
   async function lock(by: Client): Promise<string> {
     const { _id: id } = await create('faq')
     const form = {

@@ -57,7 +57,8 @@ it('F6, A11: a login takes as long for an account that does not exist as for one
       times.known.push(await timeOf(client, door, administrator.email))
       times.unknown.push(await timeOf(client, door, `nobody-${n}@example.com`))
     }
-    // Without a hash for unknown accounts it would be a hundredth. A few logins on a busy machine tell no more than that.
+    // Without a hash for unknown accounts the time would be a hundredth. A few logins on a busy machine allow no narrower
+    // bound.
     const slack = count < 100 ? 2 : 1.4
     const ratio = median(times.unknown) / median(times.known)
     expect(ratio, door).toBeGreaterThan(1 / slack)
@@ -92,7 +93,7 @@ it.skipIf(onMongo)(
     const judged = answers.filter(({ status }) => status === 401)
     const putOff = answers.filter(({ status, headers }) => status === 429 && headers.has('retry-after'))
     expect(judged.length + putOff.length).toBe(200)
-    // Those in line, and who came while it moved on.
+    // Requests in the queue, and those that came while it moved on.
     expect(judged.length).toBeLessThan(150)
     expect((await guest.post('/login', administrator)).status).toBe(200)
   },

@@ -15,10 +15,10 @@ type Operation = (typeof operations)[number]
 type Rules = Readonly<Record<Operation, Rule>>
 
 const sameFor = (rule: Rule): Rules => ({ create: rule, read: rule, update: rule, delete: rule })
-/** What is deleted here is deleted for good, past the trash. */
+/** Deletions here are permanent and bypass the trash. */
 const written = (read: Rule): Rules => ({ ...sameFor('staff'), read, delete: 'administrators' })
 
-/** Who may what on Payload's own REST. A collection that is missing here fails the last test. */
+/** The access rules of Payload's own REST API. A collection that is missing here fails the last test. */
 const rules: Readonly<Record<string, Rules>> = {
   abouts: written('published'),
   blogs: written('published'),
@@ -80,7 +80,7 @@ async function createBy(client: Client, slug: string): Promise<Answer> {
   return client.fetch('/api/media', { method: 'POST', body })
 }
 
-/** A document's id, of somebody else; collections that nobody writes have one that is made up. */
+/** The id of a document of another user; a made-up one for collections that cannot be written. */
 async function newDocument(slug: string): Promise<string> {
   if (slug === 'sessions') return sessionOf(await signedInEditor(admin()))
   if (slug === 'api-keys') return String(member((await createBy(await signedInEditor(admin()), slug)).body, 'id'))
@@ -88,7 +88,7 @@ async function newDocument(slug: string): Promise<string> {
 }
 
 const documents = new Map<string, Promise<string>>()
-/** One for all that do not delete it: signing its owner in takes longer than all the rest. */
+/** One document for all requests that do not delete it, since signing its owner in takes long. */
 async function documentOf(slug: string): Promise<string> {
   const id = documents.get(slug) ?? newDocument(slug)
   documents.set(slug, id)

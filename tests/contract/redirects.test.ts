@@ -18,7 +18,7 @@ describe.each(types)('a $name whose slug was changed', ({ name, collection, page
   const leadsTo = async (slug: string, target: string): Promise<void> => {
     const { status, headers } = await visitor().fetch(`${page}/${slug}?utm=1`)
     expect([status, headers.get('location')]).toEqual([301, `${page}/${target}?utm=1`])
-    // Another entry may take the address later, so that nobody may remember where it led.
+    // Another entry may take the slug later, so redirects must not be cached.
     expect(headers.get('cache-control')).toBe('no-store')
   }
 
@@ -46,7 +46,7 @@ describe.each(types)('a $name whose slug was changed', ({ name, collection, page
     expect(second.slug).toBe(old)
     expect(entity(await visitor().get(`/${name}/${old}`))._id).toBe(second._id)
     expect((await visitor().fetch(`${page}/${old}`)).status).toBe(200)
-    // And the address belongs to whoever had it last.
+    // The former slug belongs to the entry that had it last.
     await move(collection, second._id, `${old}-moved-too`)
     await leadsTo(old, `${old}-moved-too`)
   })

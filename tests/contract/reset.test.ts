@@ -19,7 +19,7 @@ const group = groupServer({
   LOG_LEVEL: 'info',
 })
 
-/** Of an editor who has signed in with this client. */
+/** An editor who has signed in with this client. */
 async function editorsClient(): Promise<[Client, string]> {
   const account = { email: 'bina@example.com', password: 'another fitting password' }
   expect((await group().client.post('/users', { ...account, name: 'Bina', role: 'editor' })).status).toBe(201)
@@ -58,7 +58,7 @@ it('A11: a request for a link has the same response for known and unknown e-mail
     expect(known[0]).toBe(expected)
   }
   expect((await ask('no address'))[0]).toBe(400)
-  // Without a mail server the log says that a mail was due; to whom, and what it would have said, stays out of it.
+  // Without a mail server the log reports that a mail was due, without its recipient and content.
   const queued = { timeout: 20_000 }
   await expect.poll(logged, queued).toContain('a mail was not sent: SMTP_URL is not set')
   expect(logged()).not.toMatch(/admin\/reset|@example/)

@@ -5,7 +5,7 @@ import { picture } from '../support/pictures.ts'
 import { admin, create, visitor } from './support/context.ts'
 
 const long = (count: number): string => 'अ'.repeat(count)
-/** One code point of two UTF-16 units and four bytes each, so that counting anything else is noticed. */
+/** Characters of two UTF-16 units and four bytes each, so that a limit counted in those would be noticed. */
 const wide = (count: number): string => '😀'.repeat(count)
 
 const faq = { title: 'A question', description: 'An answer' }

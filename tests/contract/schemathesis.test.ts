@@ -33,7 +33,7 @@ function isThere(): boolean {
 const configFile = path.join(folder, 'schemathesis.toml')
 const hooksFile = path.join(folder, 'hooks.py')
 
-/** What is explained in docs/api.md, "Tested with schemathesis", and nothing else. */
+/** Configures the exceptions that docs/api.md explains under "Tested with schemathesis". */
 function configure(key: string | undefined): void {
   const expected = (...statuses: string[]) => `expected-statuses = ${JSON.stringify(statuses)}`
   const config = [

@@ -23,7 +23,7 @@ const database = databaseSettings(inject('mongodbUri'))
 const atEnd = atEndOfGroup()
 let clock: Clock
 let server: Server
-/** The server's time, which stands still until a test moves it. */
+/** The server's time, which a test moves. */
 let now: number
 let people = 0
 
@@ -72,7 +72,7 @@ const login = (
 
 const setUp = ({ client, password }: Person) => setUpSecondFactor(client, password, now)
 
-/** What the trail says, sorted: the clock stands still. */
+/** The audit trail's records, sorted, since the clock stands still. */
 const auditOf = async (where: string): Promise<string[]> => {
   const docs = member((await first.get(`/audit?${where}&limit=100`)).body, 'docs')
   const lines = Array.isArray(docs) ? docs : []
@@ -260,7 +260,7 @@ describe('changing it', () => {
   })
 
   it('who runs the server takes it away with the link to a new password', async () => {
-    // Its clock is not the server's, which is ahead by now.
+    // The app's clock differs from the server's, which is ahead by now.
     await pass(Date.now() - now)
     const person = await newPerson('administrator')
     await setUp(person)

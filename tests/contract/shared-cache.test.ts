@@ -21,7 +21,7 @@ interface Purge {
   authorization: string | undefined
 }
 
-/** What a cache in front is told. It refuses the first calls. */
+/** Records the purges sent to a cache in front. It refuses the first calls. */
 async function purgeReceiver(refused = 0) {
   const purges: Purge[] = []
   let [left, isAllTold] = [refused, false]
@@ -32,7 +32,7 @@ async function purgeReceiver(refused = 0) {
       if (left >= 0) return res.writeHead(500).end()
       const keys = isRecord(body) && Array.isArray(body['keys']) ? body['keys'].map(String) : []
       isAllTold ||= keys.includes(ALL)
-      // Told together with a change, it says nothing about that.
+      // A purge sent together with a change does not count for that change.
       const changed = keys.filter((key) => key !== ALL)
       const header = req.headers['surrogate-key']
       expect(header).toBe(keys.join(' '))
@@ -145,7 +145,7 @@ describe('caches in front of the site', () => {
     for (const [name, change] of Object.entries(changes)) {
       const told = purges.length
       await change()
-      // Each change is told twice.
+      // Each change is sent twice.
       await expect.poll(() => purges.length, { message: name }).toBeGreaterThan(told + 1)
       const keys = new Set(purges.slice(told).flatMap((purge) => purge.keys))
       isServiceGone ||= name === 'a deleted service'
@@ -160,7 +160,7 @@ describe('caches in front of the site', () => {
       spared += [...before.values()].filter((one) => areDisjoint(keys, one.keys)).length
       before = after
     }
-    // How many is not known: the second purge of a change may come with the next one's.
+    // The number is unknown: the second purge of a change may come with the next one's.
     expect(spared).toBeGreaterThan(0)
     expect(purges.every(({ authorization }) => authorization === `Bearer ${TOKEN}`)).toBe(true)
     expect(server.output()).not.toContain(TOKEN)

@@ -17,7 +17,7 @@ it.each(LANGUAGES)('each tag that came with the site leads to demo content, in %
   for (const tag of tags) {
     const { body } = await client.get(`/search?${new URLSearchParams({ q: String(tag), lang })}`)
     if (!isFound(body)) throw new Error('no result of a search')
-    // What is found has the words in the reader's language: they are marked.
+    // Found entries have the words in the reader's language: they are marked.
     const marked = body.types.some(({ entries }) =>
       entries.some(({ title, text }) => title.length > 1 || text.length > 1),
     )

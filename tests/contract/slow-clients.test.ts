@@ -30,7 +30,7 @@ const text = '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nHalf a 
 /** Asks for the same large answer many times over and reads none of it. */
 const unread = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(60)
 
-/** Of each kind this many times as many, and against the times that are set by default. */
+/** The number of slow clients of each kind is multiplied by this, with the default time limits. */
 const crowd = rounds(1, 6)
 const isLong = crowd > 1
 
@@ -61,7 +61,7 @@ it('F12, L1: clients that stop in the middle are let go in time, and nobody else
     ),
   }
   for (const one of kinds['a head by the byte']) drip(one, 1000)
-  // These notice nothing, since they do not read: the server's descriptors tell when they are gone.
+  // These clients do not read, so they notice nothing: the server's open descriptors show when they are closed.
   await slowClients(10 * crowd, server.port, unread('/api/about/'), false)
   await slowClients(10 * crowd, server.port, unread(made.image?.filePath ?? ''), false)
   const visitor = new Client(server.url)

@@ -12,7 +12,7 @@ import { type Heavy, ofPanel, ofServerFunction, ofStaff, ofVisitors } from './su
 
 const VISITOR_MS = 100
 const STAFF_MS = 250
-/** Other programs take their part of a turn: the least of so many is the request's own. */
+/** Other programs delay the event loop, too: the shortest of so many measurements is the request's own. */
 const TRIES = 6
 const INQUIRIES = 1200
 
@@ -26,7 +26,7 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
   beforeAll(async () => {
     const { server, client } = group()
     post = entity(await client.post('/blog/', { title: 'A post' }))._id
-    // What is compiled and filled only once is not a request's doing.
+    // Warms up what is compiled and filled only once.
     for (const path of ['/', '/blog', '/nothing', '/login', '/api/blog/?q=a'])
       for (let n = 0; n < 5; n += 1) await new Client(server.url).fetch(path, { headers: { cookie: 'a=b' } })
     const inquiry = { name: 'N', email: 'a@example.com', phone: '1', message: 'x'.repeat(1000) }
@@ -40,7 +40,7 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
     let least = Number.POSITIVE_INFINITY
     for (let n = 0; n < TRIES && least > limitMs; n += 1) {
       await longestTurn(server)
-      // One that is refused may be cut off while it is sent.
+      // The connection of a rejected request may be closed while it is sent.
       const answer = await send(client, post).catch(() => undefined)
       if (status !== undefined && answer?.status !== status)
         throw new Error(`${what}: answered ${answer?.status}: ${answer?.text.slice(0, 300)}`)
@@ -49,7 +49,7 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
     return least
   }
 
-  /** Every one that is over the limit; says which was the longest. */
+  /** The requests over the limit, with the longest time. */
   async function overLimit(id: string, who: string, heavy: readonly Heavy[], client: () => Client, limitMs: number) {
     const stalls: { what: string; ms: number }[] = []
     for (const one of heavy) stalls.push({ what: one.what, ms: Math.round(await stallOf(one, client(), limitMs)) })

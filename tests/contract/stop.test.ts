@@ -60,15 +60,15 @@ it('F13: SIGTERM finishes the request under way, takes no more, and ends with ex
   await next.end('SIGTERM')
 })
 
-/** How long after SIGTERM an idle connection takes one more request; a client that has no processor may be later. */
+/** How long after SIGTERM an idle connection accepts one more request; a client without processor time may be later. */
 const LAST_REQUEST_MS = 300
 
 /**
- * One connection that asks again and again until it is told to end; answers the statuses, and throws if it is cut off.
+ * Sends requests on one connection until the server closes it; returns the statuses, and throws if it is cut off.
  *
  * @param isLate whether the next request comes so late that its connection, which was idle, may be closed
  */
-async function untilTold(
+async function requestUntilClosed(
   port: number,
   what: () => Asked,
   answered: () => void,
@@ -116,7 +116,7 @@ it('F13: SIGTERM under load cuts nothing off: each connection is told with its l
   const crowd = [...kinds, ...kinds, ...kinds, ...kinds]
   let stoppedAt = Infinity
   const isLate = () => performance.now() - stoppedAt > LAST_REQUEST_MS
-  const loops = Promise.all(crowd.map((kind) => untilTold(server.port, kind, () => (count += 1), isLate)))
+  const loops = Promise.all(crowd.map((kind) => requestUntilClosed(server.port, kind, () => (count += 1), isLate)))
   await expect.poll(() => count, { interval: 5, timeout: 30_000 }).toBeGreaterThan(300)
   stoppedAt = performance.now()
   const ended = server.end('SIGTERM')
@@ -129,7 +129,7 @@ it('F13: SIGTERM under load cuts nothing off: each connection is told with its l
   await next.end('SIGTERM')
 })
 
-/** A mail server that is never done with its greeting; answers once somebody asked for it. */
+/** A mail server that never completes its greeting; resolves once a client has connected. */
 async function endlessMailServer(): Promise<{ port: number; isAsked: () => boolean }> {
   let isAsked = false
   const server = createServer((socket) => {
@@ -169,7 +169,7 @@ it('F13: SIGTERM with a job and a request that hang: both are cut off, the datab
   if (!onMongo) expect((await stat(path.join(server.dataDir, 'site.db-wal')).catch(() => undefined))?.size ?? 0).toBe(0)
 })
 
-/** What a response says of its connection, which the client would keep. */
+/** The response's `Connection` header for a client that would keep the connection. */
 async function connectionAfter(server: Server, asked: string, method = 'GET'): Promise<string | undefined> {
   const agent = new Agent({ keepAlive: true })
   const sent = request({ host: '127.0.0.1', port: server.port, agent, path: asked, method })
@@ -216,7 +216,7 @@ const told = (server: Server) =>
     .split('\n')
     .filter((line) => line.includes('nobody handles this'))
 
-// Of the process, whichever database it has.
+// Independent of the database.
 it.skipIf(onMongo).each(['before', 'after'])(
   'D11: an exception that nobody caught, %s the panel is loaded, is logged once; what is under way is finished, the exit code is 1',
   async (when) => {

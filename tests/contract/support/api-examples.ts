@@ -5,7 +5,7 @@ import type { paths } from './api-types.ts'
 
 /** The examples of docs/api.md, which repeats parts of this file word for word. */
 
-/** Publishes a post with a picture, and changes its title unless somebody else has changed the post meanwhile. */
+/** Publishes a post with a picture, and changes its title unless another client has changed the post meanwhile. */
 export async function publishPost(site: string, key: string, picture: Blob) {
   const api = createClient<paths>({ baseUrl: `${site}/api`, headers: { authorization: `users API-Key ${key}` } })
 

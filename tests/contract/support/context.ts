@@ -28,13 +28,13 @@ function sharedServer() {
   return found
 }
 
-/** Where the shared server stores pictures. */
+/** The shared server's storage of pictures. */
 export const sharedStoring: Storing = shared
 export const sharedUrl = shared.url
 export const onMongo = inject('mongodbUri') !== undefined
 export const onBucket = inject('storage') !== undefined
 
-/** Someone who is not signed in. */
+/** A client that is not signed in. */
 export const visitor = (): Client => new Client(shared.url)
 
 /** The signed-in administrator of the shared server. */

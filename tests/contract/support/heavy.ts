@@ -5,7 +5,7 @@ import type { Answer, Client } from '../../support/client.ts'
 import { noise } from '../../support/pictures.ts'
 import { hardest } from '../../support/rich-text-samples.ts'
 
-/** A request that is as large, deep or long as it can be, and whoever sends it. */
+/** A request of the maximum size, depth or length, and the client that sends it. */
 export interface Heavy {
   what: string
   send: (client: Client, entry: string) => Promise<Answer>
