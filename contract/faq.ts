@@ -3,6 +3,7 @@ import { DESCRIPTION, TITLE } from './limits.ts'
 
 export const faq = resource({
   path: 'faq',
+  shownAt: '/price',
   name: 'Faq',
   fields: {
     title: { kind: 'text', max: TITLE, localized: true, required: true },

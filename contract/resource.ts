@@ -62,6 +62,10 @@ interface Description {
   readonly page?: Page
   /** The type's position in the navigation of visitors and staff. */
   readonly navigation?: Navigation
+  /** The visitors' page with all entries, for a type that is not in the site's navigation. */
+  readonly shownAt?: `/${string}`
+  /** The beginning of the path of the staff's screen that changes an entry, by default `edit`. */
+  readonly editVerb?: 'edit' | 'update'
   /** The field with the last day on which visitors see an entry, by the office's calendar; without a day it does not end. */
   readonly lastDay?: string
   /** Responses contain `createdAt`. */

@@ -3,6 +3,7 @@ import { EMAIL, NAME, TITLE } from './limits.ts'
 
 export const team = resource({
   path: 'team',
+  editVerb: 'update',
   name: 'Team',
   fields: {
     name: { kind: 'text', max: NAME, localized: true, required: true },

@@ -5,8 +5,8 @@ import type { AnyEntity, Resource } from '#contract/resource.ts'
 
 /** The visitors' page with all entries of a type. */
 export function listedAt(name: ResourceName): string {
-  const { navigation, path }: Resource = resources[name]
-  return name === 'faq' ? '/price' : (navigation?.site?.path ?? `/${path}`)
+  const { navigation, path, shownAt }: Resource = resources[name]
+  return shownAt ?? navigation?.site?.path ?? `/${path}`
 }
 
 /** The visitors' page of an entry: its own, or the page with all of its type. */
