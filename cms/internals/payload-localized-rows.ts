@@ -66,7 +66,7 @@ function hasTexts(fields: readonly FlattenedField[], document: unknown): boolean
 
 /** An adapter for one write of a row with texts. */
 function inOneBatch(adapter: SQLiteAdapter): SQLiteAdapter {
-  const held: Statement[] = []
+  const pending: Statement[] = []
   const own: SQLiteAdapter = Object.create(adapter)
   const tableOf = (name: string) => {
     const table = adapter.tables[name]
@@ -82,19 +82,19 @@ function inOneBatch(adapter: SQLiteAdapter): SQLiteAdapter {
       return update ? insert.onConflictDoUpdate(update) : insert
     }
     if (isTexts(tableName)) {
-      const [first = statement, ...more] = [...held.splice(0), statement]
+      const [first = statement, ...more] = [...pending.splice(0), statement]
       await db.batch([first(db), ...more.map((each) => each(db))])
       return []
     }
     // A conditional write is not deferred: its texts are written only if the row is.
     if (!textsOf(tableName) || Array.isArray(values) || update?.where) return adapter.insert(args)
     values['id'] ??= tableOf(tableName)['id']?.defaultFn?.()
-    held.push(statement)
+    pending.push(statement)
     return [values]
   }
   own.deleteWhere = async (args: Delete) => {
     if (!isTexts(args.tableName)) return adapter.deleteWhere(args)
-    held.push((on) => on.delete(tableOf(args.tableName)).where(args.where))
+    pending.push((on) => on.delete(tableOf(args.tableName)).where(args.where))
   }
   return own
 }

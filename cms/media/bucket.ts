@@ -131,7 +131,7 @@ export function openBucket(settings: BucketSettings, idleMs: number): Bucket {
 /** The same bytes, the last of which come once the SDK has compared the checksum of all: a damaged object is not taken for whole. */
 function verified(body: Readable): Readable {
   let last: Buffer | undefined
-  const held = new Transform({
+  const verifying = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       done(null, last)
       last = chunk
@@ -141,8 +141,8 @@ function verified(body: Readable): Readable {
     },
   })
   // Errors are reported by the returned stream.
-  pipeline(body, held, () => undefined)
-  return held
+  pipeline(body, verifying, () => undefined)
+  return verifying
 }
 
 /** An object without a time counts as new, so that it is not removed for its age. */

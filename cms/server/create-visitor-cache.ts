@@ -28,7 +28,7 @@ const daily = [
 
 /**
  * Creates this process's cache and the handler that responds from it. `started` purges a cache in front, since this build now
- * serves; `tellOthers` resolves once that cache and the other nodes have all changes.
+ * serves; `notifyOthers` resolves once that cache and the other nodes have all changes.
  */
 export function createVisitorCache(payload: Payload, settings: Settings) {
   const shared = settings.databaseUri?.startsWith('mongodb') ? sharedRevision(payload) : undefined
@@ -63,6 +63,6 @@ export function createVisitorCache(payload: Payload, settings: Settings) {
     respondFromCache,
     // A cache in front may have pages of another build, whose scripts will not be served for ever.
     started: () => purger?.purge(new Set([ALL_KEY])),
-    tellOthers: async () => void (await Promise.all([shared?.published(), purger?.finish()])),
+    notifyOthers: async () => void (await Promise.all([shared?.published(), purger?.finish()])),
   }
 }

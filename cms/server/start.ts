@@ -32,7 +32,7 @@ export async function start(settings: Settings): Promise<void> {
   if (settings.seed === 'demo') await seedIfEmpty(payload)
   await checkpointSqlite(settings)
   let origin = siteOrigin(settings)
-  const { cache, revision, respondFromCache, started, tellOthers } = createVisitorCache(payload, settings)
+  const { cache, revision, respondFromCache, started, notifyOthers } = createVisitorCache(payload, settings)
   const app = await createApp(payload, settings, { cache, revision }, () => origin)
   const respondAndMeasure: typeof respondFromCache = (req, res) => {
     measureRequest(req, res)
@@ -51,7 +51,7 @@ export async function start(settings: Settings): Promise<void> {
   const storeDownloads = storeDownloadsRegularly(payload)
   stopGracefully(server, payload, {
     stopJobs,
-    tellOthers,
+    notifyOthers,
     storeCounts: async () => void (await Promise.all([storeMisses(), storeDownloads()])),
   })
   started()

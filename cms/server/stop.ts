@@ -16,7 +16,7 @@ const GRACE_MS = 9000
 /** The process exits after this time even if the database cannot be closed. */
 const FORCED_EXIT_MS = 15_000
 /** The time to notify other nodes and a cache in front of the last changes; each change is sent a second time after two seconds. */
-const TELL_MS = 3000
+const NOTIFY_MS = 3000
 const IDLE_POLL_MS = 100
 /** A kept-alive connection may send one last request within this time; its response closes the connection. */
 const LAST_REQUEST_MS = 300
@@ -26,7 +26,7 @@ interface LastSteps {
   /** Stops the background jobs. */
   stopJobs: () => Promise<void>
   /** Notifies other nodes and a cache in front of changes. */
-  tellOthers: () => Promise<void>
+  notifyOthers: () => Promise<void>
   /** Stores what was counted until the last request. */
   storeCounts: () => Promise<void>
 }
@@ -53,7 +53,7 @@ export function stopGracefully(server: Server, payload: Payload, last: LastSteps
       log.warn('unfinished requests or jobs were cut off')
       server.closeAllConnections()
     }
-    await Promise.race([last.tellOthers(), pause(TELL_MS)])
+    await Promise.race([last.notifyOthers(), pause(NOTIFY_MS)])
     await last.storeCounts()
     const closed = await closeDatabase(payload)
     process.exit(closed && !failed.signal.aborted ? 0 : 1)

@@ -23,7 +23,7 @@ export interface Purger {
 export function createPurger(url: string, token?: string): Purger {
   let waiting = new Set<string>()
   let sending: Promise<void> | undefined
-  const toTellAgain = new Set<Promise<void>>()
+  const toSendAgain = new Set<Promise<void>>()
   const finishing = new AbortController()
   const sendAll = async (): Promise<void> => {
     for (let pauseMs = COLLECT_MS; waiting.size > 0;) {
@@ -42,22 +42,22 @@ export function createPurger(url: string, token?: string): Purger {
       waiting = new Set([...keys, ...waiting])
     }
   }
-  const tell = (keys: ReadonlySet<string>): void => {
+  const enqueue = (keys: ReadonlySet<string>): void => {
     for (const key of keys) waiting.add(key)
     sending ??= sendAll().finally(() => (sending = undefined))
   }
   return {
     purge(keys) {
-      tell(keys)
-      const tellAgain = async () => {
+      enqueue(keys)
+      const sendAgain = async () => {
         await quietPause(AGAIN_MS)
-        tell(keys)
+        enqueue(keys)
       }
-      const again = tellAgain().finally(() => toTellAgain.delete(again))
-      toTellAgain.add(again)
+      const again = sendAgain().finally(() => toSendAgain.delete(again))
+      toSendAgain.add(again)
     },
     async finish() {
-      await Promise.all(toTellAgain)
+      await Promise.all(toSendAgain)
       finishing.abort()
       await sending
     },

@@ -9,17 +9,17 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
     const { current } = screen
     if (!current) return undefined
     /** The last focused element and its ancestors, the nearest first. */
-    let held: HTMLElement[] = []
+    let focused: HTMLElement[] = []
     const onFocus = ({ target }: FocusEvent) => {
-      held = []
-      for (let at = target; at instanceof HTMLElement && current.contains(at); at = at.parentElement) held.push(at)
+      focused = []
+      for (let at = target; at instanceof HTMLElement && current.contains(at); at = at.parentElement) focused.push(at)
     }
     // A press on the background clears the remembered focus.
     const onPress = () => {
-      held = []
+      focused = []
     }
     const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body) firstOf(held)?.focus()
+      if (document.activeElement === document.body) firstOf(focused)?.focus()
     })
     current.addEventListener('focusin', onFocus)
     document.addEventListener('pointerdown', onPress, true)

@@ -27,9 +27,9 @@ export function useServerDraft(name: ResourceName, initial: Writing | undefined)
   /** Runs a call and takes over what it returns. */
   const call = async (request: Promise<Writing>): Promise<Writing> => {
     const { entry, ...status } = await request
-    const held = { ...status, entry: await safeEntity(name, entry) }
-    adopt(held)
-    return held
+    const current = { ...status, entry: await safeEntity(name, entry) }
+    adopt(current)
+    return current
   }
   return { calls, writing, adopt, enqueue, call }
 }
