@@ -157,7 +157,7 @@ describe('the own account', () => {
     await expect.poll(() => auditOf(id)).toContain('set a new password Person')
   })
 
-  it('keeps e-mail and password from a session without the password, at Payload’s doors too', async () => {
+  it('keeps e-mail and password from a session without the password, at Payload’s endpoints too', async () => {
     const { client, id, email, password } = await editor()
     const wanted = [{ password: 'a wholly new password' }, { email: 'taken-over@example.com' }]
     for (const fields of wanted)

@@ -237,11 +237,11 @@ describe('F11: who may call what', () => {
       ['GET', '/preview/blog/1'],
       ['GET', '/state/blog/1'],
     ]
-    for (const [method, door] of [...endpoints, ...others]) {
+    for (const [method, endpoint] of [...endpoints, ...others]) {
       const answerTo = async (who: Who) => {
         const sent = { method: method ?? '', headers: { ...json, ...headersOf(who) }, body: '{}' }
-        const { status, text } = await raw(server.url, `/api${door}`, sent)
-        return { door: `${method} ${door}`, status, text }
+        const { status, text } = await raw(server.url, `/api${endpoint}`, sent)
+        return { endpoint: `${method} ${endpoint}`, status, text }
       }
       const expected = await answerTo('a visitor')
       expect(expected).toMatchObject({ status: expect.toSatisfy((status: number) => status < 500) })

@@ -30,7 +30,7 @@ it('what an administrator creates, changes and deletes is in the trail, by name 
   expect(JSON.stringify(lines)).not.toContain('not in the trail')
 })
 
-it('the same through Payload’s own doors; what is saved over and over is one line', async () => {
+it('the same through Payload’s own endpoints; what is saved over and over is one line', async () => {
   const answer = await admin().post('/blogs?depth=0', { title: 'Through the panel', _status: 'draft' })
   const id = String(member(member(answer.body, 'doc'), 'id'))
   for (let n = 0; n < 5; n += 1)

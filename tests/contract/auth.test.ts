@@ -68,9 +68,9 @@ describe('login', () => {
     expect((await visitor().post('/login', fields)).status).toBe(400)
   })
 
-  it.each(['null', '[]', '"x"', '5', ''])('A2: with a body of %j answers 400, at both doors', async (body) => {
-    for (const door of ['/login', '/users/login'])
-      expect((await visitor().raw('POST', door, body, { 'content-type': 'application/json' })).status).toBe(400)
+  it.each(['null', '[]', '"x"', '5', ''])('A2: with a body of %j answers 400, at both endpoints', async (body) => {
+    for (const endpoint of ['/login', '/users/login'])
+      expect((await visitor().raw('POST', endpoint, body, { 'content-type': 'application/json' })).status).toBe(400)
   })
 
   it('A3: answers a password of 5 MB with 413, and judges one of 1 MB as any other', async () => {
@@ -92,17 +92,17 @@ describe('login', () => {
     expect((await known.get('/loggedin')).body).toBe(false)
   })
 
-  it('A17: no door answers the token but in the cookie', async () => {
+  it('A17: no endpoint answers the token but in the cookie', async () => {
     const client = visitor()
     const person = { name: 'N', email: newEmail(), password: 'long enough' }
-    const doors = [
+    const endpoints = [
       () => client.post('/login', { email, password }),
       () => client.post('/users/login', { email, password }),
       () => client.post('/users/refresh-token'),
       () => client.get('/users/me'),
       () => client.post('/register', person),
     ]
-    for (const call of doors) {
+    for (const call of endpoints) {
       const { status, text } = await call()
       expect([200, 201]).toContain(status)
       expect(text).not.toContain(client.cookie?.split('=')[1])

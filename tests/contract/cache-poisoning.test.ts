@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { raw, type RawAnswer } from '../support/raw.ts'
 import { freePort } from '../support/server.ts'
 import { create, ownServerWithAdmin, sharedUrl } from './support/context.ts'
-import { untilKept } from './support/kept.ts'
+import { untilCached } from './support/until-cached.ts'
 
 /** Leaves out the parts that may differ between responses. */
 const lasting = ({ status, headers, text }: RawAnswer) => {
@@ -80,7 +80,7 @@ it('no visitor makes more entries than there are answers', async () => {
   // The pages of missing entries are cached once for all paths.
   const missing = ['/made-up', '/services/made-up', '/services-details/made-up']
   const plain = ['/', '/faq', '/blog', '/api/blog/', '/api/blog?limit=2&page=1', '/api/faq/', '/services', ...missing]
-  await untilKept(async () => {
+  await untilCached(async () => {
     for (const path of plain) await raw(server.url, path)
   })
   const before = await entries()

@@ -59,7 +59,7 @@ describe('K8: a write shows in the very next read', () => {
     expect((await visitor().get(`/service/${made.slug}`)).status).toBe(404)
   })
 
-  it('through Payload’s own doors', async () => {
+  it('through Payload’s own endpoints', async () => {
     const made = await create('service')
     await visitor().get(`/service/${made.slug}`)
     await admin().patch(`/services/${made._id}`, { title: 'From the panel' })

@@ -7,7 +7,7 @@ import { inSeconds, measured } from '../support/measured.ts'
 import { Proxy } from '../support/proxy.ts'
 import { databaseSettings } from '../support/server.ts'
 import { onMongo, ownServerWithAdmin } from './support/context.ts'
-import { untilKept } from './support/kept.ts'
+import { untilCached } from './support/until-cached.ts'
 import { administrator } from '../support/people.ts'
 
 /** While the database is away every call responds within five seconds; one more for a busy machine. */
@@ -45,7 +45,7 @@ it.runIf(onMongo).each(['cut', 'freeze'] as const)(
     const { server, client } = await ownServerWithAdmin({ ...settings, RATE_LIMITS: 'on' })
     expect((await client.post('/faq/', { title: 'Kept', description: 'D' })).status).toBe(201)
     const visitor = new Client(server.url)
-    const kept = await untilKept(() => visitor.get('/faq/'))
+    const kept = await untilCached(() => visitor.get('/faq/'))
 
     proxy[fault]()
     expect((await inTime(() => visitor.get('/ready'))).status).toBe(503)

@@ -6,7 +6,7 @@ import { ownServer } from './support/context.ts'
 
 const person = (n: number) => ({ name: `Person ${n}`, email: `person${n}@example.com`, password: 'long enough' })
 
-it('A21, F5: of 50 first registrations at once through both doors one succeeds and the others are told to sign in', async () => {
+it('A21, F5: of 50 first registrations at once through both endpoints one succeeds and the others are told to sign in', async () => {
   const server = await ownServer()
   expect((await new Client(server.url).get('/registration')).body).toEqual({ open: true })
   const clients = Array.from({ length: 50 }, () => new Client(server.url))

@@ -70,11 +70,11 @@ describe('F3: a write that fails leaves nothing behind', () => {
       },
     ],
     [
-      'Payload’s own door, without a session',
+      'Payload’s own endpoint, without a session',
       async () => (await visitor().fetch('/api/media', { method: 'POST', body: native(await picture()) })).status,
     ],
     [
-      'Payload’s own door, no picture',
+      'Payload’s own endpoint, no picture',
       async () =>
         (await admin().fetch('/api/media', { method: 'POST', body: native({ bytes: Buffer.from('<svg/>') }) })).status,
     ],

@@ -166,7 +166,7 @@ describe('a description of the greatest length', () => {
   })
 })
 
-describe('through Payload’s own doors', () => {
+describe('through Payload’s own endpoints', () => {
   it.each([['text'], ['deflated:AAAA'], ['{"root":{}}x'], [5], [[]], [{}]])(
     'X8: %j is no rich text',
     async (description) => {

@@ -6,7 +6,7 @@ import { Client } from '../support/client.ts'
 import { picture } from '../support/pictures.ts'
 import { freePort } from '../support/server.ts'
 import { freshServerWithAdmin, ownServer, ownServerWithAdmin, sharedUrl } from './support/context.ts'
-import { untilKept } from './support/kept.ts'
+import { untilCached } from './support/until-cached.ts'
 import { administrator } from '../support/people.ts'
 
 /** The metrics by name and labels. */
@@ -23,7 +23,7 @@ it('a device that has signed in before reads what is cached for visitors, and wh
   await client.post('/faq/', { title: 'T', description: 'D' })
   await client.get('/logout')
   expect([client.cookie, client.device]).toEqual([undefined, expect.any(String)])
-  await untilKept(() => client.get('/faq/'))
+  await untilCached(() => client.get('/faq/'))
   const reads = async () => {
     const metrics = await metricsAt(port)
     return ['hit', 'miss'].map((result) => metrics.get(`visitor_cache_reads_total{result="${result}"}`) ?? 0)
@@ -41,7 +41,7 @@ it('the metrics count requests, cached reads and sign-ins, under labels that no 
   await client.post('/login', administrator)
   await client.post('/login', { ...administrator, password: 'wrong' })
   await client.post('/about', { title: 'T' }, { image: await picture() })
-  await untilKept(() => client.get('/about/'))
+  await untilCached(() => client.get('/about/'))
   const hit = 'visitor_cache_reads_total{result="hit"}'
   const hits = (await metricsAt(port)).get(hit) ?? 0
   for (let n = 0; n < 2; n += 1) await client.get('/about/')

@@ -23,7 +23,7 @@ const closed = [
 const content = ['abouts', 'blogs', 'services', 'teams', 'careers', 'faqs']
 const open = [...content, 'media']
 
-describe('Payload’s own doors, to a visitor,', () => {
+describe('Payload’s own endpoints, to a visitor,', () => {
   it.each(closed)('Z2: show nothing of %s', async (name) => {
     for (const path of [
       `/${name}`,
@@ -223,7 +223,7 @@ describe('Z10: the panel, to a visitor,', () => {
   })
 })
 
-describe('Payload’s own doors, to an administrator,', () => {
+describe('Payload’s own endpoints, to an administrator,', () => {
   it('hold the contract’s rules', async () => {
     const refused = [
       await admin().post('/blogs', { title: '' }),

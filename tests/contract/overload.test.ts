@@ -7,7 +7,7 @@ import { picture } from '../support/pictures.ts'
 import { poll } from '../support/poll.ts'
 import { waitedForProcessor } from '../support/process.ts'
 import { ownServerWithAdmin } from './support/context.ts'
-import { untilKept } from './support/kept.ts'
+import { untilCached } from './support/until-cached.ts'
 
 it('under too much load new work is turned away; kept reads, pictures and health go on, and so does all once it is over', async () => {
   const port = await freePort()
@@ -73,7 +73,7 @@ it('F21: turns of the event loop of 0.4 to 5 s are overload, however few there a
   const miss = () => visitor.fetch(`/api/blog/?q=a-miss-${(asked += 1)}`)
   const page = async () => visitor.fetch(`/nothing-here-${(asked += 1)}`)
   const image = (await visitor.get('/about/')).text.match(/\/media\/[^"]*(?:png|jpg|webp)/)?.[0] ?? ''
-  await untilKept(() => visitor.get('/blog/'))
+  await untilCached(() => visitor.get('/blog/'))
   for (const ms of TURNS_MS) {
     process.kill(server.pid, 'SIGUSR2')
     const started = performance.now()
@@ -110,7 +110,7 @@ it.each([
   async (target, outcome) => {
     const { server } = await ownServerWithAdmin({ SEED: 'demo', LOAD_LIMIT_MS: '500' })
     const visitor = new Client(server.url)
-    await untilKept(() => visitor.fetch('/blog'))
+    await untilCached(() => visitor.fetch('/blog'))
     let [asked, refused] = [0, 0]
     const [started, waitedBefore] = [performance.now(), await waitedForProcessor(server.pid)]
     const over = started + FLOOD_MS

@@ -11,7 +11,7 @@ const refusal = 'This password is one of the most common ones. Please choose ano
 const person = { name: 'N', email: 'common@example.com' }
 
 it.each(['password', 'PASSWORD', '12345678', 'iloveyou', 'football1', 'qwertyuiop'])(
-  '%s is refused on every door that sets a password',
+  '%s is refused on every endpoint that sets a password',
   async (password) => {
     const registered = await admin().post('/register', { ...person, password })
     expect([registered.status, message(registered), fieldsNamed(registered)]).toEqual([400, refusal, ['password']])
@@ -32,8 +32,8 @@ it('nor can a password be changed to one', async () => {
 
 it('the first administrator is told so too, and may try again', async () => {
   const client = new Client((await ownServer()).url)
-  for (const door of ['/register', '/users/first-register']) {
-    const refused = await client.post(door, { ...administrator, password: 'password' })
+  for (const endpoint of ['/register', '/users/first-register']) {
+    const refused = await client.post(endpoint, { ...administrator, password: 'password' })
     expect([refused.status, message(refused)]).toEqual([400, refusal])
   }
   expect((await client.post('/register', administrator)).status).toBe(201)
@@ -42,29 +42,29 @@ it('the first administrator is told so too, and may try again', async () => {
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Milliseconds that a refusal takes. */
-async function timeOf(client: Client, door: string, email: string): Promise<number> {
+async function timeOf(client: Client, endpoint: string, email: string): Promise<number> {
   const started = performance.now()
-  expect((await client.post(door, { email, password: 'wrong' })).status).toBe(401)
+  expect((await client.post(endpoint, { email, password: 'wrong' })).status).toBe(401)
   return performance.now() - started
 }
 
-it('F6, A11: a login takes as long for an account that does not exist as for one that does, at both doors', async () => {
+it('F6, A11: a login takes as long for an account that does not exist as for one that does, at both endpoints', async () => {
   const client = visitor()
   const count = rounds(8, 100)
-  for (const door of ['/login', '/users/login']) {
+  for (const endpoint of ['/login', '/users/login']) {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     for (let n = 0; n < count; n += 1) {
-      times.known.push(await timeOf(client, door, administrator.email))
-      times.unknown.push(await timeOf(client, door, `nobody-${n}@example.com`))
+      times.known.push(await timeOf(client, endpoint, administrator.email))
+      times.unknown.push(await timeOf(client, endpoint, `nobody-${n}@example.com`))
     }
     // Without a hash for unknown accounts the time would be a hundredth. A few logins on a busy machine allow no narrower
     // bound.
     const slack = count < 100 ? 2 : 1.4
     const ratio = median(times.unknown) / median(times.known)
-    expect(ratio, door).toBeGreaterThan(1 / slack)
-    expect(ratio, door).toBeLessThan(slack)
+    expect(ratio, endpoint).toBeGreaterThan(1 / slack)
+    expect(ratio, endpoint).toBeLessThan(slack)
     const percent = `${((ratio - 1) * 100).toFixed(1)} %`
-    measured('F6', `${door} for unknown accounts beside known ones, medians of ${count}`, '10 %', percent)
+    measured('F6', `${endpoint} for unknown accounts beside known ones, medians of ${count}`, '10 %', percent)
   }
 })
 

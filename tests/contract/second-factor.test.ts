@@ -66,9 +66,9 @@ async function newPerson(role: 'administrator' | 'editor' = 'editor'): Promise<P
 const login = (
   person: Pick<Person, 'email' | 'password'>,
   code?: string,
-  door = '/login',
+  endpoint = '/login',
   client = new Client(server.url),
-) => client.post(door, { email: person.email, password: person.password, ...(code === undefined ? {} : { code }) })
+) => client.post(endpoint, { email: person.email, password: person.password, ...(code === undefined ? {} : { code }) })
 
 const setUp = ({ client, password }: Person) => setUpSecondFactor(client, password, now)
 
@@ -126,29 +126,30 @@ describe('setting it up', () => {
   })
 })
 
-describe.each(['/login', '/users/login'])('signing in at %s', (door) => {
+describe.each(['/login', '/users/login'])('signing in at %s', (endpoint) => {
   it('asks for the code after the right password alone; each code works once, for a step before and after its own', async () => {
     const person = await newPerson()
     const { secret } = await setUp(person)
     const code = (steps = 0) => codeAt(secret, now + steps * STEP_MS)
-    const missing = await login(person, undefined, door)
+    const missing = await login(person, undefined, endpoint)
     expect(rejected(missing)).toEqual(codeMissing)
     expect(missing.headers.get('x-message-code')).toBe('secondFactorRequired')
     expect(missing.headers.get('set-cookie')).toBeNull()
-    expect(rejected(await login({ ...person, password: 'wrong' }, undefined, door))).toEqual(wrongPassword)
-    expect(rejected(await login({ ...person, password: 'wrong' }, code(1), door))).toEqual(wrongPassword)
-    expect(rejected(await login({ ...person, email: 'nobody@example.com' }, code(), door))).toEqual(wrongPassword)
+    expect(rejected(await login({ ...person, password: 'wrong' }, undefined, endpoint))).toEqual(wrongPassword)
+    expect(rejected(await login({ ...person, password: 'wrong' }, code(1), endpoint))).toEqual(wrongPassword)
+    expect(rejected(await login({ ...person, email: 'nobody@example.com' }, code(), endpoint))).toEqual(wrongPassword)
     // The one that confirmed it.
-    expect(rejected(await login(person, code(), door))).toEqual(codeWrong)
+    expect(rejected(await login(person, code(), endpoint))).toEqual(codeWrong)
     const client = new Client(server.url)
-    expect((await login(person, code(1), door, client)).status).toBe(200)
+    expect((await login(person, code(1), endpoint, client)).status).toBe(200)
     expect((await client.get('/contactus')).status).toBe(200)
-    for (const used of [code(1), code(), code(-1)]) expect(rejected(await login(person, used, door))).toEqual(codeWrong)
+    for (const used of [code(1), code(), code(-1)])
+      expect(rejected(await login(person, used, endpoint))).toEqual(codeWrong)
     await pass(16 * MINUTE_MS)
-    expect(rejected(await login(person, code(-2), door))).toEqual(codeWrong)
-    expect(rejected(await login(person, code(2), door))).toEqual(codeWrong)
+    expect(rejected(await login(person, code(-2), endpoint))).toEqual(codeWrong)
+    expect(rejected(await login(person, code(2), endpoint))).toEqual(codeWrong)
     const spaced = code().replace(/^.../, '$& ')
-    const attempts = await Promise.all([login(person, spaced, door), login(person, code(), door)])
+    const attempts = await Promise.all([login(person, spaced, endpoint), login(person, code(), endpoint)])
     expect(attempts.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
 
@@ -157,14 +158,14 @@ describe.each(['/login', '/users/login'])('signing in at %s', (door) => {
     const { secret } = await setUp(person)
     await pass()
     const right = () => codeAt(secret, now)
-    for (let n = 0; n < 6; n += 1) expect(rejected(await login(person, undefined, door))).toEqual(codeMissing)
-    for (let n = 0; n < 4; n += 1) expect(rejected(await login(person, '000000', door))).toEqual(codeWrong)
+    for (let n = 0; n < 6; n += 1) expect(rejected(await login(person, undefined, endpoint))).toEqual(codeMissing)
+    for (let n = 0; n < 4; n += 1) expect(rejected(await login(person, '000000', endpoint))).toEqual(codeWrong)
     for (const code of [undefined, right()]) {
-      const { status, headers } = await login(person, code, door)
+      const { status, headers } = await login(person, code, endpoint)
       expect([status, headers.has('retry-after')]).toEqual([429, true])
     }
     await pass(16 * MINUTE_MS)
-    expect((await login(person, right(), door)).status).toBe(200)
+    expect((await login(person, right(), endpoint)).status).toBe(200)
   })
 
   it('each recovery code works once, however it is typed', async () => {
@@ -172,9 +173,9 @@ describe.each(['/login', '/users/login'])('signing in at %s', (door) => {
     const { recoveryCodes } = await setUp(person)
     const [one = '', two = ''] = recoveryCodes
     const client = new Client(server.url)
-    expect((await login(person, one, door, client)).status).toBe(200)
-    expect(rejected(await login(person, one, door))).toEqual(codeWrong)
-    expect((await login(person, two.toUpperCase().replaceAll('-', ' '), door)).status).toBe(200)
+    expect((await login(person, one, endpoint, client)).status).toBe(200)
+    expect(rejected(await login(person, one, endpoint))).toEqual(codeWrong)
+    expect((await login(person, two.toUpperCase().replaceAll('-', ' '), endpoint)).status).toBe(200)
     expect((await client.get('/account/second-factor')).body).toEqual({ state: 'on', recoveryCodesLeft: 8 })
     await expect.poll(() => auditOf(`where[userId][equals]=${person.id}`)).toContain('used a recovery code ')
   })
@@ -306,7 +307,7 @@ describe('where everybody must have one', () => {
     expect((await editor.client.get('/account')).status).toBe(200)
   })
 
-  it('a session without one may set it up and sign out, on every door; with it, all is as before', async () => {
+  it('a session without one may set it up and sign out, on every endpoint; with it, all is as before', async () => {
     const editor = await newPerson()
     const program = await programOf(editor.client)
     const id = String(member((await first.post('/blog/', { title: 'T', description: '' })).body, '_id'))

@@ -86,7 +86,7 @@ describe('site settings', () => {
   })
 })
 
-describe('a rule of the settings holds on Payload’s own door too:', () => {
+describe('a rule of the settings holds on Payload’s own endpoint too:', () => {
   it.each([
     ['an address that runs something', { productLink: { url: 'javascript:alert(1)' } }],
     ['one that is none', { designerCredit: { url: 'www.example.com' } }],
@@ -114,7 +114,7 @@ describe('a rule of the settings holds on Payload’s own door too:', () => {
   })
 })
 
-it('visitors neither read nor write settings through Payload’s own doors', async () => {
+it('visitors neither read nor write settings through Payload’s own endpoints', async () => {
   const answers = [
     await visitor().get(path),
     await visitor().get(`${path}?depth=2&draft=true`),

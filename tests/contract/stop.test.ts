@@ -15,7 +15,7 @@ import { picture } from '../support/pictures.ts'
 import type { Server } from '../support/server.ts'
 import { slowClient } from '../support/sockets.ts'
 import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
-import { untilKept } from './support/kept.ts'
+import { untilCached } from './support/until-cached.ts'
 
 /** Sends half of a request, does something, and then the rest; answers with which status it ended. */
 async function whileUnderWay(server: Server, client: Client, work: () => Promise<void>): Promise<number | undefined> {
@@ -183,7 +183,7 @@ async function connectionAfter(server: Server, asked: string, method = 'GET'): P
 it('L12: a node that leaves says so in /api/ready, and answers everything until it stops, each connection for the last time', async () => {
   const { server, client } = await ownServerWithAdmin({ LEAVE_SECONDS: '3' })
   expect((await client.get('/ready')).status).toBe(200)
-  await untilKept(() => client.get('/faq/'))
+  await untilCached(() => client.get('/faq/'))
   expect(await connectionAfter(server, '/api/faq/')).toBe('keep-alive')
   const ended = server.end('SIGTERM')
   await expect.poll(async () => (await client.get('/ready')).status).toBe(503)

@@ -68,12 +68,12 @@ const bodies: Readonly<Record<string, { body: string; headers: Readonly<Record<s
   'parts, no boundary at all': { headers: multipart, body: 'x'.repeat(BYTES) },
 }
 
-const doors = ['/contactus', '/login', '/blog/', '/users/login', '/inquiries'] as const
+const endpoints = ['/contactus', '/login', '/blog/', '/users/login', '/inquiries'] as const
 
 const sentBodies: Heavy[] = Object.entries(bodies).flatMap(([shape, { body, headers }]) =>
-  doors.map((door) => ({
-    what: `POST /api${door}: ${shape}`,
-    send: (client: Client) => client.raw('POST', door, body, { ...headers, 'idempotency-key': 'k'.repeat(200) }),
+  endpoints.map((endpoint) => ({
+    what: `POST /api${endpoint}: ${shape}`,
+    send: (client: Client) => client.raw('POST', endpoint, body, { ...headers, 'idempotency-key': 'k'.repeat(200) }),
   })),
 )
 

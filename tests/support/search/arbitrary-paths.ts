@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { type Door, pathOf } from './doors.ts'
+import { type Endpoint, pathOf } from './endpoints.ts'
 import { bytesOf } from './request.ts'
 import { idIn } from './world.ts'
 
@@ -61,18 +61,20 @@ const oddIds = [
   '..%2fusers',
 ]
 
-/** The ids that stand in a door's place for any word: a real one first. */
-const idsOf = ({ words: [first = '', second = ''] }: Door): string[] => {
+/** The ids that stand in a endpoint's place for any word: a real one first. */
+const idsOf = ({ words: [first = '', second = ''] }: Endpoint): string[] => {
   const word = first === 'preview' || first === 'draft' ? second : first
   const slug = word === 'contactus' ? 'inquiries' : word
   return [idIn(slug), idIn(`${slug}s`), ...oddIds]
 }
 
 /** A listed path as it is spelled, with an id of whatever form. */
-const doorPath = (doors: readonly Door[]): fc.Arbitrary<string> =>
+const endpointPath = (endpoints: readonly Endpoint[]): fc.Arbitrary<string> =>
   fc
-    .constantFrom(...doors)
-    .chain((door) => fc.constantFrom(...idsOf(door)).map((id) => `/api${pathOf(door).replaceAll('{id}', id)}`))
+    .constantFrom(...endpoints)
+    .chain((endpoint) =>
+      fc.constantFrom(...idsOf(endpoint)).map((id) => `/api${pathOf(endpoint).replaceAll('{id}', id)}`),
+    )
 
 const madeUp: fc.Arbitrary<string> = fc
   .array(
@@ -191,11 +193,11 @@ const changes: readonly Change[] = [
 const change = fc.record({ how: fc.constantFrom(...changes), at: fc.nat(20) })
 
 /** A path, listed or not, most of them spelled otherwise. */
-export const paths = (doors: readonly Door[]): fc.Arbitrary<string> =>
+export const paths = (endpoints: readonly Endpoint[]): fc.Arbitrary<string> =>
   fc
     .tuple(
       fc.oneof(
-        { weight: 10, arbitrary: doorPath(doors) },
+        { weight: 10, arbitrary: endpointPath(endpoints) },
         { weight: 3, arbitrary: fc.constantFrom(...pages) },
         { weight: 1, arbitrary: madeUp },
       ),
@@ -207,4 +209,4 @@ export const paths = (doors: readonly Door[]): fc.Arbitrary<string> =>
     .map(([path, how]) => how.reduce((now, { how: apply, at }) => apply(now, at), path))
 
 /** Listed paths as they are spelled. */
-export const canonicalPaths = doorPath
+export const canonicalPaths = endpointPath

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import type { Door } from './doors.ts'
+import type { Endpoint } from './endpoints.ts'
 import type { Requester, HeaderLine, Sent } from './request.ts'
 import { bodies } from './arbitrary-bodies.ts'
 import { headers } from './arbitrary-headers.ts'
@@ -30,20 +30,22 @@ const fits = ({ target, headers: lines }: Sent): boolean =>
   target.length + lines.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0) < HEAD_BYTES
 
 /** Requests whose parts are all made up. */
-const any = (doors: readonly Door[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> =>
-  fc.tuple(caller, methods, paths(doors), question, bodies, headers).map(([who, method, path, query, body, more]) => ({
-    caller: who,
-    method,
-    target: path + query,
-    headers: merged(isRead(method) ? [] : body.headers, more),
-    body: isRead(method) ? '' : body.bytes,
-  }))
+const any = (endpoints: readonly Endpoint[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> =>
+  fc
+    .tuple(caller, methods, paths(endpoints), question, bodies, headers)
+    .map(([who, method, path, query, body, more]) => ({
+      caller: who,
+      method,
+      target: path + query,
+      headers: merged(isRead(method) ? [] : body.headers, more),
+      body: isRead(method) ? '' : body.bytes,
+    }))
 
-/** Calls of listed doors by their own methods, so that most come as far as the handler. */
-const proper = (doors: readonly Door[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> => {
-  const calls = doors.flatMap((door) => [...door.methods.keys()].map((method) => ({ door, method })))
-  return fc.constantFrom(...calls).chain(({ door, method }) =>
-    fc.tuple(caller, canonicalPaths([door]), question, bodies, headers).map(([who, path, query, body, more]) => ({
+/** Calls of listed endpoints by their own methods, so that most come as far as the handler. */
+const proper = (endpoints: readonly Endpoint[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> => {
+  const calls = endpoints.flatMap((endpoint) => [...endpoint.methods.keys()].map((method) => ({ endpoint, method })))
+  return fc.constantFrom(...calls).chain(({ endpoint, method }) =>
+    fc.tuple(caller, canonicalPaths([endpoint]), question, bodies, headers).map(([who, path, query, body, more]) => ({
       caller: who,
       method,
       target: path + query,
@@ -70,11 +72,11 @@ const ofPanel = (caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> =>
     }))
 
 /** Reads whose query comes as a body, as the panel sends long ones. */
-const inOverride = (doors: readonly Door[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> =>
+const inOverride = (endpoints: readonly Endpoint[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> =>
   fc
     .tuple(
       caller,
-      canonicalPaths(doors),
+      canonicalPaths(endpoints),
       question,
       fc.constantFrom('X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'),
       queries,
@@ -95,14 +97,14 @@ const inOverride = (doors: readonly Door[], caller: fc.Arbitrary<Requester>): fc
     }))
 
 /** All that is searched, by any of those callers. */
-export function requests(doors: readonly Door[], callers: readonly Requester[]): fc.Arbitrary<Sent> {
+export function requests(endpoints: readonly Endpoint[], callers: readonly Requester[]): fc.Arbitrary<Sent> {
   const caller = fc.constantFrom(...callers)
   return fc
     .oneof(
-      { weight: 5, arbitrary: any(doors, caller) },
-      { weight: 5, arbitrary: proper(doors, caller) },
+      { weight: 5, arbitrary: any(endpoints, caller) },
+      { weight: 5, arbitrary: proper(endpoints, caller) },
       { weight: 3, arbitrary: ofPanel(caller) },
-      { weight: 2, arbitrary: inOverride(doors, caller) },
+      { weight: 2, arbitrary: inOverride(endpoints, caller) },
     )
     .filter(fits)
 }

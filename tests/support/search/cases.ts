@@ -81,7 +81,7 @@ const respelled = (word: string, call: string): string[] => [
   `/api/${word}/${call}#x`,
 ]
 
-const doors: readonly (readonly [word: string, body: object])[] = [
+const endpoints: readonly (readonly [word: string, body: object])[] = [
   ['login', signIn],
   ['first-register', first],
   ['forgot-password', { email }],
@@ -92,8 +92,8 @@ const doors: readonly (readonly [word: string, body: object])[] = [
 
 /** What was found, by whomever, each with the answer that it is to have; all of them are judged by the oracle as well. */
 export const cases: readonly Case[] = [
-  // Sign-in doors of Payload, spelled so that the server's own doors do not know them.
-  ...doors.flatMap(([word, body]) => respelled('users', word).map((target) => post(target, body, [400, 404, 405]))),
+  // Sign-in endpoints of Payload, spelled so that the server's own endpoints do not know them.
+  ...endpoints.flatMap(([word, body]) => respelled('users', word).map((target) => post(target, body, [400, 404, 405]))),
   post('/api/%75sers/login%', signIn, 400),
   // Refused while a long body was on its way, with the answer lost to a reset.
   one('OPTIONS', '/api/users#x', 400, { body: members(80_000) }),

@@ -1,7 +1,7 @@
 import { member } from '../entities.ts'
 
 /** A place under /api: who may call it by which method. Its words in brackets stand for any one word. */
-export interface Door {
+export interface Endpoint {
   words: readonly string[]
   methods: ReadonlyMap<string, Access>
 }
@@ -10,7 +10,7 @@ export type Access = 'anyone' | 'staff'
 /** What a path without its query leads to. */
 export type Place =
   /** Spelled as it is listed. */
-  | { found: 'door'; door: Door }
+  | { found: 'endpoint'; endpoint: Endpoint }
   | { found: 'nothing' }
   /** No path under /api at all. */
   | { found: 'page' }
@@ -89,7 +89,7 @@ const everybodys: readonly (readonly [method: string, path: string])[] = [
 ]
 
 /** Sessions begin and end here and nowhere else. */
-export const cookieDoors: ReadonlySet<string> = new Set([
+export const cookieEndpoints: ReadonlySet<string> = new Set([
   'POST /login',
   'POST /register',
   'GET /logout',
@@ -102,11 +102,11 @@ export const cookieDoors: ReadonlySet<string> = new Set([
 ])
 
 /** All calls: those of the document, and those that it says nothing of. */
-export function doorsOf(document: unknown): Door[] {
-  const doors = new Map<string, Map<string, Access>>()
+export function endpointsOf(document: unknown): Endpoint[] {
+  const endpoints = new Map<string, Map<string, Access>>()
   const add = (method: string, path: string, access: Access) => {
-    const methods = doors.get(path) ?? new Map<string, Access>()
-    doors.set(path, methods)
+    const methods = endpoints.get(path) ?? new Map<string, Access>()
+    endpoints.set(path, methods)
     methods.set(method, access)
     if (method === 'GET') methods.set('HEAD', access)
   }
@@ -116,7 +116,7 @@ export function doorsOf(document: unknown): Door[] {
     for (const [method, operation] of Object.entries(operations ?? {}))
       if (path !== '/register')
         add(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '{id}'), isOpen(operation) ? 'anyone' : 'staff')
-  return [...doors].map(([path, methods]) => ({ words: path.split('/').filter(Boolean), methods }))
+  return [...endpoints].map(([path, methods]) => ({ words: path.split('/').filter(Boolean), methods }))
 }
 
 function isOpen(operation: unknown): boolean {
@@ -124,32 +124,33 @@ function isOpen(operation: unknown): boolean {
   return Array.isArray(security) && security.length === 0
 }
 
-export const pathOf = ({ words }: Door): string => `/${words.join('/')}`
+export const pathOf = ({ words }: Endpoint): string => `/${words.join('/')}`
 
 /** The path of a target: in absolute form that of the address, and without the query. */
 export const pathOfTarget = (target: string): string =>
   `/${target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^\//, '')}`.split('?', 1)[0] ?? '/'
 
 /** What a path leads to, by the list alone: in exactly its spelling, but for one slash at the end. */
-export function placeOf(doors: readonly Door[], path: string): Place {
+export function placeOf(endpoints: readonly Endpoint[], path: string): Place {
   if (path !== '/api' && !path.startsWith('/api/')) return { found: 'page' }
-  const door = find(doors, path.replace(/\/$/, '').split('/').slice(2))
-  return door ? { found: 'door', door } : { found: 'nothing' }
+  const endpoint = find(endpoints, path.replace(/\/$/, '').split('/').slice(2))
+  return endpoint ? { found: 'endpoint', endpoint } : { found: 'nothing' }
 }
 
 const isDots = (word: string): boolean => /^(\.|%2e){1,2}$/i.test(word)
 
-/** The door with the most fixed words; what others at the same path can do, it can as well. */
-function find(doors: readonly Door[], words: readonly string[]): Door | undefined {
+/** The endpoint with the most fixed words; what others at the same path can do, it can as well. */
+function find(endpoints: readonly Endpoint[], words: readonly string[]): Endpoint | undefined {
   if (words.some((word) => word === '' || isDots(word))) return undefined
-  const fitting = doors
+  const fitting = endpoints
     .filter(
-      (door) =>
-        door.words.length === words.length && door.words.every((word, n) => word === '{id}' || word === words[n]),
+      (endpoint) =>
+        endpoint.words.length === words.length &&
+        endpoint.words.every((word, n) => word === '{id}' || word === words[n]),
     )
     .sort((a, b) => variables(b) - variables(a))
   const last = fitting.at(-1)
   return last && { words: last.words, methods: new Map(fitting.flatMap(({ methods }) => [...methods])) }
 }
 
-const variables = ({ words }: Door): number => words.filter((word) => word === '{id}').length
+const variables = ({ words }: Endpoint): number => words.filter((word) => word === '{id}').length

@@ -1,4 +1,4 @@
-import { cookieDoors, type Door, pathOf, pathOfTarget, placeOf } from './doors.ts'
+import { cookieEndpoints, type Endpoint, pathOf, pathOfTarget, placeOf } from './endpoints.ts'
 import { type Got, isStaff, type Sent, valuesOf } from './request.ts'
 
 /** What no answer may hold. */
@@ -12,7 +12,7 @@ export interface Secrets {
 }
 
 export interface Rules {
-  doors: readonly Door[]
+  endpoints: readonly Endpoint[]
   secrets: Secrets
 }
 
@@ -37,13 +37,13 @@ const hashes = /"(hash|salt)":"[0-9a-f]{32,}|"resetPasswordToken":"|"founder":"f
 const OF_THE_PROTOCOL = new Set([400, 408, 414, 417, 431])
 
 /** All rules that an answer breaks. */
-export function judge(sent: Sent, got: Got, { doors, secrets }: Rules): Violation[] {
+export function violationsOf(sent: Sent, got: Got, { endpoints, secrets }: Rules): Violation[] {
   const path = pathOfTarget(sent.target)
-  const place = placeOf(doors, path)
+  const place = placeOf(endpoints, path)
   const method = sent.method
   const where =
-    place.found === 'door'
-      ? `/api${pathOf(place.door)}`
+    place.found === 'endpoint'
+      ? `/api${pathOf(place.endpoint)}`
       : place.found === 'nothing'
         ? '/api, unlisted'
         : `/${path.split('/')[1]?.slice(0, 20) ?? ''}`
@@ -59,7 +59,7 @@ export function judge(sent: Sent, got: Got, { doors, secrets }: Rules): Violatio
     if (!isOwnPage(location)) broken('redirect to no page', `${got.status} ${location}`)
   }
   for (const problem of told(sent, got, secrets)) broken('told', problem)
-  const isListed = place.found === 'door' && cookieDoors.has(`${method} ${pathOf(place.door)}`)
+  const isListed = place.found === 'endpoint' && cookieEndpoints.has(`${method} ${pathOf(place.endpoint)}`)
   if (valuesOf(got.headers, 'set-cookie').length > 0 && !isListed) broken('a cookie', String(got.status))
   const wrong = wrongStatus(sent, got.status, place)
   if (wrong) broken('status', `${got.status}, not ${wrong}: ${got.text.slice(0, 120)}`)
@@ -71,7 +71,7 @@ function wrongStatus(sent: Sent, status: number, place: ReturnType<typeof placeO
   const { caller, method } = sent
   if (place.found === 'page' || status === 0 || OF_THE_PROTOCOL.has(status) || status >= 500) return undefined
   if (place.found === 'nothing') return status === 404 ? undefined : '404'
-  const { methods } = place.door
+  const { methods } = place.endpoint
   // The panel sends reads whose query is long so.
   if (isStaff(caller) && isReadInBody(sent) && methods.has('GET')) return undefined
   const access = methods.get(method)

@@ -46,7 +46,7 @@ const keyOf = ({ rule, place }: Violation): string => `${rule} ${place}`
 export async function search(searched: Searched, { callers, seed, seconds, known }: Round): Promise<Outcome> {
   const findings: Finding[] = []
   const end = now() + seconds * 1000
-  const all = requests(searched.world.rules.doors, callers)
+  const all = requests(searched.world.rules.endpoints, callers)
   const outsiders = callers.every((caller) => caller === 'visitor' || caller === 'ended')
   let count = 0
   let before = outsiders ? await searched.world.contents() : ''

@@ -1,7 +1,7 @@
 import { waitedForProcessor } from '../process.ts'
 import { exchange } from './exchange.ts'
 import { type Fault, faultsIn } from './log-lines.ts'
-import { judge, mostStallMs, type Violation } from './oracle.ts'
+import { violationsOf, mostStallMs, type Violation } from './oracle.ts'
 import { type Got, isStaff, lineOf, type Sent } from './request.ts'
 import { now, type Stalls } from './stalls.ts'
 import type { World } from './world.ts'
@@ -30,7 +30,7 @@ export async function tried(searched: Searched, sent: Sent): Promise<{ status: n
   const place = `${sent.method} ${sent.target.split('?', 1)[0]?.slice(0, 60)}`
   const faults = faultsIn(world.server.output().slice(printed))
   const violations = [
-    ...judge(sent, got, world.rules),
+    ...violationsOf(sent, got, world.rules),
     ...faults.map(({ kind, message }) => ({ rule: 'logged', place: kind, detail: `${place}: ${message}` })),
     ...(stallMs > mostStallMs(sent.caller) / 2 ? await confirmedStall(searched, sent) : []),
   ]

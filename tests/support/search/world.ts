@@ -5,7 +5,7 @@ import { Client, fileOf } from '../client.ts'
 import { member } from '../entities.ts'
 import { picture } from '../pictures.ts'
 import type { Server } from '../server.ts'
-import { doorsOf } from './doors.ts'
+import { endpointsOf } from './endpoints.ts'
 import type { Rules } from './oracle.ts'
 import { type Requester, type HeaderLine, type Sent, valuesOf } from './request.ts'
 
@@ -120,13 +120,13 @@ export async function makeWorld(server: Server): Promise<World> {
   ids.set('sessions', String(member(firstOf(member((await editor.get('/sessions')).body, 'docs')), 'id')))
   // The panel says on standard output that it is loaded.
   await done(new Client(server.url).fetch('/admin/login'))
-  const doors = doorsOf((await administrator.get('/openapi.json')).body)
+  const endpoints = endpointsOf((await administrator.get('/openapi.json')).body)
   const actions = await panelActions()
   const fill = (text: string): string =>
     text.replaceAll(/~([\w-]+)~/g, (all, word: string) => actions.get(word) ?? ids.get(word) ?? all)
   return {
     server,
-    rules: { doors, secrets },
+    rules: { endpoints, secrets },
     renew,
     completed: (sent) => ({
       ...sent,
