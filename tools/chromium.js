@@ -6,7 +6,7 @@ import { run, runNode } from './run.js'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Where a program is on the PATH.
+ * The location of a program on the PATH.
  *
  * @param {string} name
  * @returns {string | undefined}

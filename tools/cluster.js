@@ -15,7 +15,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()
 const args = process.argv.slice(2)
 const needsPanel = args.length === 0 || args[0] === 'journeys' || args[0] === 'contract'
-// Nobody opens the panel under load.
+// The panel is not requested under load.
 if (!(await build(needsPanel ? [] : ['server', 'site', 'site-server']))) process.exit(1)
 /** @type {{ module: typeof import('../tests/cluster/main.ts') }} */
 const { module } = await runnerImport('/tests/cluster/main.ts', { configFile: false, logLevel: 'error' })

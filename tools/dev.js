@@ -52,7 +52,7 @@ async function migrate() {
   })
 }
 
-// What is built here is not what the stamp of the last build says.
+// The stamp of the last build does not describe what is built here.
 rmSync('dist/.stamps/server', { force: true })
 const watcher = await build({
   configFile: 'cms/vite.server.config.ts',

@@ -77,7 +77,7 @@ function nodes() {
 }
 
 /**
- * Holes that are known in the packages that are served. A registry that cannot be asked is no hole, but is said.
+ * Checks the served packages for known vulnerabilities. An unreachable registry is reported, but is no vulnerability.
  *
  * @returns {{ row: Row, hasHoles: boolean }}
  */

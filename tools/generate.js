@@ -62,7 +62,7 @@ function routes() {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** What an upload makes of each demo picture. */
+/** Prepares the demo pictures like uploads. */
 async function pictures() {
   /** @type {{ module: typeof import('../cms/seed/pictures.ts') }} */
   const { module } = await runnerImport('/cms/seed/pictures.ts', { configFile: false, logLevel: 'error' })

@@ -18,7 +18,7 @@ export function stagesOf(file: string): Instruction[][] {
   return stages
 }
 
-/** What the instructions of that name say, in order. */
+/** The arguments of the instructions of that name, in order. */
 export const saidBy = (stage: readonly Instruction[], name: string): string[] =>
   stage.filter((instruction) => instruction.name === name).map(({ rest }) => rest)
 

@@ -59,7 +59,7 @@ describe('the Dockerfile', () => {
   })
 })
 
-/** What is copied from the stage that builds, relative to the project. */
+/** The paths copied from the build stage, relative to the project. */
 function copied(): { from: string; to: string }[] {
   return saidBy(served, 'COPY').flatMap((line) => {
     const [flag, ...places] = line.split(' ')
@@ -70,10 +70,10 @@ function copied(): { from: string; to: string }[] {
   })
 }
 
-/** What the project adds to the image of Node.js; docs/deploying.md names it. */
+/** The size that the project adds to the image of Node.js; docs/deploying.md names it. */
 const BUDGET_BYTES = 240_000_000
 
-/** As Docker's `node` user: one who owns nothing of what is served. */
+/** Like Docker's `node` user, who owns no served file. */
 const USER = 1000
 const canRunAsOther =
   process.getuid?.() === 0 &&
@@ -149,7 +149,7 @@ describe.skipIf(!canRunAsOther)('what the image has', () => {
   }, 240_000)
 })
 
-/** What the files of a folder take; a link is none of them. */
+/** The size of a folder's files; links do not count. */
 const bytesIn = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 
-/** What is measured: a process that answers on a port of this machine. */
+/** A process to measure, which answers on a port of this machine. */
 export interface Target {
   port: number
   pid: number
@@ -16,7 +16,7 @@ export interface WireAnswer {
   body: string
 }
 
-/** What Node adds by itself. */
+/** Headers that Node adds by itself. */
 const ofConnection: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date'])
 
 /** The answer's bytes and headers as they are sent; fetch would unpack them. */

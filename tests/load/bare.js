@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import express from 'express'
 
 /**
- * What any application costs on Express or on Node's own HTTP server: sends the given answers, bytes and headers, and
- * 304 to their tags. Prints its port.
+ * The baseline on Express or on Node's own HTTP server: sends the given responses, bytes and headers, and 304 to their ETags.
+ * Prints its port.
  */
 /** @type {{ on: string, answers: { path: string, headers: Record<string, string>, body: string }[] }} */
 const { on, answers } = JSON.parse(readFileSync(0, 'utf8'))

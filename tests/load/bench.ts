@@ -9,7 +9,7 @@ import { type Row, table } from './row.ts'
 import { startRows } from './start-rows.ts'
 import { writeRows } from './write-rows.ts'
 
-/** What is measured, in the table's order. */
+/** The benchmarks in the table's order. */
 const benchmarks: Readonly<Record<string, () => Promise<Row[]>>> = {
   start: startRows,
   cached: cachedRows,

@@ -17,7 +17,7 @@ interface Subject extends Target {
   remove: () => unknown
 }
 
-/** What visitors read most, from the cache, beside bare servers that send the same bytes and headers. */
+/** The most read pages from the cache, compared with bare servers that send the same bytes and headers. */
 export async function cachedRows(): Promise<Row[]> {
   const shipped = await ours('as shipped')
   const subjects = [
@@ -68,7 +68,7 @@ async function compared(
   const figure = (what: string, unit: string, of: (one: Measured) => number, ratio?: Row['ratio']): Row => {
     const [value = Number.NaN, ...others] = all.map((rounds) => median(rounds.map(of)))
     const named = others.map((other, n) => ({ name: subjects[n + 1]?.name ?? '', value: other }))
-    // Bare node:http is what it is held to; the rest is to compare with.
+    // The limit compares with bare node:http; other servers are for information.
     const beside = named.find((other) => other.name === 'bare node:http')
     const also = named.filter((other) => other !== beside)
     return { name: `${name}${what}`, value, unit, ...(beside && { beside }), ...(ratio && { ratio }), also }

@@ -1,8 +1,8 @@
 import { runnerImport } from 'vite'
 
 /**
- * What Payload's own `find` takes for the list of posts as visitors get it. In a process of its own, with the settings of a
- * server that has ended; prints milliseconds, the median of so many times.
+ * Measures Payload's own `find` for the list of posts as visitors get it. Runs in a process of its own with the settings of a
+ * stopped server; prints the median in milliseconds.
  */
 const ROUNDS = 100
 

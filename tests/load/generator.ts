@@ -5,7 +5,7 @@ import { processorSeconds } from './process-figures.ts'
 export interface Measured {
   /** Requests a second. */
   rate: number
-  /** Microseconds of the server's processor time for one request; undefined where the system does not tell. */
+  /** Microseconds of the server's processor time per request; undefined where the system does not report it. */
   cpu: number | undefined
   /** Milliseconds from request to answer, sorted. */
   waits: readonly number[]
@@ -16,7 +16,7 @@ const CONNECTIONS = 32
 /** The next request of a connection, with its status; undefined ends it. */
 export type Requests = () => { request: string; status: number } | undefined
 
-/** One and the same request, over and over. */
+/** The same request repeatedly. */
 export function repeated(path: string, headers: Readonly<Record<string, string>>, status = 200): () => Requests {
   const request = getRequest(path, headers)
   return () => () => ({ request, status })

@@ -79,7 +79,7 @@ const missedTimes: Times = async ([few, many], pathOf) => [
   await timed(MISSES, () => read(many.server.url + pathOf(many))),
 ]
 
-/** After a minute of reading all its posts, above what it takes after a start. */
+/** Memory after a minute of reading all posts, beyond that after a start. */
 async function memoryRow(site: Site): Promise<Row> {
   await site.server.end('SIGTERM')
   site.server = await site.server.restart()
@@ -95,7 +95,7 @@ async function memoryRow(site: Site): Promise<Row> {
   return { name, value, unit: 'MB', limit: { most: CACHE_MB + 100 } }
 }
 
-/** From the site's own map, its first part. */
+/** The paths in the first part of the sitemap. */
 async function pathsOfPosts(url: string): Promise<string[]> {
   const map = await (await fetch(`${url}/sitemap-1.xml`)).text()
   return [...map.matchAll(/<loc>[^<]*(\/blog\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)

@@ -6,7 +6,7 @@ import { median } from './generator.ts'
 import type { Row } from './row.ts'
 import { startShipped } from './shipped-server.ts'
 
-/** Of Lighthouse's performance, whose middle counts. */
+/** The number of runs, whose median score counts. */
 const ROUNDS = 3
 
 /** Lighthouse's scores of every public page, as a phone on a slow network sees it, in both languages. */
@@ -22,7 +22,7 @@ export async function lighthouseRows(): Promise<Row[]> {
   }
 }
 
-/** Search engines are told not to list it, which Lighthouse takes for a fault. */
+/** The site is hidden from search engines here, which Lighthouse reports. */
 const HIDDEN = 'is-crawlable'
 
 async function rowsOf(origin: string, path: string): Promise<Row[]> {

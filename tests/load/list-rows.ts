@@ -17,7 +17,10 @@ const SEARCH_BYTES = 5000
 const english = 'advice audit company registration tax income vat return deadline office account ledger salary payroll'
 const nepali = 'आयकर दर्ता कर मूल्य अभिवृद्धि बैंक सेवा कम्पनी लेखा परीक्षण विवरण कार्यालय ग्राहक आर्थिक'
 
-/** What grows with the content: whole lists and the sitemap, and searches, just after a write, so that nothing is cached. */
+/**
+ * Responses that grow with the content: whole lists, the sitemap, and searches. Measured after a write, so that nothing is
+ * cached.
+ */
 export async function listRows(): Promise<Row[]> {
   const whole = { '/api/blog/': 500, '/sitemap.xml': 500, '/sitemap-1.xml': 500 }
   const words = ['tax', 'registration', 'zzzz', 'it', 'कर', 'दर्ता', 'tax audit company', 'a']
@@ -28,7 +31,7 @@ export async function listRows(): Promise<Row[]> {
   ]
 }
 
-/** The times of these paths, each held to its limit in milliseconds, with so many posts of so many bytes. */
+/** The times of these paths with their limits in milliseconds, for a number of posts of a size. */
 async function rowsOf(bytes: number, paths: Readonly<Record<string, number>>): Promise<Row[]> {
   const server = await startShipped({ SEED: 'none', ...watchingTurns })
   try {
@@ -66,7 +69,7 @@ async function measuredRead(
   return { ms: median(times), turn: median(turns) }
 }
 
-/** Every second one in Nepali; answers the id of one. */
+/** Writes posts, every second one in Nepali; returns the id of one. */
 async function writeLongPosts(client: Client, bytes: number): Promise<string> {
   let [id, written] = ['', 0]
   const write = async () => {

@@ -10,12 +10,12 @@ import { read, timed } from './timed.ts'
 const POSTS = 20
 const ROUNDS = 100
 
-/** What visitors read, each time without the cache. */
+/** Pages and responses for visitors, without the cache. */
 export async function missedRows(): Promise<Row[]> {
   const server = await startShipped({ CACHE_MB: '0' })
   try {
     await writePosts(await signedIn(server), POSTS)
-    // Not compressed: neither is what `find` answers.
+    // Not compressed, like the result of `find`.
     const list = await timed(ROUNDS, () => read(`${server.url}/api/blog/?limit=${POSTS}`, 'identity'))
     const home = await timed(ROUNDS, () => read(`${server.url}/`))
     await server.end('SIGTERM')

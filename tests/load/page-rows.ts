@@ -20,7 +20,7 @@ interface Visit {
   shift: number
 }
 
-/** Pages that visitors come to first; `/blog/` stands for the newest post. */
+/** Typical first pages of visitors; `/blog/` stands for the newest post. */
 const PAGES = ['/', '/blog', '/blog/', '/price', '/contact']
 
 /** First visits to pages: what they download, and how they feel on a slow phone, beside the same page without scripts. */
@@ -68,7 +68,7 @@ async function rowsOf(browser: Browser, origin: string, page: string): Promise<R
       beside,
       ratio: { most: 1.15 },
     },
-    // What other programs do can only add to it.
+    // Other programs can only add to it.
     {
       name: `Blocking time of ${name}, slow phone`,
       value: least(slow),
@@ -144,7 +144,7 @@ function watchPaints(): void {
   watch('largest-contentful-paint', ({ startTime }) => {
     seen.paint = startTime
   })
-  // What a task takes beyond 50 ms keeps a tap waiting.
+  // The part of a task beyond 50 ms delays a tap.
   watch('longtask', ({ duration }) => {
     seen.blocking += Math.max(duration - 50, 0)
   })

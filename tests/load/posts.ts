@@ -6,7 +6,7 @@ import { entity } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import type { Server } from '../support/server.ts'
 
-/** Several at once: the server has something to do while another post is on its way. */
+/** Several writers, so that the server is busy while another post is being sent. */
 const WRITERS = 4
 
 const description = `<h2>A heading</h2>${'<p>Some words of a post, with <strong>weight</strong> on a few of them.</p>'.repeat(25)}`
@@ -18,7 +18,7 @@ export async function signedIn(server: Server): Promise<Client> {
   return client
 }
 
-/** Asks again what a loaded server turns away, after the time that it names. */
+/** Repeats a request that a loaded server rejects, after the time in its response. */
 async function accepted(send: () => Promise<Answer>): Promise<Answer> {
   const answer = await send()
   if (answer.status !== 503) return answer

@@ -14,7 +14,7 @@ import type { Row } from './row.ts'
 const ROUNDS = 9
 const KILOBYTES = [1, 20, 100]
 
-/** What rich text costs: its conversion both ways, a whole save, and how long a save keeps others waiting at most. */
+/** The cost of rich text: its conversion both ways, a whole save, and the longest delay of other requests by a save. */
 export async function richTextRows(): Promise<Row[]> {
   const server = await startShipped({ SEED: 'none', CACHE_MB: '0', ...watchingTurns })
   const client = new Client(server.url)
@@ -42,7 +42,7 @@ export async function richTextRows(): Promise<Row[]> {
 
 type Save = (description: string) => Promise<number>
 
-/** In the very thread that the server uses, once warm. */
+/** Measures the server's own worker thread once it is warm. */
 async function conversionRows(): Promise<Row[]> {
   const worker = new Worker('./dist/server/rich-text-worker.js')
   const convert = async (html: string): Promise<number> => {
@@ -83,7 +83,7 @@ async function savingRows(save: Save): Promise<Row[]> {
   return rows
 }
 
-/** With a full history of versions as long, which each save asks for. */
+/** With a full history of equally long versions, which each save reads. */
 async function turnRows(server: Server, save: Save): Promise<Row[]> {
   for (let version = 0; version < 50; version += 1) await save(hardest['Nepali text'] ?? '')
   const rows: Row[] = []
@@ -99,7 +99,7 @@ async function turnRows(server: Server, save: Save): Promise<Row[]> {
   return rows
 }
 
-/** As the panel saves: the editor's structure, in a form. */
+/** Saves like the panel: the editor's structure, in a form. */
 async function panelRows(server: Server, client: Client): Promise<Row[]> {
   const rows: Row[] = []
   for (const [what, html] of Object.entries(hardest)) {
@@ -120,7 +120,7 @@ async function panelRows(server: Server, client: Client): Promise<Row[]> {
   return rows
 }
 
-/** Each read of such a post, none of them cached: a visitor's, and those of the staff's screens and panel. */
+/** Reads of such a post without the cache: by visitors, the staff's screens and the panel. */
 async function readRows(server: Server, client: Client): Promise<Row[]> {
   const longest = new Map<string, number[]>()
   for (const html of Object.values(hardest)) {

@@ -3,13 +3,13 @@ export interface Row {
   name: string
   value: number
   unit: string
-  /** What it is held to: a greatest value, or a least one. */
+  /** The limit: a maximum or a minimum. */
   limit?: Limit
-  /** What the same costs without us, or elsewhere, measured in the same run. */
+  /** The same measurement of a baseline in the same run. */
   beside?: { name: string; value: number }
-  /** What the value divided by the one beside it is held to. */
+  /** The limit of the value divided by the baseline. */
   ratio?: Limit
-  /** Others to compare with, held to nothing. */
+  /** Other measurements for comparison, without limits. */
   also?: readonly { name: string; value: number }[]
 }
 

@@ -11,8 +11,8 @@ const ROUNDS = 3
 const REST_MS = 15_000
 
 /**
- * From the start of the process to its first page, the memory it then takes at rest, and the panel's first page, for which its
- * code is loaded.
+ * The time from the start of the process to its first page, its memory at rest, and the time of the panel's first page, which
+ * loads the panel's code.
  */
 export async function startRows(): Promise<Row[]> {
   const first = await startShipped()

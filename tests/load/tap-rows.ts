@@ -10,10 +10,10 @@ const TARGETS = [
   ['Price', '/price'],
   ['Contact', '/contact'],
 ] as const
-/** From the touch to the click of a tap. */
+/** The time from the touch to the click of a tap. */
 const TOUCH_MS = 80
 
-/** From the tap on a link to the next page's heading on the screen, beside the same page loaded by its address. */
+/** The time from a tap on a link to the next page's heading, compared with loading the same page by its URL. */
 export async function tapRows(browser: Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const [label, path] of TARGETS) {

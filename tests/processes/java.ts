@@ -6,9 +6,9 @@ import { onPath } from '../../tools/chromium.js'
 
 /** A server in Java that prints its port and ends when its standard input does. */
 export interface JavaServer {
-  /** For messages. */
+  /** The name in messages. */
   name: string
-  /** Where its packages are, fetched on first use. */
+  /** The folder of its packages, fetched on first use. */
   jars: string
   /** The first of them, with its version. */
   jar: string
@@ -25,7 +25,7 @@ export const hasJava = (): boolean => ['java', 'javac', 'mvn'].every((name) => o
 export async function startJava(server: JavaServer): Promise<{ port: number; stop: () => Promise<void> }> {
   const { name, jars, jar, source, args = [], flags = [] } = server
   if (!existsSync(`${jars}/${jar}`)) fetchJars(server)
-  // It lives for some minutes: compiling it further would cost more than it gains.
+  // It runs for some minutes, so further compilation would not pay off.
   const brief = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', ...flags]
   const java = spawn('java', [...brief, '-cp', `${jars}/*`, source, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
   const [line]: unknown[] = await Promise.race([

@@ -8,7 +8,7 @@ import { definedOnly } from '../support/server.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const files = path.join(import.meta.dirname, 'files')
 
-/** What is fetched, built or stored, not written. */
+/** Folders that are fetched, built or stored, not written. */
 const notCopied = ['node_modules', 'dist', 'data', 'media', '.git', '.cache', 'cms/panel/.next'].map((name) =>
   path.join(root, name),
 )
@@ -24,7 +24,7 @@ export interface ProjectCopy {
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'recipe-test-'))
   await cp(root, folder, { recursive: true, filter: (source) => !notCopied.includes(source) })
-  // As a link to the packages' folder, which tools that look for it upwards find as well.
+  // A link, so that tools that search parent folders find the packages as well.
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   return {
     folder,
@@ -49,7 +49,7 @@ export async function edit(folder: string, file: string, from: string, to: strin
 
 function run(folder: string, file: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Nothing of the test runner's own environment, which would change how the same runner behaves there.
+    // Excludes the test runner's environment, which would change how the same runner behaves there.
     const env = definedOnly({ PATH: process.env['PATH'], HOME: process.env['HOME'] })
     const child = spawn(process.execPath, [file, ...args], {
       cwd: folder,

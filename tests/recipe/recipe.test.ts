@@ -91,7 +91,7 @@ it('the server and both sides of the site build', async () => {
 
 const starts = '2026-12-01T10:00:00+05:45'
 
-/** What staff send of an event, and what is answered of it. */
+/** The fields that staff send of an event, and the response. */
 const sent = {
   title: 'VAT for beginners',
   description: '<p>Bring your <strong>books</strong>.</p>',

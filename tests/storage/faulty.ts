@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Transform } from 'node:stream'
 
-/** What happens to a request: an answer in the storage's place, or its own, late, in part or changed. */
+/** A fault of a request: another response in the storage's place, or its own, delayed, incomplete or changed. */
 export type Fault =
   | { status: number }
   | { delayMs: number }
@@ -15,7 +15,7 @@ export type Fault =
 
 export interface Asked {
   method: string
-  /** Of all requests with this method, from 0. */
+  /** The number of the request with this method, from 0. */
   count: number
 }
 

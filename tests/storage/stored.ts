@@ -4,7 +4,7 @@ import path from 'node:path'
 import { keysIn, readObject } from './start.ts'
 import type { Environment } from '../processes/environment.ts'
 
-/** Where a server stores pictures. */
+/** The storage of a server's pictures. */
 export interface Storing {
   dataDir: string
   mediaDir: string

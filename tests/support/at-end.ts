@@ -3,7 +3,7 @@ import { afterAll } from 'vitest'
 /** Takes what is to be done when a test or a group of them is over. */
 export type AtEnd = (clean: () => Promise<void>) => void
 
-/** For the group that this is called in: does it when all of its tests are over, what came last first. */
+/** Registers steps for the end of the current group of tests, which run last in, first out. */
 export function atEndOfGroup(): AtEnd {
   const ends: (() => Promise<void>)[] = []
   afterAll(async () => {

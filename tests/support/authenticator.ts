@@ -6,7 +6,7 @@ import { member } from './entities.ts'
 /** The code that an app with this secret shows at a time, in milliseconds since 1970. */
 export const codeAt = (secret: string, ms: number): string => new TOTP({ secret }).generate({ timestamp: ms })
 
-/** Sets up a second factor for whoever is signed in with this client. */
+/** Sets up a second factor for the client's signed-in user. */
 export async function setUpSecondFactor(
   client: Client,
   password: string,

@@ -5,7 +5,7 @@ import { type Environment, definedOnly } from './server.ts'
 
 interface Ended {
   code: unknown
-  /** Of both streams. */
+  /** Both output streams. */
   output: string
 }
 

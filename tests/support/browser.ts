@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 import { chromiumPath } from '../../tools/chromium.js'
 
-/** As root in a container Chromium runs without its sandbox; and it asks nobody but the pages under test. */
+/** As root in a container Chromium needs to run without its sandbox; it only requests the pages under test. */
 const flags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -12,7 +12,7 @@ const flags = [
   '--disable-quic',
 ]
 
-/** Its contexts have no service workers unless they ask for them. */
+/** Contexts have no service workers unless requested. */
 export async function launchBrowser(): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags })
   const newContext = browser.newContext.bind(browser)

@@ -1,4 +1,4 @@
-/** What a call answered; `body` is the parsed JSON, or the text where there is none. */
+/** The response to a call; `body` is the parsed JSON, or the text if it is none. */
 export interface Answer {
   status: number
   headers: Headers
@@ -10,7 +10,7 @@ export type Encoding = 'json' | 'form' | 'multipart'
 export type Fields = Readonly<Record<string, unknown>>
 
 export interface Sending {
-  /** How the fields are sent; JSON if nothing is said, multipart if there is a picture. */
+  /** The encoding of the fields: by default JSON, or multipart with a picture. */
   as?: Encoding
   image?: Picture | undefined
   headers?: Readonly<Record<string, string>>
@@ -23,11 +23,11 @@ export interface Picture {
   type?: string
 }
 
-/** Calls one server's API as one caller: keeps the cookies that it is given, as a browser does. */
+/** Calls one server's API as one user, and stores its cookies like a browser. */
 export class Client {
   /** The session's. */
   cookie: string | undefined
-  /** That of a device which has signed in before; for the API alone. */
+  /** The cookie of a device that has signed in before, for the API only. */
   device: string | undefined
 
   /** An API key, sent in place of any cookie. */
@@ -35,7 +35,7 @@ export class Client {
 
   constructor(readonly url: string) {}
 
-  /** Any request, below the server's address. */
+  /** Sends any request to a path of the server. */
   async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers)
     const cookies = [this.cookie, path.startsWith('/api/') ? this.device : undefined].filter(Boolean)

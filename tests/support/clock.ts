@@ -10,11 +10,11 @@ import type { Environment, Server } from './server.ts'
 
 /** The clock of a test's own server, which the test moves. */
 export interface Clock {
-  /** What such a server is started with. */
+  /** The environment of such a server. */
   environment: Environment
-  /** So many milliseconds before or after the real time. */
+  /** Moves the clock by milliseconds from the real time. */
   moveBy: (server: Server, ms: number) => Promise<void>
-  /** Stands still at that moment, in milliseconds since 1970. */
+  /** Stops the clock at a time, in milliseconds since 1970. */
   holdAt: (server: Server, ms: number) => Promise<void>
 }
 

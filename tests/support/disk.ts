@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 /** Whether the kernel lets this user make file systems of his own. */
 export const hasDisks = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
 
-/** What a process runs within to have a file system of its own over a folder, gone with it. */
+/** A command prefix that runs a process with a file system of its own over a folder, which ends with the process. */
 export const ownDisk = (folder: string, options: string): readonly string[] => [
   'unshare',
   '--map-root-user',

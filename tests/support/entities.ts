@@ -38,7 +38,7 @@ export function fieldsNamed({ body }: Answer): string[] {
   )
 }
 
-/** One member of a JSON object. */
+/** A member of a JSON object. */
 export const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
 /** Two values of each kind of field, by which an entry is made and changed. */
@@ -53,7 +53,7 @@ const values: { readonly [K in FieldKind]: (field: FieldOf<K>) => readonly [Stor
   choice: ({ options }) => [Object.keys(options)[0] ?? null, Object.keys(options).at(-1) ?? null],
   choices: ({ options }) => [Object.keys(options).slice(0, 2), Object.keys(options).slice(-1)],
   recurrence: () => ['bs 25 of every month in arrears', 'ad 2026-12-15'],
-  // Not over soon: it may be the last day on which the entry is shown.
+  // Far in the future, since it may be the last day on which the entry is shown.
   date: ({ time }) => (time ? ['2126-05-01T04:15:00.000Z', '2126-05-02T04:15:00.000Z'] : ['2126-05-01', '2126-05-02']),
   // The id of an entry that is there is the test's to give.
   reference: () => [null, null],

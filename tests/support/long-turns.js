@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before anything else: on SIGUSR2 the turns of its event loop begin to last as long as the next number
- * of TURNS says (milliseconds, comma-separated), one after the other; on the next SIGUSR2 they are as before.
+ * Loaded into a server before anything else: on SIGUSR2 it blocks the event loop for the milliseconds in TURNS
+ * (comma-separated), one after the other; on the next SIGUSR2 it stops.
  */
 const lengths = (process.env['TURNS'] ?? '').split(',').map(Number)
 let busyMs = 0

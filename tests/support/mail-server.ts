@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
-  /** What it was given, each with a line of whom it is for. */
+  /** The received mails, each with a line of its recipients. */
   mails: readonly string[]
   stop: () => Promise<void>
 }

@@ -10,14 +10,14 @@ import { installTestPackages } from '../../tools/install.js'
 
 const JAR = 'tests/packages/node_modules/vnu-jar/build/dist/vnu.jar'
 
-/** How React writes elements without content, which means the same. */
+/** Equivalent form in which React writes elements without content. */
 const TRAILING_SLASH = /^Trailing slash on void elements/
 
 /** Whether the Nu Html Checker, which is written in Java, can be run. */
 export const canRunNu = (): boolean => onPath('java') !== undefined
 
 /**
- * What the Nu Html Checker finds in pages, its warnings included.
+ * Validates pages with the Nu Html Checker; returns its errors and warnings.
  *
  * @param pages the HTML of each, by its path
  */

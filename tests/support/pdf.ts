@@ -10,5 +10,5 @@ export function pdf(objects = '', name = 'form.pdf'): Picture {
   return { bytes: Buffer.from(text, 'latin1'), name, type: 'application/pdf' }
 }
 
-/** One of about this many bytes. */
+/** A PDF of about this many bytes. */
 export const largePdf = (bytes: number): Picture => pdf(`3 0 obj\n(${'x'.repeat(bytes)})\nendobj\n`)

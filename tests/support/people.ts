@@ -18,7 +18,7 @@ export async function signedInEditor(by: Client): Promise<Client> {
   return client
 }
 
-/** The password of one of those above; of an administrator's if nobody is signed in. */
+/** The password of one of these people; the administrator's if not signed in. */
 export async function passwordOf(person: Client): Promise<string> {
   const user = member((await person.get('/users/me')).body, 'user')
   return member(user, 'name') === 'Dipa Lama' ? EDITOR_PASSWORD : administrator.password

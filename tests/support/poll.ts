@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 export interface Poll {
-  /** How long each answer took since this was last called, in milliseconds, sorted; the one now waited for is the last. */
+  /** The response times since the last call in milliseconds, sorted; the pending response counts as the last. */
   waits: () => Promise<number[]>
   end: () => Promise<unknown>
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** How many files and sockets a process has open. */
+/** The number of files and sockets that a process has open. */
 export const openDescriptors = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/fd`)).length
 
 /** Memory that a process occupies, in bytes. */
@@ -9,7 +9,7 @@ export async function residentBytes(pid: number): Promise<number> {
   return Number(pages) * 4096
 }
 
-/** How long a process's main thread could have gone on and had to wait for a processor, in milliseconds. */
+/** The milliseconds for which a process's main thread was ready to run but had no processor. */
 export async function waitedForProcessor(pid: number): Promise<number> {
   const [, waited = '0'] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '')).split(' ')
   return Number(waited) / 1e6

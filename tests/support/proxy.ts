@@ -28,7 +28,7 @@ export class Proxy {
     if (typeof address === 'object' && address) this.port = address.port
   }
 
-  /** Connections are accepted and kept, and nothing passes. */
+  /** Accepts and keeps connections, but passes no data. */
   freeze(): void {
     this.frozen = true
     for (const socket of this.sockets) socket.pause()

@@ -2,9 +2,9 @@
 export interface PublicPage {
   path: string
   title: RegExp
-  /** With JavaScript and without. */
+  /** Texts shown with JavaScript and without. */
   shows: readonly string[]
-  /** With JavaScript only. */
+  /** Texts shown with JavaScript only. */
   scripted?: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 
-/** What came back to a raw request. */
+/** The response to a raw request. */
 export interface RawAnswer {
   status: number | undefined
   headers: IncomingHttpHeaders
@@ -11,7 +11,7 @@ interface Sent {
   method?: string
   headers?: OutgoingHttpHeaders
   body?: string
-  /** So many bytes are announced and never sent. */
+  /** The number of announced bytes that are never sent. */
   missing?: number
 }
 

@@ -7,16 +7,16 @@ const NEPALI = `<p>${'जागिर सुरु गर्दा, पसल �
 /** Whole pieces, as many as fit, with room for what is around them. */
 const fill = (piece: string, length = LIMIT): string => piece.repeat(Math.max(Math.floor(length / piece.length), 1))
 
-/** As many pieces of so many nodes as both limits allow, with so many characters around them: two nodes at most. */
+/** The largest text of repeated pieces within the limits of characters and nodes. */
 export const most = (piece: string, nodes: number, around = 0): string => {
   const spare = around > 0 ? 2 : 0
   return piece.repeat(Math.floor(Math.min((LIMIT - around) / piece.length, (RICH_TEXT_NODES - spare) / nodes)))
 }
 
-/** What people write, of about that many thousand characters. */
+/** An ordinary text of about so many thousand characters. */
 export const ordinary = (kilobytes: number): string => fill(SAMPLE, Math.min(kilobytes * 1000, LIMIT))
 
-/** At the limits of characters and nodes, and each the worst for some stage of a save. */
+/** Texts at the limits of characters and nodes, each the worst case of a stage of a save. */
 export const hardest: Readonly<Record<string, string>> = {
   'ordinary text': ordinary(100),
   'Nepali text': fill(NEPALI),

@@ -24,7 +24,7 @@ export interface Server {
   mediaDir: string
   /** The settings that it was started with. */
   environment: Environment
-  /** What it has printed so far, both streams. */
+  /** The output so far, of both streams. */
   output: () => string
   /** Names of the stored files, sorted; temporary ones included, folders not. */
   files: () => Promise<string[]>
@@ -32,9 +32,9 @@ export interface Server {
   end: (signal: NodeJS.Signals) => Promise<number | null>
   /** The same folders and database served by a new process, with other settings or the same. */
   restart: (settings?: Environment) => Promise<Server>
-  /** Nobody reads any longer what it prints: the next line breaks the pipe. */
+  /** Closes the reading end of its output, so that the next line breaks the pipe. */
   stopPrinting: () => void
-  /** Nobody reads what it prints until it is resumed. */
+  /** Stops reading its output until it is resumed. */
   pausePrinting: () => void
   resumePrinting: () => void
   /** Ends it and all that were started anew on its folders, and removes those. */
@@ -43,7 +43,7 @@ export interface Server {
 
 const START_MS = 120_000
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -54,7 +54,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Of databases that are removed with the server that is on them. */
+/** The prefix of databases that are removed with their server. */
 const OF_ONE_SERVER = 'test_'
 
 /**
@@ -68,14 +68,14 @@ export function databaseSettings(mongodbUri: string | undefined, prefix = OF_ONE
   return { DATABASE_URI: uri, PAYLOAD_SECRET: 'a secret of the tests alone' }
 }
 
-/** With several hosts it is no URL. */
+/** A MongoDB URI with several hosts is not a valid URL. */
 const MONGODB_URI = /^([^/]+\/\/[^/?]+)(?:\/([^?]*))?/
 
 const databaseOn = (mongodbUri: string, name: string): string => mongodbUri.replace(MONGODB_URI, `$1/${name}`)
 
 const nameIn = (uri: string): string => MONGODB_URI.exec(uri)?.[2] ?? ''
 
-/** Of many databases that stay until the end of a suite the test database's memory is full: then it hardly answers. */
+/** Removes a database at once, since the test database's memory would be full at the end of a suite. */
 export async function dropDatabase(uri: string): Promise<void> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 2000 })
   // The way to it may be one that a test has cut.
@@ -108,7 +108,7 @@ export function spawnServer(
         HOST: '127.0.0.1',
         SEED: 'none',
         RATE_LIMITS: 'off',
-        // Of the machine's load, which the tests share with others, no test but its own is to depend.
+        // Only its own test may depend on the machine's load.
         LOAD_LIMIT_MS: '0',
         // A few seconds of the processor, which few of the tests' servers need.
         PANEL_LOAD: 'request',

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A connection that sends what it is told to and does nothing more; `closedAfter` answers when the server let it go (one
- * that does not read does not notice).
+ * A connection that only sends what it is given; `closedAfter` resolves when the server has closed it (one that does not read
+ * does not notice).
  */
 export interface SlowClient {
   socket: Socket
@@ -24,7 +24,7 @@ export async function slowClient(port: number, text: string, reads = true): Prom
   return { socket, closedAfter }
 }
 
-/** That many of them at once. */
+/** Opens several at once. */
 export const slowClients = (count: number, ...given: Parameters<typeof slowClient>): Promise<SlowClient[]> =>
   Promise.all(Array.from({ length: count }, () => slowClient(...given)))
 

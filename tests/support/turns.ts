@@ -1,9 +1,9 @@
 import type { Server } from './server.ts'
 
-/** Settings of a server whose turns of the event loop are measured; only Linux tells a thread's processor time. */
+/** The settings of a server whose event loop turns are measured; only Linux reports a thread's processor time. */
 export const watchingTurns = { NODE_OPTIONS: '--import ./tests/load/turns.js' }
 
-/** The longest turn since it was last asked for, in milliseconds of processor time: while it lasts nobody is answered. */
+/** The longest event loop turn since the last call, in milliseconds of processor time, during which no request is served. */
 export async function longestTurn(server: Server): Promise<number> {
   const told = () => server.output().match(/longest turn: [\d.]+\n/g) ?? []
   const before = told().length

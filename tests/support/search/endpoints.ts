@@ -1,13 +1,13 @@
 import { member } from '../entities.ts'
 
-/** A place under /api: who may call it by which method. Its words in brackets stand for any one word. */
+/** An endpoint under /api: who may call it by which method. Words in brackets stand for any word. */
 export interface Endpoint {
   words: readonly string[]
   methods: ReadonlyMap<string, Access>
 }
 export type Access = 'anyone' | 'staff'
 
-/** What a path without its query leads to. */
+/** The result of looking up a path without its query. */
 export type Place =
   /** Spelled as it is listed. */
   | { found: 'endpoint'; endpoint: Endpoint }
@@ -101,7 +101,7 @@ export const cookieEndpoints: ReadonlySet<string> = new Set([
   'POST /users/reset-password',
 ])
 
-/** All calls: those of the document, and those that it says nothing of. */
+/** All endpoints: those of the OpenAPI document, and the undocumented ones. */
 export function endpointsOf(document: unknown): Endpoint[] {
   const endpoints = new Map<string, Map<string, Access>>()
   const add = (method: string, path: string, access: Access) => {
@@ -130,7 +130,7 @@ export const pathOf = ({ words }: Endpoint): string => `/${words.join('/')}`
 export const pathOfTarget = (target: string): string =>
   `/${target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^\//, '')}`.split('?', 1)[0] ?? '/'
 
-/** What a path leads to, by the list alone: in exactly its spelling, but for one slash at the end. */
+/** Looks a path up in the list: in its exact spelling, except for one trailing slash. */
 export function placeOf(endpoints: readonly Endpoint[], path: string): Place {
   if (path !== '/api' && !path.startsWith('/api/')) return { found: 'page' }
   const endpoint = find(endpoints, path.replace(/\/$/, '').split('/').slice(2))
@@ -139,7 +139,7 @@ export function placeOf(endpoints: readonly Endpoint[], path: string): Place {
 
 const isDots = (word: string): boolean => /^(\.|%2e){1,2}$/i.test(word)
 
-/** The endpoint with the most fixed words; what others at the same path can do, it can as well. */
+/** The endpoint with the most fixed words, which also has the methods of others at the same path. */
 function find(endpoints: readonly Endpoint[], words: readonly string[]): Endpoint | undefined {
   if (words.some((word) => word === '' || isDots(word))) return undefined
   const fitting = endpoints

@@ -1,13 +1,13 @@
 import { cookieEndpoints, type Endpoint, pathOf, pathOfTarget, placeOf } from './endpoints.ts'
 import { type Got, isStaff, type Sent, valuesOf } from './request.ts'
 
-/** What no answer may hold. */
+/** Texts that no response may contain. */
 export interface Secrets {
   /** Texts that only staff may read. */
   ofStaff: readonly string[]
   /** Texts that only administrators may read. */
   ofAdministrators: readonly string[]
-  /** Texts that nobody may read, such as the callers' own cookies. */
+  /** Texts that no client may read, such as the clients' own cookies. */
   ofNobody: readonly string[]
 }
 
@@ -23,20 +23,20 @@ export interface Violation {
   detail: string
 }
 
-/** How long one request may keep the server from answering anybody else. */
+/** The longest time for which one request may block others, in milliseconds. */
 export const mostStallMs = (caller: Sent['caller']): number => (isStaff(caller) ? 250 : 100)
 
-/** What tells of the inside: stacks, databases, files, and the names of Payload's own arguments. */
+/** Traces of internals: stacks, databases, files, and the names of Payload's own arguments. */
 const inside =
   /node_modules|\bat (async |new |Object\.|process\.|file:)|\n\s+at \S+ \(|SQLITE_|LibsqlError|MongoServerError|MongooseError|CastError|BSONError|drizzle|dist\/server|overrideAccess|"importMap"|payload\.config/
 
-/** Secrets that are told by their form. */
+/** Secrets recognised by their form. */
 const hashes = /"(hash|salt)":"[0-9a-f]{32,}|"resetPasswordToken":"|"founder":"first"/
 
 /** Refusals of the protocol itself, which come before any path is looked at. */
 const OF_THE_PROTOCOL = new Set([400, 408, 414, 417, 431])
 
-/** All rules that an answer breaks. */
+/** The rules that a response breaks. */
 export function violationsOf(sent: Sent, got: Got, { endpoints, secrets }: Rules): Violation[] {
   const path = pathOfTarget(sent.target)
   const place = placeOf(endpoints, path)
@@ -66,7 +66,7 @@ export function violationsOf(sent: Sent, got: Got, { endpoints, secrets }: Rules
   return found
 }
 
-/** What would have been right, where a status is wrong. */
+/** The correct status, if a status is wrong. */
 function wrongStatus(sent: Sent, status: number, place: ReturnType<typeof placeOf>): string | undefined {
   const { caller, method } = sent
   if (place.found === 'page' || status === 0 || OF_THE_PROTOCOL.has(status) || status >= 500) return undefined
@@ -81,8 +81,8 @@ function wrongStatus(sent: Sent, status: number, place: ReturnType<typeof placeO
   return isStaff(caller) || access === 'anyone' || refused.includes(status) ? undefined : '401'
 }
 
-/** Whoever sends more than was announced, or waits to be told to send, may find the connection closed. */
-/** What is no HTTP is answered by Node.js, which closes the connection while a long body may still be on its way. */
+/** The connection may be closed on clients that send more than announced, or that wait to be told to send. */
+/** Node.js answers malformed HTTP itself, and closes the connection while a long body may still arrive. */
 const isWellFramed = ({ headers, target }: Sent): boolean =>
   /^(\/|https?:)[!-~]*$/.test(target) &&
   ['content-length', 'expect'].every((name) => valuesOf(headers, name).length === 0)
@@ -93,13 +93,13 @@ const isReadInBody = ({ method, headers }: Sent): boolean =>
 
 function told({ caller, target }: Sent, { text, headers, status }: Got, secrets: Secrets): string[] {
   const problems: string[] = []
-  // Cookies are judged by a rule of their own.
+  // Cookies have a rule of their own.
   const lines = headers.filter(([name]) => name.toLowerCase() !== 'set-cookie').map((line) => line.join(': '))
   const all = `${lines.join('\n')}\n${text}`
-  // A page is made of its code's names, and the panel's tell staff of its configuration.
+  // Pages contain the names in their code, and the panel's pages show staff its configuration.
   const isPage = !target.startsWith('/api') && (status < 300 || isStaff(caller))
   const leak = isPage ? undefined : inside.exec(text)
-  // A redirect names the URL that was asked for.
+  // A redirect contains the requested URL.
   if (leak && !target.includes(leak[0]))
     problems.push(`the inside: ${text.slice(Math.max(0, leak.index - 40), leak.index + 80)}`)
   const hash = hashes.exec(text)

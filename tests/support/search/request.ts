@@ -1,11 +1,11 @@
-/** Who asks. The holder of an ended session is to be treated as a visitor. */
+/** The client of a request. The holder of an ended session is treated as a visitor. */
 export type Requester = 'visitor' | 'ended' | 'editor' | 'administrator'
 
 export const isStaff = (caller: Requester): boolean => caller === 'editor' || caller === 'administrator'
 
 export type HeaderLine = readonly [name: string, value: string]
 
-/** One request as it goes over the wire. Texts hold bytes, one a character: nothing is encoded on the way. */
+/** A request as it is sent. Texts hold one byte per character and are not encoded. */
 export interface Sent {
   caller: Requester
   method: string
@@ -14,12 +14,12 @@ export interface Sent {
   body: string
 }
 
-/** What came back; status 0 where the connection ended without an answer. */
+/** The response; status 0 if the connection ended without one. */
 export interface Got {
   status: number
   headers: readonly HeaderLine[]
   text: string
-  /** Nothing had come when the time was over. */
+  /** Nothing was received before the timeout. */
   silent: boolean
 }
 

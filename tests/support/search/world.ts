@@ -9,15 +9,15 @@ import { endpointsOf } from './endpoints.ts'
 import type { Rules } from './oracle.ts'
 import { type Requester, type HeaderLine, type Sent, valuesOf } from './request.ts'
 
-/** What is searched: a server with content, people and secrets of every kind. */
+/** The server under test, with content, people and secrets of every kind. */
 export interface World {
   server: Server
   rules: Rules
   /** A request with real ids, the panel's action and its caller's cookie in the places that wait for them. */
   completed: (sent: Sent) => Sent
-  /** All that anybody could change, as an administrator sees it. */
+  /** All changeable content as an administrator sees it. */
   contents: () => Promise<string>
-  /** Signs in anew whoever was signed out by what was tried. */
+  /** Signs in clients again that were signed out by a request. */
   renew: () => Promise<void>
 }
 
