@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 
-import { DAY_MS } from '#contract/time.ts'
 import type { AuditAction } from '#collections/audit.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { log } from '#cms/common/log.ts'
@@ -48,10 +47,3 @@ const nameOf = ({ name, email, id, apiKey }: Actor): string => {
 
 /** Waits for the records that are being written; called before the database is closed. */
 export const flushAuditTrail = async (): Promise<void> => void (await Promise.all(pending))
-
-/** Housekeeping: deletes records older than this many days. */
-export const deleteOldRecords = (payload: Payload, days: number): Promise<void> =>
-  payload.db.deleteMany({
-    collection: 'audit',
-    where: { at: { less_than: new Date(Date.now() - days * DAY_MS).toISOString() } },
-  })

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { HOUR_MS } from '#contract/time.ts'
 import { dropExpiredReceipts } from '#cms/api/receipts.ts'
-import { deleteOldRecords } from '#cms/audit/record.ts'
+import { deleteOldRecords } from '#cms/audit/retention.ts'
 import { dropExpiredSessions } from '#cms/auth/sessions.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
