@@ -67,16 +67,17 @@ function isoTime(): string {
  * Logs frequent lines: like `log.info`, but written in blocks, up to half a second later, and without pino's formatting, which
  * takes longer than sending a cached response. Nothing is redacted.
  *
- * @param fields in their order; strings and numbers
+ * @param members of the line's JSON object
  */
-export function logSoon(fields: Readonly<Record<string, string | number>>, message: string): void {
-  if (logOutput.isFull()) return logOutput.drop()
-  let line = `{"level":${INFO},"time":"${isoTime()}"`
-  for (const name in fields) {
-    const value = fields[name]
-    line += `,"${name}":${typeof value === 'number' ? value : JSON.stringify(value)}`
-  }
-  logOutput.writeLater(`${line},"msg":"${message}"}\n`)
+export function logSoon(members: string, message: string): void {
+  logOutput.writeLater(`{"level":${INFO},"time":"${isoTime()}",${members},"msg":"${message}"}\n`)
+}
+
+/** Whether `logSoon` would drop a line, which is counted then: it need not be formatted. */
+export function isDropped(): boolean {
+  const isFull = logOutput.isFull()
+  if (isFull) logOutput.drop()
+  return isFull
 }
 
 /**

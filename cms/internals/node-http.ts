@@ -35,6 +35,9 @@ export function whenFirstInLine(res: ServerResponse, listener: () => void): void
   else listener()
 }
 
+/** Whether a response has ended and all of it was taken by the operating system: nothing of it waits for a slow client. */
+export const isHandedOver = (res: ServerResponse): boolean => res.writableEnded && res.socket?.writableLength === 0
+
 let endOfHead = { second: 0, text: '' }
 
 /** The last lines of a head as Node writes them, renewed every second: `Date` and those of a connection that stays open. */

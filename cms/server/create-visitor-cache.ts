@@ -10,7 +10,7 @@ import { watchRevision } from '#cms/visitor-cache/revision.ts'
 import { ALL_KEY, createSharedCacheHeaders, FILES_KEY } from '#cms/visitor-cache/shared-caches.ts'
 import { sharedRevision } from '#cms/visitor-cache/shared-revision.ts'
 import { corsHeaders } from './origin.ts'
-import { logRequest, REQUEST_ID } from './request-log.ts'
+import { logRequest, REQUEST_ID, startRequest } from './request-log.ts'
 import { securityHeadersFor } from './security-headers.ts'
 
 /** The longest time for stale content if a node ends between a write and its notification of the others. */
@@ -55,7 +55,11 @@ export function createVisitorCache(payload: Payload, settings: Settings) {
   const respondFromCache = createCachedResponder(
     cache,
     ({ headers: { origin } }) => (origin === undefined ? headersWithoutOrigin : headersWithCors(origin)),
-    (req, res) => ({ name: REQUEST_ID, value: logRequest(req, res) }),
+    (req, res, send) => {
+      const request = startRequest()
+      send({ name: REQUEST_ID, value: request.id })
+      logRequest(req, res, request)
+    },
   )
   return {
     cache,

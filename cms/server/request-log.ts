@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RequestHandler } from 'express'
 
-import { log, logSoon } from '#cms/common/log.ts'
+import { isDropped, log, logSoon } from '#cms/common/log.ts'
+import { isHandedOver } from '#cms/internals/node-http.ts'
 
 export const REQUEST_ID = 'x-request-id'
 const prefix = randomBytes(6).toString('base64url')
@@ -16,22 +17,48 @@ const RESET = '/admin/reset/'
 /** The request's id: in the response's X-Request-Id and in all its log lines. */
 export const requestId = (res: ServerResponse): string => String(res.getHeader(REQUEST_ID) ?? 'none')
 
-/** Assigns a request id, and logs method, path without query, status and duration (ms) at its end. No personal data. */
-export function logRequest(req: IncomingMessage, res: ServerResponse): string {
-  count += 1
-  const id = `${prefix}-${count.toString(36)}`
-  if (!log.isLevelEnabled('info')) return id
-  const started = performance.now()
-  const path = pathOf(req.url ?? '')
-  res.on('close', () => {
-    const { statusCode: status } = res
-    const line = { requestId: id, method: req.method ?? '', path, status, ms: Math.round(performance.now() - started) }
-    if (!res.writableFinished) logSoon(line, 'client disconnected')
-    else if (status >= 500) log.warn(line, 'request')
-    else logSoon(line, 'request')
-  })
-  return id
+/** A request that is being responded to. */
+interface Started {
+  id: string
+  /** Monotonic time, ms. */
+  at: number
 }
+
+export function startRequest(): Started {
+  count += 1
+  return { id: `${prefix}-${count.toString(36)}`, at: performance.now() }
+}
+
+/** Logs method, path without query, status and duration (ms) of a request once its response is sent. No personal data. */
+export function logRequest(req: IncomingMessage, res: ServerResponse, request: Started): void {
+  if (!log.isLevelEnabled('info')) return
+  // Other handlers change it.
+  const url = req.url ?? ''
+  const logEnd = (isSent: boolean) =>
+    logLine({ method: req.method ?? '', url, status: res.statusCode, isSent }, request)
+  if (isHandedOver(res)) logEnd(true)
+  else res.on('close', () => logEnd(res.writableFinished))
+}
+
+interface Ended {
+  method: string
+  url: string
+  status: number
+  isSent: boolean
+}
+
+function logLine({ method, url, status, isSent }: Ended, { id, at }: Started): void {
+  const path = pathOf(url)
+  const ms = Math.round(performance.now() - at)
+  if (isSent && status >= 500) return log.warn({ requestId: id, method, path, status, ms }, 'request')
+  if (isDropped()) return
+  const members = `"requestId":"${id}","method":"${method}","path":${quoted(path)},"status":${status},"ms":${ms}`
+  logSoon(members, isSent ? 'request' : 'client disconnected')
+}
+
+/** Characters that stand for themselves in a JSON string. */
+const PLAIN = /^[\w/.~%-]*$/
+const quoted = (path: string): string => (PLAIN.test(path) ? `"${path}"` : JSON.stringify(path))
 
 function pathOf(url: string): string {
   const end = url.indexOf('?')
@@ -40,6 +67,8 @@ function pathOf(url: string): string {
 }
 
 export const requestLog: RequestHandler = (req, res, next) => {
-  res.setHeader(REQUEST_ID, logRequest(req, res))
+  const request = startRequest()
+  res.setHeader(REQUEST_ID, request.id)
+  logRequest(req, res, request)
   next()
 }
