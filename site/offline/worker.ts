@@ -17,6 +17,10 @@ const offlinePages = { en: '/offline', ne: '/ne/offline' } as const
 const OFFLINE_SCRIPT = '/offline.js'
 const offlinePageFor = ({ pathname }: URL) => offlinePages[/^\/ne(\/|$)/.test(pathname) ? 'ne' : 'en']
 
+/** How long a navigation waits for the server before the page that was read before is shown, or else the offline page. */
+const READ_AFTER_MS = 4000
+const OFFLINE_AFTER_MS = 12_000
+
 const isOwn = (url: URL): boolean => url.origin === self.location.origin
 /** What is no page for visitors is neither stored nor shown offline. */
 const isElsewhere = ({ pathname }: URL): boolean => /^\/(admin|_next|api|(ne\/)?preview)(\/|$)|\.\w+$/.test(pathname)
@@ -63,23 +67,36 @@ async function readFile(name: CacheName, url: string): Promise<void> {
   if (response.status === 200) await keep(name, url, response)
 }
 
+const after = (ms: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), ms)
+  })
+
 /** What the browser has asked for already: left to itself, it would ask again. */
 const fromServer = async (event: RequestEvent): Promise<Response> =>
   (await event.preloadResponse) ?? (await fetch(event.request))
 
-/** The page of a navigation: the server's, else the one that was read before, else the offline page. */
+/** Stores the server's page, or forgets one that is gone. */
+async function note(url: URL, response: Response): Promise<void> {
+  if (response.status === 404 || response.status === 410) await forget(addressOf(url))
+  else if (isPublic(response) && url.search === '') await keep('pages-1', addressOf(url), response.clone())
+}
+
+/**
+ * The page of a navigation: the server's, else the one that was read before, else the offline page. A connection that brings nothing
+ * counts as none after a while; what it brings later is stored all the same.
+ */
 async function page(event: RequestEvent, url: URL): Promise<Response> {
-  const address = addressOf(url)
-  try {
-    const response = await fromServer(event)
-    const isGone = response.status === 404 || response.status === 410
-    if (isGone) event.waitUntil(forget(address))
-    else if (isPublic(response) && url.search === '') event.waitUntil(keep('pages-1', address, response.clone()))
-    return response
-  } catch {
-    const offline = self.location.origin + offlinePageFor(url)
-    return (await find('pages-1', address)) ?? (await find('offline-1', offline)) ?? Response.error()
-  }
+  const asked = fromServer(event)
+  event.waitUntil(asked.then((response) => note(url, response)).catch(() => undefined))
+  const within = (ms: number) => Promise.race([asked.catch(() => undefined), after(ms)])
+  return (
+    (await within(READ_AFTER_MS)) ??
+    (await find('pages-1', addressOf(url))) ??
+    (await within(OFFLINE_AFTER_MS - READ_AFTER_MS)) ??
+    (await find('offline-1', self.location.origin + offlinePageFor(url))) ??
+    asked
+  )
 }
 
 async function ownFile(event: RequestEvent, { href }: URL): Promise<Response> {
