@@ -5,8 +5,9 @@ import { aboutPage } from '#contract/about-page.ts'
 import { contactPath } from '#contract/contact-path.ts'
 import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
+import { telephoneText } from '../text/telephone.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { OpenNow } from './open-now.tsx'
+import { OfficeHours } from './office-hours.tsx'
 import { waysToReach } from './ways-to-reach.ts'
 
 export interface NextStepProps {
@@ -27,7 +28,7 @@ export default function NextStep({ path }: NextStepProps) {
         {words.nextStep}
       </h2>
       <p className="mt-2 text-small text-soft">
-        <OpenNow />
+        <OfficeHours />
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={contactPath(aboutPage(path))}>{words.ask}</ButtonLink>
@@ -36,7 +37,7 @@ export default function NextStep({ path }: NextStepProps) {
           return (
             <a key={href} href={href} className="link inline-flex min-h-11 items-center gap-2 tabular-nums">
               <Icon aria-hidden className="size-4" />
-              {name || site.contact.phone}
+              {name || telephoneText(site.contact.phone)}
             </a>
           )
         })}

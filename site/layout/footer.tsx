@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { resources } from '#contract/index.ts'
-import { OpenNow } from '../components/open-now.tsx'
+import { OfficeHours } from '../components/office-hours.tsx'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { telephoneHref } from '../text/telephone.ts'
+import { telephoneHref, telephoneText } from '../text/telephone.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { Ridge } from '../ui/drawing.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
@@ -37,11 +37,11 @@ export function Footer({ here }: { here: string }) {
               {site.tagline}
             </p>
             <p>
-              <span lang={langOf(site, 'workingHours')}>{site.workingHours}</span> <OpenNow />
+              <OfficeHours />
             </p>
             <address className="flex flex-col items-start not-italic">
               <a href={telephoneHref(site.contact.phone)} className={`${link} tabular-nums`}>
-                {site.contact.phone}
+                {telephoneText(site.contact.phone)}
               </a>
               <span lang={langOf(site, 'contact.location')}>{site.contact.location}</span>
             </address>

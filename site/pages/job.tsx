@@ -86,7 +86,7 @@ export default function Job({ match }: PageProps) {
   )
 }
 
-/** The main facts of a job, and the ways to apply. */
+/** The main facts of a job, and the mail to apply with. */
 function Facts({ job }: { job: EntityOf<'career'> }) {
   const { tag } = useLanguage()
   return (
@@ -103,9 +103,9 @@ function Facts({ job }: { job: EntityOf<'career'> }) {
           <EntryDate at={job.createdAt} />
         </Fact>
       </dl>
-      <div className="no-print mt-6 flex flex-wrap gap-x-4 gap-y-2">
+      <p className="no-print mt-6">
         <Apply job={job} />
-      </div>
+      </p>
     </section>
   )
 }

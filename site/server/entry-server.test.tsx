@@ -47,6 +47,15 @@ describe('every page is whole in the HTML', () => {
   })
 })
 
+it('the next step says the opening hours without JavaScript', async () => {
+  mockContent(content)
+  for (const url of ['/services-details/vat', '/career/bookkeeper', '/price', '/team']) {
+    const { body } = await render(pageRequest(url))
+    const step = parsed(body).querySelector('section[aria-labelledby="next-step"]')
+    expect(step?.textContent, url).toContain(defaultSiteContent.workingHours)
+  }
+})
+
 describe('not found', () => {
   it.each(['/nowhere', '/ABOUT', '/blog/unknown', '/services-details/unknown', '/blog/a/b', '/%E0%A4%A'])(
     '%s gets a 404 page with a link home, which is not cached',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { telephoneHref } from './telephone.ts'
+import { telephoneHref, telephoneText } from './telephone.ts'
 
 it.each([
   ['+977 1-5550100', 'tel:+97715550100'],
@@ -10,4 +10,8 @@ it.each([
   ['call me', 'tel:'],
 ])('%s is called by %s', (written, href) => {
   expect(telephoneHref(written)).toBe(href)
+})
+
+it('a number is shown without a space at which a line may end', () => {
+  expect(telephoneText('+977 1 5550100')).toBe('+977\u00A01\u00A05550100')
 })

@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 
-import { defaultSiteContent } from '#contract/site-content.ts'
-import { entities } from '../support/entities.ts'
+import type { ResourceName } from '#contract/index.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Client } from '../support/client.ts'
+import { entities, member } from '../support/entities.ts'
 import { Clicks } from './count-clicks.ts'
 import { expect, test } from './fixtures.ts'
+import { screens, throughMenu } from './screens.ts'
 
 /*
  * How many taps from the page that visitors enter by to an inquiry that is sent, besides typing: at most four. docs/measurements.md has
@@ -13,82 +16,125 @@ import { expect, test } from './fixtures.ts'
 const MOST = 4
 const inquiry = { name: 'Binod Shah', phone: '+977 9800000000', email: 'binod@example.com', message: 'Two questions.' }
 
-const screens = [
-  { screen: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true },
-  { screen: 'a desktop', viewport: { width: 1440, height: 900 }, hasTouch: false },
-] as const
+const words = {
+  en: {
+    read: /Read More/,
+    ask: /^Ask about this/,
+    select: 'Select plan',
+    fields: ['Full Name', 'Phone', 'Email', 'Message'],
+    send: 'Send Message',
+    sent: 'Inquiry send successfully',
+  },
+  ne: {
+    read: /पूरा पढ्नुहोस्/,
+    ask: /^यसबारे सोध्नुहोस्/,
+    select: 'यो योजना रोज्नुहोस्',
+    fields: ['पूरा नाम', 'फोन', 'इमेल', 'सन्देश'],
+    send: 'सन्देश पठाउनुहोस्',
+    sent: 'तपाईंको सन्देश पठाइयो',
+  },
+} as const
 
-/** An entry of the navigation: a narrow screen with scripts has it in a menu. */
-async function throughMenu(page: Page, clicks: Clicks, name: string): Promise<void> {
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
-  const menu = page.getByRole('button', { name: 'Menu' })
-  if (await menu.isVisible()) await clicks.on(menu)
-  await clicks.on(link)
-  await page.getByRole('heading', { level: 1, name }).waitFor()
+interface Way {
+  /** Where the visitor enters. */
+  from: string
+  go: (visit: {
+    page: Page
+    said: (typeof words)[Language]
+    click: (target: Locator) => Promise<void>
+  }) => Promise<void>
+  subject: (client: Client, language: Language) => Promise<unknown>
 }
 
-const ask = (page: Page): Locator => page.getByRole('link', { name: /^Ask about this/ }).first()
+const titleOf = (type: ResourceName, slug?: string) => async (client: Client, language: Language) => {
+  const all = entities(await client.get(`/${type}?lang=${language}`))
+  return (slug === undefined ? all[0] : all.find((entry) => entry['slug'] === slug))?.['title']
+}
 
-const ways: readonly { about: string; go: (page: Page, clicks: Clicks) => Promise<void> }[] = [
+/** The only such link of an entry's page. */
+const askHere: Way['go'] = ({ page, said, click }) => click(page.getByRole('link', { name: said.ask }))
+
+const selectPlan: Way['go'] = ({ page, said, click }) => click(page.getByRole('button', { name: said.select }).nth(1))
+const planName: Way['subject'] = async (client, language) => {
+  const plans = member((await client.get(`/site-content?lang=${language}`)).body, 'plans')
+  return Array.isArray(plans) ? member(plans[1], 'name') : undefined
+}
+
+const readOn: Way['go'] = async (visit) => {
+  await visit.click(visit.page.getByRole('main').getByRole('link', { name: visit.said.read }).first())
+  await askHere(visit)
+}
+
+const ways: readonly Way[] = [
+  { from: '/', go: readOn, subject: titleOf('service') },
   {
-    about: 'a service',
-    go: async (page, clicks) => {
-      await clicks.on(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: /Read More/ })
-          .first(),
-      )
-      await clicks.on(ask(page))
+    from: '/',
+    go: async (visit) => {
+      await throughMenu(visit.page, { menu: 'Menu', entry: 'Price' }, visit.click)
+      await selectPlan(visit)
     },
+    subject: planName,
   },
   {
-    about: 'a plan',
-    go: async (page, clicks) => {
-      await throughMenu(page, clicks, 'Price')
-      await clicks.on(page.getByRole('button', { name: 'Select plan' }).nth(1))
+    from: '/',
+    go: async ({ page, said, click }) => {
+      await throughMenu(page, { menu: 'Menu', entry: 'Career' }, click)
+      await page.waitForURL('**/career')
+      await click(page.getByRole('main').getByRole('listitem').getByRole('link', { name: said.ask }).first())
     },
+    subject: titleOf('career'),
   },
   {
-    about: 'a job',
-    go: async (page, clicks) => {
-      await throughMenu(page, clicks, 'Career')
-      await clicks.on(ask(page))
-    },
+    from: '/blog/is-it-time-to-register-for-vat',
+    go: askHere,
+    subject: titleOf('blog', 'is-it-time-to-register-for-vat'),
   },
+  {
+    from: '/services-details/income-tax-returns',
+    go: askHere,
+    subject: titleOf('service', 'income-tax-returns'),
+  },
+  { from: '/career/senior-accountant', go: askHere, subject: titleOf('career', 'senior-accountant') },
+  {
+    from: '/tax-calendar/vat-return-and-payment',
+    go: askHere,
+    subject: titleOf('deadline', 'vat-return-and-payment'),
+  },
+  { from: '/price', go: selectPlan, subject: planName },
+  { from: '/ne', go: readOn, subject: titleOf('service') },
+  { from: '/ne/price', go: selectPlan, subject: planName },
 ]
 
-for (const { screen, ...device } of screens)
+for (const { screen, device } of screens)
   for (const javaScriptEnabled of [true, false])
-    test(`on ${screen} ${javaScriptEnabled ? 'with' : 'without'} JavaScript an inquiry about a service, a plan or a job takes at most ${MOST}`, async ({
+    test(`on ${screen} ${javaScriptEnabled ? 'with' : 'without'} JavaScript an inquiry takes at most ${MOST} from each entry page`, async ({
       browser,
       server,
       admin,
     }) => {
-      const subjects: Readonly<Record<string, unknown>> = {
-        'a service': entities(await admin.get('/service'))[0]?.['title'],
-        'a plan': defaultSiteContent.plans[1]?.name,
-        'a job': entities(await admin.get('/career'))[0]?.['title'],
-      }
       const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled, ...device })
       try {
         const page = await context.newPage()
-        for (const { about, go } of ways) {
+        for (const { from, go, subject } of ways) {
+          const language = /^\/ne(\/|$)/.test(from) ? 'ne' : 'en'
+          const said = words[language]
           const clicks = new Clicks()
-          await page.goto('/', { waitUntil: 'networkidle' })
-          await go(page, clicks)
+          const click = (target: Locator) => clicks.on(target)
+          await page.goto(from, { waitUntil: 'networkidle' })
+          await go({ page, said, click })
           await page.waitForURL(/contact\?about=/)
-          for (const [label, text] of [
-            ['Full Name', inquiry.name],
-            ['Phone', inquiry.phone],
-            ['Email', inquiry.email],
-            ['Message', inquiry.message],
-          ] as const)
-            await page.getByLabel(label).fill(text)
-          await clicks.on(page.getByRole('button', { name: 'Send Message' }))
-          await page.getByText('Inquiry send successfully').first().waitFor()
-          expect(entities(await admin.get('/contactus'))[0]).toMatchObject({ ...inquiry, subject: subjects[about] })
-          expect([about, clicks.count <= MOST, clicks.count]).toEqual([about, true, clicks.count])
+          for (const [index, text] of Object.values(inquiry).entries())
+            await page.getByLabel(said.fields[index] ?? '').fill(text)
+          await click(page.getByRole('button', { name: said.send }))
+          await page.getByText(said.sent).first().waitFor()
+          const about = await subject(admin, language)
+          expect(entities(await admin.get('/contactus'))[0]).toMatchObject({ ...inquiry, subject: about })
+          expect([from, about, clicks.count <= MOST, clicks.count]).toEqual([
+            from,
+            expect.any(String),
+            true,
+            clicks.count,
+          ])
         }
       } finally {
         await context.close()

@@ -4,24 +4,35 @@ import { useWords } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** The ways on from a job: a mail with its title as the subject, and the form with a question about it. */
-export function Apply({ job: { slug, title } }: { job: EntityOf<'career'> }) {
+interface ApplyProps {
+  job: EntityOf<'career'>
+}
+
+/** A mail with a job's title as its subject. */
+export function Apply({ job: { title } }: ApplyProps) {
   const { careersEmail } = useSiteContent().contact
-  const { career, contact } = useWords()
+  return (
+    <a
+      href={`mailto:${careersEmail}?subject=${encodeURIComponent(title)}`}
+      className="inline-flex min-h-11 items-center rounded-card border border-brand bg-brand px-5 py-2 text-small font-semibold text-on-brand transition-colors duration-150 ease-out hover:bg-brand-strong"
+    >
+      {useWords().career.apply}
+    </a>
+  )
+}
+
+/** The same, and the form with a question about the job, where its page is not open. */
+export function ApplyOrAsk({ job }: ApplyProps) {
+  const { ask } = useWords().contact
   return (
     <>
-      <a
-        href={`mailto:${careersEmail}?subject=${encodeURIComponent(title)}`}
-        className="inline-flex min-h-11 items-center rounded-card border border-brand bg-brand px-5 py-2 text-small font-semibold text-on-brand transition-colors duration-150 ease-out hover:bg-brand-strong"
-      >
-        {career.apply}
-      </a>
+      <Apply job={job} />
       <Link
-        to={contactPath({ type: 'career', key: slug })}
+        to={contactPath({ type: 'career', key: job.slug })}
         className="link inline-flex min-h-11 items-center text-small"
-        aria-label={`${contact.ask}: ${title}`}
+        aria-label={`${ask}: ${job.title}`}
       >
-        {contact.ask}
+        {ask}
       </Link>
     </>
   )

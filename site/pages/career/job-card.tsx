@@ -9,7 +9,7 @@ import { Excerpt } from '../../ui/excerpt.tsx'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { Apply } from './apply.tsx'
+import { ApplyOrAsk } from './apply.tsx'
 
 const TEXT = 50
 
@@ -48,7 +48,7 @@ export function JobCard({ job, onShow }: JobCardProps) {
         <Button variant="secondary" aria-describedby={id} onClick={onShow} className="needs-script">
           {words.show}
         </Button>
-        <Apply job={job} />
+        <ApplyOrAsk job={job} />
       </div>
     </li>
   )

@@ -4,7 +4,7 @@ import { langOf } from '../../language/fell-back.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { Apply } from './apply.tsx'
+import { ApplyOrAsk } from './apply.tsx'
 
 export interface JobDialogProps {
   job: EntityOf<'career'>
@@ -36,7 +36,7 @@ export default function JobDialog({ job, onClose }: JobDialogProps) {
       )}
       <RichText html={job.description} lang={langOf(job, 'description')} />
       <div className="mt-8 flex flex-wrap gap-3">
-        <Apply job={job} />
+        <ApplyOrAsk job={job} />
       </div>
     </Dialog>
   )

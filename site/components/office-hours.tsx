@@ -3,14 +3,25 @@ import { weekdays } from '#contract/weekdays.ts'
 import { openState } from '#contract/working-time.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import type { SiteLanguage } from '../language/language.ts'
+import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { toOfficeTime } from '../text/dates.ts'
 import { useNow } from '../ui/use-now.ts'
 import { holidayDay, holidayWords } from './holiday-words.ts'
 
-/** Whether the office is open, and until when: by the reader's clock, so only in the browser. */
-export function OpenNow() {
+/** When the office is open, and whether it is now. */
+export function OfficeHours() {
+  const site = useSiteContent()
+  return (
+    <>
+      <span lang={langOf(site, 'workingHours')}>{site.workingHours}</span> <OpenNow />
+    </>
+  )
+}
+
+/** Whether it is open, and until when: by the reader's clock, so only in the browser. */
+function OpenNow() {
   const site = useSiteContent()
   const language = useLanguage()
   const { digits } = language
