@@ -152,7 +152,7 @@ export const words: Words = {
   contact: {
     write: 'हामीलाई लेख्नुहोस्',
     reach: 'हामीसँग सम्पर्क गर्ने तरिका',
-    call: 'फोन गर्नुहोस्',
+    call: 'फोन',
     nextStep: 'यसबारे केही सोध्नु छ?',
     ask: 'यसबारे सोध्नुहोस्',
     subject: 'विषय',

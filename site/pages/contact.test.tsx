@@ -13,6 +13,7 @@ import { pageRequest } from '../testing/page-request.ts'
 import { aJob, aMember, aService } from '../testing/entries.ts'
 import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
+import { telephoneText } from '../text/telephone.ts'
 import { InquiryForm } from './contact/inquiry-form.tsx'
 
 const inquiry = { name: 'Maya Rai', phone: '+977 1 5550100', email: 'maya@example.com', message: 'Hello\nthere' }
@@ -35,7 +36,7 @@ it('has the location, the e-mail, the phone and a link to the map', async () => 
   const page = within(await screen.findByRole('main'))
   expect(await page.findByText(contact.location)).toBeInTheDocument()
   expect(page.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`)
-  expect(page.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+97715550100')
+  expect(page.getByRole('link', { name: telephoneText(contact.phone) })).toHaveAttribute('href', 'tel:+97715550100')
   expect(screen.getByRole('link', { name: /map/ })).toHaveAttribute('href', contact.mapLinkUrl)
   expect(document.querySelector('iframe')).toBeNull()
   expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull()

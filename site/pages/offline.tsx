@@ -1,7 +1,7 @@
 import type { SiteContent } from '#contract/site-content.ts'
 import type { SiteLanguage } from '../language/language.ts'
 import { offlineWords } from '../offline/words.ts'
-import { telephoneHref } from '../text/telephone.ts'
+import { telephoneHref, telephoneText } from '../text/telephone.ts'
 
 interface OfflinePageProps {
   language: SiteLanguage
@@ -26,7 +26,7 @@ export function OfflinePage({ language: { tag, words }, site: { firmName, contac
         <span>
           {texts.call}{' '}
           <a href={telephoneHref(contact.phone)} className="link inline-flex min-h-11 items-center tabular-nums">
-            {contact.phone}
+            {telephoneText(contact.phone)}
           </a>
         </span>
       </p>

@@ -11,11 +11,11 @@ it('replaces each placeholder', () => {
 })
 
 it('says its language, and has what is for that language alone', () => {
-  const bilingual = '<html lang="en"><!--only en--><a><!--/only--><!--only ne--><b><!--/only--><!--app-->'
+  const bilingual = '<html lang="en">\n<!--only en-->\n<a>\n<!--/only-->\n<!--only ne-->\n<b>\n<!--/only-->\n<!--app-->'
   const filled = (language: Language) =>
     fillTemplate(bilingual, language, { head: '', app: '<!--only ne-->', state: '' })
-  expect(filled('en')).toBe('<html lang="en"><a><!--only ne-->')
-  expect(filled('ne')).toBe('<html lang="ne"><b><!--only ne-->')
+  expect(filled('en')).toBe('<html lang="en">\n<a>\n<!--only ne-->')
+  expect(filled('ne')).toBe('<html lang="ne">\n<b>\n<!--only ne-->')
 })
 
 it.each(["fee $& $$ 5 $` $'", '<!--state-->', '<!--app-->'])('takes content with %s as it is', (content) => {

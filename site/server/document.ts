@@ -25,8 +25,8 @@ export function fillTemplate(template: string, language: Language, parts: Parts)
 const inLanguage = (template: string, language: Language): string =>
   template
     .replace(/<html lang="[\w-]*"/, `<html lang="${language}"`)
-    .replace(/<!--only (\w+)-->(.*?)<!--\/only-->/gs, (_, only: string, part: string) =>
-      only === language ? part : '',
+    .replace(/<!--only (\w+)-->\s*(.*?)\s*<!--\/only-->(\s*)/gs, (_, only: string, part: string, end: string) =>
+      only === language ? part + end : '',
     )
 
 const isPlace = (name: string): name is keyof Parts => name === 'head' || name === 'app' || name === 'state'

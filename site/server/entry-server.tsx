@@ -154,9 +154,8 @@ async function renderRoute(
   const status = Math.max(posted, subject, site, listStatus(store), ...statuses)
   const shown = (route.speak && store.get(accountAtom)?.language) ?? language
   const words = route.speak ? `staff-${shown}` : undefined
-  const chunks = [route.access && 'staff-routes', route.chunk, `language-${language}`, words].map((chunk) =>
-    chunkLinks(request.template, chunk),
-  )
+  const names = [route.access && 'staff-routes', route.chunk, `language-${language}`, words]
+  const chunks = chunkLinks(request.template, names)
   const body = fillTemplate(request.template, shown, {
     head: [await headOf(store, language, route, match), ...chunks].join('\n    '),
     app: appHtml(store, language, match),
@@ -200,7 +199,7 @@ async function headOf(store: Store, language: Language, route: Route, match: Rou
   const structured = ((await head.structured?.()) ?? []).map((data) =>
     dataScript('application/ld+json', JSON.stringify(data)),
   )
-  return [tags, feedLink(language), ...structured].join('\n    ')
+  return [tags, feedLink(language), ...structured].filter(Boolean).join('\n    ')
 }
 
 const feedLink = (language: Language): string =>
@@ -222,16 +221,15 @@ const OFFLINE = '/offline'
 /** Renders the page that is shown without a connection (offline.tsx), with a script of its own. */
 async function offlinePage({ template, fetch }: AnyRequest, language: Language): Promise<PageResponse> {
   const site = await createApi(fetch, language).siteContent()
-  const script = '<script type="module" src="/offline.js"></script>'
-  const body = fillTemplate(template.replace(moduleScript, script), language, {
+  const body = fillTemplate(template.replace(moduleScript, ''), language, {
     head: `<title>${offlineWords[language].title}</title>\n    <meta name="robots" content="noindex">`,
     app: renderToString(<OfflinePage language={languages[language]} site={site} />),
-    state: '',
+    state: '<script type="module" src="/offline.js"></script>',
   })
   return { status: 200, headers: html, body: body.replace(/<link [^>]*rel="modulepreload"[^>]*>\s*/g, '') }
 }
 
-const moduleScript = /<script type="module"[^>]*><\/script>/
+const moduleScript = /<script type="module"[^>]*><\/script>\s*/
 
 /** The 500 page: styled, names the request, needs neither the API nor JavaScript. */
 export function errorPage(request: Pick<PageRequest, 'url' | 'origin' | 'template' | 'requestId'>): PageResponse {

@@ -46,6 +46,7 @@ export function TextField({ label, hint, error, className = '', ...rest }: Compo
     <div className={className}>
       <Label id={id} label={label} />
       <input
+        type="text"
         {...rest}
         id={id}
         aria-invalid={error ? true : undefined}

@@ -9,6 +9,7 @@ import { waysToReach } from '../../components/ways-to-reach.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useLanguage, useWords } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
+import { telephoneText } from '../../text/telephone.ts'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { OfficeMap } from './office-map.tsx'
 
@@ -31,7 +32,7 @@ export default function Details() {
       <Info icon={<Phone aria-hidden />} title={words.phone}>
         {waysToReach(contact).map(({ kind, name, href }) => (
           <a key={href} href={href} className={kind === 'call' ? 'link tabular-nums' : 'link ml-4'}>
-            {name || contact.phone}
+            {name || telephoneText(contact.phone)}
           </a>
         ))}
       </Info>

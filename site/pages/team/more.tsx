@@ -7,7 +7,7 @@ import type { Texts } from '#contract/resource.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { entryPath } from '../../paths/entry-path.ts'
-import { telephoneHref } from '../../text/telephone.ts'
+import { telephoneHref, telephoneText } from '../../text/telephone.ts'
 import { Link } from '../../ui/link.tsx'
 
 const words = {
@@ -55,7 +55,7 @@ export default function More({ member }: MoreProps) {
         <p>
           <a href={telephoneHref(phone)} className={way}>
             <Phone aria-hidden className="size-4 shrink-0" />
-            {phone}
+            {telephoneText(phone)}
           </a>
         </p>
       )}
