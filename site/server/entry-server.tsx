@@ -222,7 +222,11 @@ const OFFLINE = '/offline'
 async function offlinePage({ template, fetch }: AnyRequest, language: Language): Promise<PageResponse> {
   const site = await createApi(fetch, language).siteContent()
   const body = fillTemplate(template.replace(moduleScript, ''), language, {
-    head: `<title>${offlineWords[language].title}</title>\n    <meta name="robots" content="noindex">`,
+    head: headHtml([
+      { tag: 'title', text: offlineWords[language].title, attributes: {} },
+      { tag: 'meta', attributes: { name: 'description', content: offlineWords[language].text } },
+      { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    ]),
     app: renderToString(<OfflinePage language={languages[language]} site={site} />),
     state: '<script type="module" src="/offline.js"></script>',
   })
