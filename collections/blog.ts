@@ -20,5 +20,9 @@ export const Blogs = {
   },
   defaultSort: '-createdAt',
   versions: draftVersions,
-  fields: fieldsOf(blog, { author: { collection: 'teams' }, services: { collection: 'services' } }),
+  fields: fieldsOf(blog, {
+    author: { collection: 'teams' },
+    services: { collection: 'services' },
+    tags: { collection: 'tags' },
+  }),
 } satisfies CollectionConfig

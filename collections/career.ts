@@ -20,5 +20,5 @@ export const Careers = {
   },
   orderable: true,
   versions: draftVersions,
-  fields: fieldsOf(career),
+  fields: fieldsOf(career, { tags: { collection: 'tags' } }),
 } satisfies CollectionConfig

@@ -20,5 +20,5 @@ export const Deadlines = {
   },
   orderable: true,
   versions: draftVersions,
-  fields: fieldsOf(deadline),
+  fields: fieldsOf(deadline, { tags: { collection: 'tags' } }),
 } satisfies CollectionConfig

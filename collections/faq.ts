@@ -16,5 +16,5 @@ export const Faqs = {
     listSearchableFields: ['title', 'description'],
   },
   orderable: true,
-  fields: fieldsOf(faq),
+  fields: fieldsOf(faq, { tags: { collection: 'tags' } }),
 } satisfies CollectionConfig

@@ -18,6 +18,7 @@ import { SecondFactors } from './second-factors.ts'
 import { Services } from './service.ts'
 import { Sessions } from './sessions.ts'
 import { SiteSettings } from './site-settings.ts'
+import { Tags } from './tag.ts'
 import { Teams } from './team.ts'
 import { Users } from './users.ts'
 
@@ -29,6 +30,7 @@ export const content = {
   team: Teams,
   career: Careers,
   faq: Faqs,
+  tag: Tags,
   deadline: Deadlines,
   inquiry: Inquiries,
 } satisfies Record<ResourceName, CollectionConfig>

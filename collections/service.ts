@@ -20,5 +20,5 @@ export const Services = {
   },
   orderable: true,
   versions: draftVersions,
-  fields: fieldsOf(service, { people: { collection: 'teams' } }),
+  fields: fieldsOf(service, { people: { collection: 'teams' }, tags: { collection: 'tags' } }),
 } satisfies CollectionConfig

@@ -4,7 +4,7 @@ import { type FieldOf, validateField } from './fields/index.ts'
 import type { Checked as CheckedField } from './fields/kind.ts'
 import { isLanguage, type Language, LANGUAGES } from './languages.ts'
 import { EMAIL, NAME, PASSWORD_MIN } from './limits.ts'
-import { messages } from './messages.ts'
+import { pageMessages } from './page-messages.ts'
 import { textOf } from './narrow.ts'
 import { isRole, type Role, roles } from './role.ts'
 import type { SecondFactorState } from './second-factor-state.ts'
@@ -102,7 +102,7 @@ const lowerCased = (value: unknown): unknown => (typeof value === 'string' ? val
 const checkedText = (checked: CheckedField<string>): string => (checked.message === undefined ? checked.value : '')
 
 const passwordError = (password: unknown): string | undefined =>
-  codePoints(textOf(password)) < PASSWORD_MIN ? messages.passwordTooShort : undefined
+  codePoints(textOf(password)) < PASSWORD_MIN ? pageMessages.passwordTooShort : undefined
 
 /** The error of a text that is missing. */
 export const required = (label: string, value: unknown): string | undefined =>

@@ -1,5 +1,6 @@
 import { resource } from './resource.ts'
 import { DESCRIPTION, TITLE } from './limits.ts'
+import { tags } from './tag.ts'
 
 export const blog = resource({
   path: 'blog',
@@ -9,6 +10,7 @@ export const blog = resource({
     description: { kind: 'html', max: DESCRIPTION, localized: true },
     author: { kind: 'reference', to: 'team', detail: 'post', omitEmpty: true },
     services: { kind: 'references', to: 'service', most: 3, omitEmpty: true },
+    tags,
   },
   image: true,
   slugFrom: 'title',

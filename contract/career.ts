@@ -1,5 +1,6 @@
 import { resource } from './resource.ts'
 import { DESCRIPTION, NAME, PRICE_MAX, TITLE } from './limits.ts'
+import { tags } from './tag.ts'
 
 const label = { en: 'Career', ne: 'रोजगारी' }
 
@@ -34,6 +35,7 @@ export const career = resource({
     salaryTo: { kind: 'number', least: 0, most: PRICE_MAX, whole: true, omitEmpty: true },
     salaryPer: { kind: 'choice', options: { MONTH: 'Month', YEAR: 'Year' }, omitEmpty: true },
     validThrough: { kind: 'date', omitEmpty: true },
+    tags,
   },
   image: true,
   slugFrom: 'title',

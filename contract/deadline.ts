@@ -1,5 +1,6 @@
 import { DESCRIPTION, TITLE, URL_MAX } from './limits.ts'
 import { resource } from './resource.ts'
+import { tags } from './tag.ts'
 
 /** A legal deadline for taxpayers; the recurrence gives the days on which it falls. */
 export const deadline = resource({
@@ -25,6 +26,7 @@ export const deadline = resource({
     movesOn: { kind: 'boolean' },
     source: { kind: 'url', max: URL_MAX },
     documents: { kind: 'documents', most: 4, omitEmpty: true },
+    tags,
   },
   slugFrom: 'title',
   page: {

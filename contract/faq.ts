@@ -1,5 +1,6 @@
 import { resource } from './resource.ts'
 import { DESCRIPTION, TITLE } from './limits.ts'
+import { tags } from './tag.ts'
 
 export const faq = resource({
   path: 'faq',
@@ -8,6 +9,7 @@ export const faq = resource({
   fields: {
     title: { kind: 'text', max: TITLE, localized: true, required: true },
     description: { kind: 'lines', max: DESCRIPTION, localized: true, required: true },
+    tags,
   },
   navigation: { position: 70 },
   order: 'panel',

@@ -19,15 +19,19 @@ const documents: FieldNames = {
   help: `Forms and checklists: PDFs of at most ${DOCUMENT_SIZE} each, under names in both languages.`,
 }
 
+const tags: FieldNames = { label: 'Tags', help: 'Their pages lead to this entry.' }
+
 /** English labels for the staff's screens and the panel. Messages of the API use the fields' own names. */
 export const fieldNames = {
   service: {
     people: { label: 'Who to ask', help: 'Stand on its page, with a link to the team.' },
     documents,
+    tags,
   },
   blog: {
     author: { label: 'Author', help: 'Without one, visitors read Admin.' },
     services: { label: 'About the services', help: 'Their pages lead to this post.' },
+    tags,
   },
   team: {
     post: { label: 'Post', help: 'The job title.' },
@@ -48,6 +52,7 @@ export const fieldNames = {
     salaryTo: { label: 'Salary to', help: 'Rupees. Empty for one amount.' },
     salaryPer: { label: 'Salary per' },
     validThrough: { label: 'Apply by', help: 'The last day in Nepal on which visitors see it. Empty for no end.' },
+    tags,
   },
   deadline: {
     law: { label: 'Law', help: 'The act and its section, as visitors read them.' },
@@ -60,10 +65,12 @@ export const fieldNames = {
     },
     source: { label: 'Source', help: 'The page where it says so, such as that of the act or the tax office.' },
     documents,
+    tags,
   },
   faq: {
     title: { label: 'Question', column: 'Title' },
     description: { label: 'Answer', help: 'Plain text; line breaks are kept.' },
+    tags,
   },
 } as const satisfies { readonly [Name in ResourceName]?: NamesOf<Name> }
 

@@ -264,7 +264,7 @@ const offers: Settings = {
   tags: {
     is: 'words',
     label: 'Tags',
-    help: 'Without any, those that came with the site.',
+    help: 'Words to search for, while there are no entries at Tags. Without any, those that came with the site.',
     most: TAGS_MAX,
     max: TITLE,
   },

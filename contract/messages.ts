@@ -1,13 +1,12 @@
 import { IMAGE_SIZE } from './limits.ts'
+import { pageMessages } from './page-messages.ts'
 
 /** The contract's fixed messages; unusual spellings are the original's, which clients rely on. */
 export const messages = {
-  fieldsRequired: 'All Fileds are required',
-  passwordTooShort: 'Password  must be upto 8 characters',
+  ...pageMessages,
   passwordCommon: 'This password is one of the most common ones. Please choose another.',
   emailInvalid: 'Email is not valid',
   emailTaken: 'Email is already registered',
-  loginFirst: 'Please login first',
   administratorsOnly: 'Only administrators may add people',
   notAllowed: 'You are not allowed to perform this action.',
   keyInvalid: 'API key is not valid',
@@ -20,7 +19,6 @@ export const messages = {
   notOwnLink: 'Your own password is changed at /account',
   noMail: 'This site sends no mail: make a link instead',
   mailNotSet: 'This site sends no mail: reply from your own mail program',
-  linkOver: 'This link is no longer valid. Please ask for a new one.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   foreignOrigin: 'Request from another site refused',
   imageType: 'Image must be JPEG, PNG, WebP, AVIF or GIF',
@@ -36,7 +34,6 @@ export const messages = {
   changedMeanwhile: 'Someone else has changed this. Reload to see the newer version.',
   keyReused: 'Idempotency-Key was already used for another request',
   unavailable: 'Service is not available. Please try again.',
-  fault: 'Something went wrong. Please try again.',
 } as const
 
 export const notFound = (name: string): string => `${name} not found`

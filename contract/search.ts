@@ -39,10 +39,17 @@ export const parseWords = (query: URLSearchParams): string[] =>
 /** The same with one space between them; empty for none. */
 export const parseSearch = (query: URLSearchParams): string => parseWords(query).join(' ')
 
+/** The slug of the tag that is searched for; empty for none. */
+export const parseTag = (query: URLSearchParams): string => query.get(TAG) ?? ''
+
+/** The query parameter with the slug of a tag, which is searched for in place of words. */
+export const TAG = 'tag'
+
 /** The canonical query of a search, with its question mark; empty for no words. */
-export function searchQuery(q: string, language: Language = DEFAULT_LANGUAGE): string {
+export function searchQuery(q: string, language: Language = DEFAULT_LANGUAGE, tag = ''): string {
   const query = new URLSearchParams(language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language })
-  if (q !== '') query.set('q', q)
+  if (tag !== '') query.set(TAG, tag)
+  else if (q !== '') query.set('q', q)
   return query.size > 0 ? `?${query}` : ''
 }
 

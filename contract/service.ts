@@ -1,5 +1,6 @@
 import { resource } from './resource.ts'
 import { DESCRIPTION, TITLE } from './limits.ts'
+import { tags } from './tag.ts'
 
 export const service = resource({
   path: 'service',
@@ -9,6 +10,7 @@ export const service = resource({
     description: { kind: 'html', max: DESCRIPTION, localized: true },
     people: { kind: 'references', to: 'team', detail: 'post', most: 3, omitEmpty: true },
     documents: { kind: 'documents', most: 4, omitEmpty: true },
+    tags,
   },
   referrers: { posts: { from: 'blog', field: 'services' } },
   image: true,

@@ -103,6 +103,8 @@ export interface SiteContent extends FellBack {
   slides: Slide[]
   plans: Plan[]
   tags: string[]
+  /** The slugs of these, which have pages. Without, they are words to search for: the firm has no tags of its own yet. */
+  tagSlugs?: string[]
   statistics: Statistic[]
   featureCards: FeatureCard[]
   /** The path of the firm’s picture beside its name; the site’s own drawing if null. */

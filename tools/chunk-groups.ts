@@ -57,6 +57,12 @@ const dueWords = /\/(site\/calendar\/due-words|contract\/(tax-calendar(-path)?|c
 const downloads = /\/(site\/(components\/downloads|text\/file-size)|icons\/download)\./
 /** How a recurrence is said, which needs the fields' kinds. */
 const recurrenceWords = /\/site\/calendar\/recurrence-words\./
+/** What is found, on the page of the search and those of tags. */
+const found = /\/site\/(components\/found-types|state\/load-search)\./
+/** Tags as links: parts that are hydrated later, and the pages of tags. */
+const tagLinks = /\/site\/components\/tag-links\./
+/** What only the server, and the staff's screens, say. */
+const messages = /\/contract\/messages\./
 /** The page of one entry. */
 const entryPage = /\/site\/components\/entry-page\./
 /** The table of Bikram Sambat, which dates are looked up in, and what reckons with it. */
@@ -64,7 +70,7 @@ const bikramSambat =
   /\/(site\/calendar\/bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** From the project's folder on, which may itself be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, holidays, jobs, dueDates, downloads, bikramSambat, recurrenceWords, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, holidays, jobs, dueDates, downloads, bikramSambat, recurrenceWords, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -89,6 +95,9 @@ export const chunkGroups = [
   { name: 'hours', test: hours, minShareCount: 2 },
   { name: 'holidays', test: holidays, minShareCount: 2 },
   { name: 'bikram-sambat', test: bikramSambat, minShareCount: 2 },
+  { name: 'found', test: found, minShareCount: 2 },
+  { name: 'tag-links', test: tagLinks, minShareCount: 2 },
+  { name: 'messages', test: messages, minShareCount: 2 },
   { name: 'entry-page', test: entryPage, minShareCount: 2 },
   { name: 'due-words', test: dueWords, minShareCount: 2, priority: 1 },
   { name: 'due-dates', test: dueDates, minShareCount: 2 },

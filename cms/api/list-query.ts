@@ -1,6 +1,6 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES, parseLanguage } from '#contract/languages.ts'
-import { parseWords } from '#contract/search.ts'
+import { parseTag, parseWords, TAG } from '#contract/search.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 
 /** A page of a list; undefined stands for the whole list. */
@@ -70,6 +70,12 @@ export const languageQuery = (language: Language): Record<string, string> =>
 export function wordsIn(query: URLSearchParams): string[] {
   singleValue(query, 'q')
   return parseWords(query)
+}
+
+/** The slug of the tag that is searched for, empty for none; throws 400 if it is repeated. */
+export function tagIn(query: URLSearchParams): string {
+  singleValue(query, TAG)
+  return parseTag(query)
 }
 
 /** Parses a list's query; throws 400 for invalid or repeated values. Unknown parameters are ignored. */

@@ -4,6 +4,7 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { type Action, type Call, callsOf, type Resource } from '#contract/resource.ts'
 import { pageNames, resources } from '#contract/index.ts'
+import { TAG } from '#contract/search.ts'
 import { DAYS_MAX, DUE_DATES_MAX } from './tax-calendar-query.ts'
 import { KEY_PATTERN } from './idempotency.ts'
 import { MAX_PAGE } from './list-query.ts'
@@ -405,8 +406,10 @@ const byHand: Operations = {
     parameters: [
       language,
       query('q', text, 'At most 8 words, of 200 characters together; without any nothing is found.'),
+      query(TAG, text, 'The slug of a tag in place of words: finds what carries it, at most 50 entries of each type.'),
     ],
     schema: ref('Found'),
+    failures: ['404'],
   },
   'get /tax-calendar': {
     operationId: 'taxCalendar',

@@ -243,6 +243,12 @@ export const schemas: Json = {
         'Those that last or begin within 30 days. `opens` is the first day on which the office is open again.',
     },
     fellBack,
+    tagSlugs: {
+      type: 'array',
+      items: text,
+      description:
+        'Of the tags in their order. Left out while there are none of their own, and `tags` are words to search for.',
+    },
     contact: withOptional(schemaByExample(defaultSiteContent.contact, ref('Image')), {
       whatsApp: { ...text, description: 'Left out where the firm has none.' },
       viber: { ...text, description: 'Left out where the firm has none.' },

@@ -9,11 +9,11 @@ import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts
 import { isRecord, textOf } from '#contract/narrow.ts'
 import type { Language } from '#contract/languages.ts'
 import { inLanguage } from '#cms/content/localized.ts'
+import { referrersOf } from '#cms/content/referrers.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { documentsById } from '#cms/media/documents.ts'
 import { showTextPictures } from '#cms/media/text-pictures.ts'
 import { imageOf } from '#cms/media/api-image.ts'
-import { entryQuery } from '#cms/content/entry-query.ts'
 import { populateImages } from './populate-images.ts'
 import { type Document, shape } from './shape.ts'
 
@@ -57,7 +57,13 @@ export async function populateReferences(
   }
   for (const [name, { from, field }] of Object.entries(type.referrers ?? {})) {
     const source = sourceCalled(from)
-    const naming = await referrersOf(req, source, field, documents)
+    const naming = await referrersOf(
+      req,
+      source,
+      field,
+      documents.map(({ id }) => String(id)),
+      REFERRERS,
+    )
     const idsOf = ({ id }: Document) => naming.get(String(id)) ?? []
     put(name, idsOf, await findReferences(req, source, found.flatMap(idsOf), language))
   }
@@ -67,23 +73,6 @@ export async function populateReferences(
 function sourceCalled(name: string): Source {
   if (!isResourceName(name)) throw new Error(`no type is called ${name}`)
   return sourceOf(name)
-}
-
-/** The ids of the entries that name documents in a field of theirs, by the documents' ids. */
-function referrersOf(
-  req: PayloadRequest,
-  source: Source,
-  name: string,
-  documents: readonly Document[],
-): Promise<Map<string, string[]>> {
-  const field = source.type.fields[name]
-  const columns = field && storedKindOf(field).idColumns?.(name, field)
-  if (!columns) throw new Error(`${source.type.name} has no references called ${name}`)
-  return entryRows(req).naming(
-    { ...entryQuery(source), columns },
-    documents.map(({ id }) => String(id)),
-    REFERRERS,
-  )
 }
 
 /** @param detail the field whose text references carry too, with the picture */

@@ -26,7 +26,7 @@ export function withRedirects(config: CollectionConfig, type: Resource): Collect
     ...config,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), storeOldPath(type)],
+      beforeChange: [...(hooks?.beforeChange ?? []), storeOldPath(type, config.versions !== undefined)],
       afterDelete: [...(hooks?.afterDelete ?? []), deleteRedirects],
     },
   }
@@ -43,19 +43,19 @@ interface Row {
  * If the write then fails, the redirect is harmless, since the entry still has the slug.
  */
 const storeOldPath =
-  (type: Resource): CollectionBeforeChangeHook =>
+  (type: Resource, hasDrafts: boolean): CollectionBeforeChangeHook =>
   async ({ collection: { slug }, data, operation, originalDoc, req }) => {
     if (operation !== 'update') return data
-    const row = await publicRow(req, slug, originalDoc.id)
-    if (row?.slug && (row.slug !== data['slug'] || data['_status'] !== 'published'))
+    const row = await publicRow(req, slug, originalDoc.id, hasDrafts)
+    if (row?.slug && (row.slug !== data['slug'] || (hasDrafts && data['_status'] !== 'published')))
       await saveRedirect(req, redirectKey(type, row.slug), String(row.id))
     return data
   }
 
-const publicRow = (req: PayloadRequest, slug: CollectionSlug, id: string): Promise<Row | null> =>
+const publicRow = (req: PayloadRequest, slug: CollectionSlug, id: string, hasDrafts: boolean): Promise<Row | null> =>
   req.payload.db.findOne<Row>({
     collection: slug,
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ id: { equals: id } }, ...(hasDrafts ? [{ _status: { equals: 'published' } }] : [])] },
     select: { slug: true },
     req,
   })

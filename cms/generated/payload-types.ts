@@ -26,6 +26,7 @@ export interface Config {
     teams: Team;
     careers: Career;
     faqs: Faq;
+    tags: Tag;
     deadlines: Deadline;
     inquiries: Inquiry;
     media: Media;
@@ -52,6 +53,7 @@ export interface Config {
     teams: TeamsSelect<false> | TeamsSelect<true>;
     careers: CareersSelect<false> | CareersSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    tags: TagsSelect<false> | TagsSelect<true>;
     deadlines: DeadlinesSelect<false> | DeadlinesSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -228,6 +230,15 @@ export interface Blog {
     third?: (string | null) | Service;
   };
   /**
+   * Their pages lead to this entry.
+   */
+  tags?: {
+    first?: (string | null) | Tag;
+    second?: (string | null) | Tag;
+    third?: (string | null) | Tag;
+    fourth?: (string | null) | Tag;
+  };
+  /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
   image?: (string | null) | Media;
@@ -333,6 +344,15 @@ export interface Service {
     fourth?: (string | null) | Media;
   };
   /**
+   * Their pages lead to this entry.
+   */
+  tags?: {
+    first?: (string | null) | Tag;
+    second?: (string | null) | Tag;
+    third?: (string | null) | Tag;
+    fourth?: (string | null) | Tag;
+  };
+  /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
   image?: (string | null) | Media;
@@ -354,6 +374,42 @@ export interface Service {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Subjects that entries carry, in the order set here. Each has a page that lists them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: string;
+  _order?: string | null;
+  title: string;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  descriptionHtml?: string | null;
+  /**
+   * The entry's address. Made from the title when left empty; a later change of the title keeps it.
+   */
+  slug?: string | null;
+  searchText?: string | null;
+  textPictures?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Open positions, in the order set here.
@@ -404,6 +460,15 @@ export interface Career {
    */
   validThrough?: string | null;
   /**
+   * Their pages lead to this entry.
+   */
+  tags?: {
+    first?: (string | null) | Tag;
+    second?: (string | null) | Tag;
+    third?: (string | null) | Tag;
+    fourth?: (string | null) | Tag;
+  };
+  /**
    * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
    */
   image?: (string | null) | Media;
@@ -440,6 +505,15 @@ export interface Faq {
    * Plain text; line breaks are kept.
    */
   description: string;
+  /**
+   * Their pages lead to this entry.
+   */
+  tags?: {
+    first?: (string | null) | Tag;
+    second?: (string | null) | Tag;
+    third?: (string | null) | Tag;
+    fourth?: (string | null) | Tag;
+  };
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -493,6 +567,15 @@ export interface Deadline {
     second?: (string | null) | Media;
     third?: (string | null) | Media;
     fourth?: (string | null) | Media;
+  };
+  /**
+   * Their pages lead to this entry.
+   */
+  tags?: {
+    first?: (string | null) | Tag;
+    second?: (string | null) | Tag;
+    third?: (string | null) | Tag;
+    fourth?: (string | null) | Tag;
   };
   searchText?: string | null;
   textPictures?: string | null;
@@ -884,6 +967,10 @@ export interface PayloadLockedDocument {
         value: string | Faq;
       } | null)
     | ({
+        relationTo: 'tags';
+        value: string | Tag;
+      } | null)
+    | ({
         relationTo: 'deadlines';
         value: string | Deadline;
       } | null)
@@ -974,6 +1061,14 @@ export interface BlogsSelect<T extends boolean = true> {
         second?: T;
         third?: T;
       };
+  tags?:
+    | T
+    | {
+        first?: T;
+        second?: T;
+        third?: T;
+        fourth?: T;
+      };
   image?: T;
   searchText?: T;
   textPictures?: T;
@@ -1007,6 +1102,14 @@ export interface ServicesSelect<T extends boolean = true> {
         third?: T;
       };
   documents?:
+    | T
+    | {
+        first?: T;
+        second?: T;
+        third?: T;
+        fourth?: T;
+      };
+  tags?:
     | T
     | {
         first?: T;
@@ -1064,6 +1167,14 @@ export interface CareersSelect<T extends boolean = true> {
   salaryTo?: T;
   salaryPer?: T;
   validThrough?: T;
+  tags?:
+    | T
+    | {
+        first?: T;
+        second?: T;
+        third?: T;
+        fourth?: T;
+      };
   image?: T;
   searchText?: T;
   textPictures?: T;
@@ -1088,7 +1199,31 @@ export interface FaqsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   description?: T;
+  tags?:
+    | T
+    | {
+        first?: T;
+        second?: T;
+        third?: T;
+        fourth?: T;
+      };
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags_select".
+ */
+export interface TagsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  description?: T;
+  descriptionHtml?: T;
+  slug?: T;
+  searchText?: T;
+  textPictures?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1108,6 +1243,14 @@ export interface DeadlinesSelect<T extends boolean = true> {
   movesOn?: T;
   source?: T;
   documents?:
+    | T
+    | {
+        first?: T;
+        second?: T;
+        third?: T;
+        fourth?: T;
+      };
+  tags?:
     | T
     | {
         first?: T;

@@ -17,6 +17,7 @@ import * as migration_20261123_195632_missed_addresses from './20261123_195632_m
 import * as migration_20261123_200417_people_and_jobs from './20261123_200417_people_and_jobs.ts';
 import * as migration_20261123_235900_job_slugs from './20261123_235900_job_slugs.ts';
 import * as migration_20261124_000100_documents from './20261124_000100_documents.ts';
+import * as migration_20261124_102258_tags from './20261124_102258_tags.ts';
 
 export const migrations = [
   {
@@ -107,11 +108,16 @@ export const migrations = [
   {
     up: migration_20261123_235900_job_slugs.up,
     down: migration_20261123_235900_job_slugs.down,
-    name: '20261123_235900_job_slugs'
+    name: '20261123_235900_job_slugs',
   },
   {
     up: migration_20261124_000100_documents.up,
     down: migration_20261124_000100_documents.down,
     name: '20261124_000100_documents',
+  },
+  {
+    up: migration_20261124_102258_tags.up,
+    down: migration_20261124_102258_tags.down,
+    name: '20261124_102258_tags'
   },
 ];

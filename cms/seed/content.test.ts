@@ -56,7 +56,7 @@ test.each(cases)(
 
 test('the demo content has the documented number of entries of each type', () => {
   const counts = Object.fromEntries(Object.entries(content).map(([name, entries]) => [name, entries.length]))
-  expect(counts).toEqual({ about: 3, service: 6, blog: 9, team: 6, career: 3, faq: 8, deadline: 6 })
+  expect(counts).toEqual({ tag: 16, about: 3, service: 6, blog: 9, team: 6, career: 3, faq: 8, deadline: 6 })
 })
 
 test('every picture of an entry exists and has an alt text', () => {

@@ -23,12 +23,15 @@ import { company } from './entries/service-company.ts'
 import { incomeTax } from './entries/service-income-tax.ts'
 import { payroll } from './entries/service-payroll.ts'
 import { vat } from './entries/service-vat.ts'
+import { tags } from './entries/tags.ts'
 import { anjali, bikram, deepak, nirmal, pema, sarita } from './entries/team.ts'
 
 export type SeedEntry = Seed
 
 /** Demo content for an empty database, in all languages: a fictional firm, so that no page is empty. */
 export const content = {
+  // First: entries carry them.
+  tag: tags,
   about: [name, work, promise],
   team: [sarita, bikram, anjali, deepak, pema, nirmal],
   service: [incomeTax, vat, books, audit, payroll, company],

@@ -6,6 +6,7 @@ import { inLocale } from '#cms/common/in-locale.ts'
 import { isBlank } from '#cms/content/localized.ts'
 import { fillIn, type OwnSettings, ownHours } from './fill-in.ts'
 import { shippedInNepali } from './shipped-in-nepali.ts'
+import { withTags } from './tags.ts'
 import { type Dictionary, translate } from './translate.ts'
 
 const slug = 'site-settings'
@@ -44,10 +45,10 @@ export async function contentOf(
 ): Promise<SiteContent> {
   const own = await settingsIn(DEFAULT_LANGUAGE)
   const content = fillIn(own)
-  if (language === DEFAULT_LANGUAGE) return content
+  if (language === DEFAULT_LANGUAGE) return withTags(payload, content, language)
   const fields = payload.config.globals.find((global) => global.slug === slug)?.flattenedFields ?? []
   // The text of the opening hours is made in each language.
   const hours = isBlank(own.workingHours) ? ownHours(own, language) : ''
   const dictionary = hours === '' ? shipped[language] : new Map([...shipped[language], [content.workingHours, hours]])
-  return translate(content, await settingsIn(language), fields, dictionary)
+  return withTags(payload, translate(content, await settingsIn(language), fields, dictionary), language)
 }

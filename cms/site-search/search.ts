@@ -1,16 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import type { PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
-import { resources } from '#contract/index.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Found, FoundEntry, FoundType } from '#contract/search.ts'
+import type { Found, FoundType } from '#contract/search.ts'
 import { entryQuery } from '#cms/content/entry-query.ts'
-import { rowBatches } from '#cms/content/row-batches.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { nearestWord } from '#cms/search/nearest-word.ts'
-import { byRank, columnsOf, foundEntry } from './found-entry.ts'
+import { byRank, foundEntries } from './found-entries.ts'
 import { searchedTypes, vocabularyOf } from './vocabulary.ts'
 
 const ENTRIES_PER_TYPE = 5
@@ -34,13 +30,7 @@ async function findTypes(req: PayloadRequest, words: readonly string[], language
       offset: 0,
       limit: ENTRIES_PER_TYPE,
     })
-    const entries: FoundEntry[] = []
-    for await (const rows of rowBatches(req, sourceOf(name).collection, ids, columnsOf(resources[name]), language))
-      for (const row of rows) {
-        entries.push(foundEntry(resources[name], row, words, language))
-        // A text may have 100,000 characters.
-        await nextTurn()
-      }
+    const entries = await foundEntries(req, name, ids, words, language)
     if (entries.length > 0) types.push({ type: name, total, entries: entries.toSorted(byRank) })
   }
   return types.toSorted(({ entries: [one] }, { entries: [other] }) => (one && other ? byRank(one, other) : 0))

@@ -5,7 +5,15 @@ import { resources } from '#contract/index.ts'
 import { TAX_CALENDAR, TAX_CALENDAR_FILE } from '#contract/tax-calendar.ts'
 import { calendarPath, parseCalendarQuery } from '#contract/tax-calendar-path.ts'
 import { parseSearch, searchPath, searchQuery } from '#contract/search.ts'
-import { languageQuery, readDrafts, readLanguage, readListQuery, wordsIn, writeListQuery } from '#cms/api/list-query.ts'
+import {
+  languageQuery,
+  readDrafts,
+  readLanguage,
+  readListQuery,
+  tagIn,
+  wordsIn,
+  writeListQuery,
+} from '#cms/api/list-query.ts'
 import { HttpError } from '#cms/common/http-error.ts'
 import { canonicalCalendarPath } from '#cms/api/tax-calendar-query.ts'
 
@@ -44,7 +52,7 @@ function withQuery(path: string, text: string): string | undefined {
   if (!path.startsWith('/api/')) return path
   try {
     if (readDrafts(query)) return undefined
-    if (path === '/api/search') return path + searchQuery(wordsIn(query).join(' '), readLanguage(query))
+    if (path === '/api/search') return path + searchQuery(wordsIn(query).join(' '), readLanguage(query), tagIn(query))
     if (path === '/api/tax-calendar') return canonicalCalendarPath(path, query)
     if (listPaths.has(path)) return path + writeListQuery(readListQuery(query))
     const inLanguage = new URLSearchParams(languageQuery(readLanguage(query)))

@@ -1,7 +1,7 @@
 import type { Credentials } from '#contract/auth.ts'
 import type { FieldError } from '#contract/failure.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
+import { pageMessages } from '#contract/page-messages.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { searchQuery } from '#contract/search.ts'
@@ -107,7 +107,7 @@ export function createApi(
           )
         : fetch(`/api${path}`, { method, headers, body: content, signal: AbortSignal.timeout(TIMEOUT_MS) })
     ).catch(() => {
-      throw new ApiError(0, messages.fault)
+      throw new ApiError(0, pageMessages.fault)
     })
     if (!response.ok) {
       if (response.status === 401 && !asks) onSignedOut()
@@ -183,11 +183,11 @@ export function createApi(
     logout: async (): Promise<void> => void (await request('/logout')),
     /** The time by which an inquiry that is sent now will be answered; empty if unknown. */
     answerTime: async (): Promise<string> => String((await call(isRecord, '/answer-time'))['answerBy'] ?? ''),
-    /** Finds words in everything that visitors may read. */
-    search: (q: string) =>
+    /** Finds words in everything that visitors may read, or what belongs to a tag. */
+    search: (q: string, tag?: string) =>
       call(
         check((checks) => checks.isFound),
-        `/search${searchQuery(q, language)}`,
+        `/search${searchQuery(q, language, tag)}`,
       ),
     loggedIn: () => call((value) => typeof value === 'boolean', '/loggedin'),
     registrationOpen: async () => (await call(isRecord, '/registration'))['open'] === true,
@@ -213,7 +213,7 @@ export const given = (headers: Record<string, string | undefined>): Record<strin
 /** Parses a response body; an unexpected one is an error. */
 async function parseBody<T>(is: Check<T>, response: Response): Promise<T> {
   const value: unknown = await response.json().catch(() => undefined)
-  if (!is(value)) throw new ApiError(0, messages.fault)
+  if (!is(value)) throw new ApiError(0, pageMessages.fault)
   return value
 }
 

@@ -1,6 +1,6 @@
 import type { Beside } from '#contract/beside.ts'
 import type { Failure, FieldError } from '#contract/failure.ts'
-import { messages } from '#contract/messages.ts'
+import { pageMessages } from '#contract/page-messages.ts'
 import { kindOf } from '#contract/fields/index.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
@@ -67,10 +67,10 @@ export const isSiteContent = (value: unknown): value is SiteContent =>
 /** The message and field errors of an error response; a general message if it has none. */
 export async function parseFailure(response: Response): Promise<Required<Failure>> {
   const body: unknown = await response.json().catch(() => undefined)
-  if (!isRecord(body)) return { message: messages.fault, errors: [] }
+  if (!isRecord(body)) return { message: pageMessages.fault, errors: [] }
   const { message, errors } = body
   return {
-    message: typeof message === 'string' && message !== '' ? message : messages.fault,
+    message: typeof message === 'string' && message !== '' ? message : pageMessages.fault,
     errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { Reference } from '#contract/fields/reference.ts'
 import { type PageName, resources } from '#contract/index.ts'
 import type { FellBack } from '#contract/languages.ts'
 import type { Image } from '#contract/resource.ts'
@@ -17,9 +18,11 @@ import { NotFoundMessage } from './not-found-message.tsx'
 import type { ContentsProps } from './contents.tsx'
 import type { NextStepProps } from './next-step.tsx'
 import type { SidebarProps } from './sidebar.tsx'
+import type { EntryTagsProps } from './tag-links.tsx'
 
 const Contents = laterPart<ContentsProps>(() => import('./contents.tsx'))
 const Sidebar = laterPart<SidebarProps>(() => import('./sidebar.tsx'))
+const EntryTags = laterPart<EntryTagsProps>(() => import('./tag-links.tsx'))
 const NextStep = laterPart<NextStepProps>(() => import('./next-step.tsx'))
 
 interface Entry extends FellBack {
@@ -27,6 +30,7 @@ interface Entry extends FellBack {
   description: string
   /** The picture, for types that have one. */
   image?: Image | null
+  tags?: readonly Reference[]
 }
 
 interface EntryPageProps<E extends Entry> {
@@ -80,6 +84,7 @@ export function EntryPage<E extends Entry>({ state, byline, path, type, children
           <Contents html={entry.description} />
           <RichText html={entry.description} lang={langOf(entry, 'description')} />
           {end}
+          <EntryTags tags={entry.tags} />
           <NextStep path={path} />
         </div>
         <Sidebar beside={type} current={path} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import type { PageName } from '#contract/index.ts'
-import { searchPath } from '#contract/search.ts'
 
 import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
@@ -12,6 +11,7 @@ import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { EntryDate } from './entry-date.tsx'
 import { recentPosts } from './recent-posts.ts'
+import { TagList } from './tag-links.tsx'
 import { Link } from '../ui/link.tsx'
 
 export interface SidebarProps {
@@ -83,18 +83,13 @@ export default function Sidebar({ beside, current }: SidebarProps) {
       )}
       <Block title={words.content.tags}>
         <FallbackMark lang={langOf(site, 'tags')} className="mb-3" />
-        <ul className="flex flex-wrap gap-2">
-          {site.tags.map((tag, index) => (
-            <li key={tag} lang={langOf(site, `tags.${index}`) ?? langOf(site, 'tags')}>
-              <Link
-                to={searchPath(tag)}
-                className="inline-flex min-h-8 items-center rounded-full border border-line px-3 text-note text-soft hover:border-brand hover:text-brand"
-              >
-                {tag}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <TagList
+          tags={site.tags.map((name, index) => ({
+            name,
+            slug: site.tagSlugs?.[index],
+            lang: langOf(site, `tags.${index}`) ?? langOf(site, 'tags'),
+          }))}
+        />
       </Block>
     </aside>
   )

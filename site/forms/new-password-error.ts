@@ -1,6 +1,6 @@
 import type { FieldError } from '#contract/failure.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { pageMessages } from '#contract/page-messages.ts'
 import { codePoints } from '#contract/text/characters.ts'
 import { textOf } from './use-submit.ts'
 
@@ -11,7 +11,7 @@ import { textOf } from './use-submit.ts'
  */
 export function newPasswordError(form: FormData, mismatch: string): FieldError | undefined {
   const password = textOf(form, 'password')
-  if (codePoints(password) < PASSWORD_MIN) return { field: 'password', message: messages.passwordTooShort }
+  if (codePoints(password) < PASSWORD_MIN) return { field: 'password', message: pageMessages.passwordTooShort }
   if (password !== textOf(form, 'confirmation')) return { field: 'confirmation', message: mismatch }
   return undefined
 }

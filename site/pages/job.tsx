@@ -9,6 +9,7 @@ import { hasSalary, Salary } from '../components/salary.tsx'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
 import type { NextStepProps } from '../components/next-step.tsx'
+import type { EntryTagsProps } from '../components/tag-links.tsx'
 import { entryPath } from '../paths/entry-path.ts'
 import type { PageProps } from '../paths/route-match.ts'
 import { laterPart } from '../ui/lazy-part.tsx'
@@ -33,6 +34,7 @@ const words = {
   all: { en: 'See all open positions', ne: 'सबै खुला पद हेर्नुहोस्' },
 } satisfies Record<string, Texts>
 
+const EntryTags = laterPart<EntryTagsProps>(() => import('../components/tag-links.tsx'))
 const NextStep = laterPart<NextStepProps>(() => import('../components/next-step.tsx'))
 
 const { list } = career.page
@@ -79,6 +81,7 @@ export default function Job({ match }: PageProps) {
               {words.all[tag]}
             </ButtonLink>
           </p>
+          <EntryTags tags={job.tags} />
           <NextStep path={entryPath('career', slug)} />
         </div>
       </div>

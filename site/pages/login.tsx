@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 
 import type { Credentials } from '#contract/auth.ts'
 import { isRecord } from '#contract/narrow.ts'
-import { messages } from '#contract/messages.ts'
+import { pageMessages } from '#contract/page-messages.ts'
 import { isCodeRequired } from '../state/code-required.ts'
 import { FirstAccount } from '../forms/first-account.tsx'
 import { FormCard } from '../forms/form-card.tsx'
@@ -72,7 +72,7 @@ function LoginForm() {
   const [known, setKnown] = useState<Credentials>()
   const { isBusy, onSubmit } = useSubmit({
     read: (form) => ({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') }),
-    check: ({ email, password }) => (email === '' || password === '' ? messages.fieldsRequired : undefined),
+    check: ({ email, password }) => (email === '' || password === '' ? pageMessages.fieldsRequired : undefined),
     send: async (credentials) => {
       try {
         await login(credentials)

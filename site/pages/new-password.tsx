@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { messages } from '#contract/messages.ts'
+import { pageMessages } from '#contract/page-messages.ts'
 import { confirmPasswordReset } from '../state/account-calls.ts'
 import { FormCard } from '../forms/form-card.tsx'
 import { newPasswordError } from '../forms/new-password-error.ts'
@@ -34,7 +34,7 @@ export default function NewPassword() {
     <FormCard title={password.choose}>
       {token === '' ? (
         <p>
-          {language.message(messages.linkOver)}{' '}
+          {language.message(pageMessages.linkOver)}{' '}
           <Link to="/login" className="link">
             {pages.login.title}
           </Link>

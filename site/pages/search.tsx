@@ -4,27 +4,15 @@ import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { contactPath } from '#contract/contact-path.ts'
-import { isPageName, isResourceName, type ResourceName, resources } from '#contract/index.ts'
 import { pathIn } from '#contract/language-path.ts'
-import type { Resource } from '#contract/resource.ts'
-import {
-  type FoundEntry,
-  type FoundType,
-  type MarkedText,
-  parseSearch,
-  SEARCH_MAX,
-  searchPath,
-} from '#contract/search.ts'
-import { langOf } from '../language/fell-back.ts'
+import { parseSearch, SEARCH_MAX, searchPath } from '#contract/search.ts'
+import { FoundTypes } from '../components/found-types.tsx'
 import { useLanguage } from '../language/use-language.ts'
-import { entryId, entryPath } from '../paths/entry-path.ts'
 import { loadSearchAtom } from '../state/load-search.ts'
 import { searchAtom } from '../state/search.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { TextField } from '../ui/field.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
-import { Link } from '../ui/link.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
@@ -123,9 +111,7 @@ function Results() {
           ? words.search.found(total, number(total), foundFor)
           : words.search.instead(foundFor, found.instead, number(total))}
       </p>
-      {found.types.map((type) => (
-        <TypeResults key={type.type} found={type} />
-      ))}
+      <FoundTypes types={found.types} />
       {found.types.length === 0 && (
         <Empty text={words.search.none}>
           <ButtonLink to={contactPath()}>{words.content.askUs}</ButtonLink>
@@ -134,47 +120,3 @@ function Results() {
     </>
   )
 }
-
-/** Where entries of a type are shown that have no page of their own. */
-const listOf = (name: ResourceName): string => (resources[name] as Resource).navigation?.site?.path ?? '/price'
-
-const pathOf = (name: ResourceName, { slug, _id }: FoundEntry): string =>
-  isPageName(name) && slug !== undefined ? entryPath(name, slug) : `${listOf(name)}#${entryId(name, _id)}`
-
-function TypeResults({ found: { type, total, entries } }: { found: FoundType }) {
-  const { tag, words, number } = useLanguage()
-  if (!isResourceName(type)) return null
-  const { navigation, page }: Resource = resources[type]
-  return (
-    <section aria-labelledby={type} className="mb-12 max-w-text">
-      <h2 id={type} className="marked mb-6 text-h3">
-        {navigation?.site?.label[tag] ?? page?.list.title[tag] ?? words.price.questions}
-      </h2>
-      <ul className="border-t border-line">
-        {entries.map((entry) => (
-          <li key={entry._id} className="relative border-b border-line py-4">
-            <h3 className="text-body font-semibold">
-              <Link
-                to={pathOf(type, entry)}
-                dir="auto"
-                lang={langOf(entry, 'title')}
-                className="text-brand after:absolute after:inset-0 hover:underline"
-              >
-                <Marked text={entry.title} />
-              </Link>
-            </h3>
-            <p dir="auto" lang={langOf(entry, 'text')} className="mt-1 text-small text-soft">
-              <Marked text={entry.text} />
-            </p>
-            <FallbackMark lang={langOf(entry, 'title')} className="mt-2" />
-          </li>
-        ))}
-      </ul>
-      {total > entries.length && <p className="mt-3 text-small text-soft">{words.search.more(number(total))}</p>}
-    </section>
-  )
-}
-
-/** A text whose found pieces are marked: those at odd places. */
-const Marked = ({ text }: { text: MarkedText }) =>
-  text.map((piece, place) => (place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece))

@@ -28,6 +28,12 @@ export const entryPages: { readonly [Name in PageName]: EntryPages } = {
   service: { chunk: 'service', load: () => import('../pages/service.tsx') },
   career: { chunk: 'job', load: () => import('../pages/job.tsx'), isAlone: true },
   blog: { chunk: 'post', load: () => import('../pages/post.tsx') },
+  tag: {
+    chunk: 'tag',
+    load: () => import('../pages/tag.tsx'),
+    data: async (store, slug) => store.set((await import('../state/load-search.ts')).loadSearchAtom, '', slug),
+    isAlone: true,
+  },
   deadline: {
     chunk: 'deadline',
     load: () => import('../pages/deadline.tsx'),

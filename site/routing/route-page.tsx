@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
-import { messages } from '#contract/messages.ts'
+import { pageMessages } from '#contract/page-messages.ts'
 import { searchPath } from '#contract/search.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Layout } from '../layout/layout.tsx'
@@ -83,7 +83,7 @@ function ToLogin() {
   const { pathname, search } = useLocation()
   const language = useLanguage()
   useEffect(() => {
-    if (!hasLoggedOut) void notify('error', language.message(messages.loginFirst), { words: language.words.ui })
+    if (!hasLoggedOut) void notify('error', language.message(pageMessages.loginFirst), { words: language.words.ui })
   }, [hasLoggedOut, language])
   return <Navigate to={hasLoggedOut ? '/login' : loginPath(pathname + search)} replace />
 }

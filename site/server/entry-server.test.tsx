@@ -366,7 +366,18 @@ describe('documents for programs', () => {
     expect(headers['content-type']).toContain('application/xml')
     const map = new DOMParser().parseFromString(body, 'application/xml')
     const places = [...map.querySelectorAll('loc')].map((place) => place.textContent)
-    const pages = ['/', '/about', '/services', '/blog', '/team', '/price', '/career', '/contact', '/tax-calendar']
+    const pages = [
+      '/',
+      '/about',
+      '/services',
+      '/blog',
+      '/team',
+      '/price',
+      '/career',
+      '/contact',
+      '/tax-calendar',
+      '/tags',
+    ]
     const posts = [1, 2, 3].map((n) => `/blog/a%26b%3Cc%3E%22-${n}`)
     const inBoth = (path: string) => [path, path === '/' ? '/ne' : `/ne${path}`]
     const all = [...pages, '/services-details/vat', ...posts, '/career/bookkeeper'].flatMap(inBoth)

@@ -45,6 +45,14 @@ export const aFaq = (given: Partial<EntityOf<'faq'>> = {}): EntityOf<'faq'> => (
   description: 'Every month.\nBy the 25th.',
   ...given,
 })
+export const aTag = (given: Partial<EntityOf<'tag'>> = {}): EntityOf<'tag'> => ({
+  _id: '1',
+  title: 'VAT',
+  description: '<p>Bills and returns.</p>',
+  slug: 'vat',
+  createdAt: '2026-11-20T20:00:00.000Z',
+  ...given,
+})
 export const aDeadline = (given: Partial<EntityOf<'deadline'>> = {}): EntityOf<'deadline'> => ({
   _id: '1',
   title: 'VAT return',

@@ -37,7 +37,7 @@ it('on SQLite the previous version serves a file that this one has migrated, wri
 }) => {
   if (previous === undefined) return skip()
   let cookie = ''
-  const written: Answer[] = []
+  const written: { path: string; answer: Answer }[] = []
   const clientAt = (url: string) => {
     const client = new Client(url)
     client.cookie = cookie
@@ -48,12 +48,14 @@ it('on SQLite the previous version serves a file that this one has migrated, wri
     const client = clientAt(url)
     const types = await typesOf(client)
     const lists = await Promise.all(types.map(async ({ path: call }) => (await client.get(`/${call}/`)).text))
-    for (const answer of written) expect(lists.join()).toContain(entity(answer)._id)
+    // An older version shows nothing of a type that it does not have.
+    const shown = written.filter(({ path: of }) => types.some((type) => type.path === of))
+    for (const { answer } of shown) expect(lists.join()).toContain(entity(answer)._id)
     for (const type of types) {
       const made = await client.post(`/${type.path}/`, sample(type), type.path === 'blog' ? { image: shot } : {})
       expect([type.path, made.status, made.text]).toEqual([type.path, 201, made.text])
       if (type.path === 'blog') expect((await client.fetch(image(made).filePath)).status).toBe(200)
-      written.push(made)
+      written.push({ path: type.path, answer: made })
     }
   }
   const shot = await picture('png', 40, 30)

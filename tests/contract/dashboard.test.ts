@@ -193,7 +193,7 @@ describe('what there is to do', () => {
 describe('the demo content', () => {
   const own = groupServer({ SEED: 'demo' })
   const nobody = () => new Client(own().client.url)
-  const paths = ['about', 'service', 'blog', 'team', 'career', 'faq', 'deadline'] as const
+  const paths = ['about', 'service', 'blog', 'team', 'career', 'faq', 'deadline', 'tag'] as const
 
   const shownNow = async (): Promise<Record<string, unknown>> => {
     const client = nobody()
@@ -204,17 +204,17 @@ describe('the demo content', () => {
   it('is removed and put back as a whole, without what was changed', async () => {
     const { client } = own()
     const before = await shownNow()
-    expect(await state()).toEqual({ unchanged: 41, changed: 0, removed: null })
+    expect(await state()).toEqual({ unchanged: 57, changed: 0, removed: null })
     const [person] = entities(await client.get('/team'))
     const [, kept] = entities(await client.get('/blog'))
     await client.patch(`/team/${person?._id}`, { name: 'Our own' })
     await client.patch(`/draft/blog/${kept?._id}`, { title: 'To be ours' })
-    expect(await state()).toEqual({ unchanged: 39, changed: 2, removed: null })
+    expect(await state()).toEqual({ unchanged: 55, changed: 2, removed: null })
     const files = Object.values(before).flatMap((list) =>
       listOf(list).flatMap(({ image }) => member(image, 'filePath') ?? []),
     )
     const changed = await shownNow()
-    const removed = { entries: 39, at: expect.any(String), by: 'Asha Rai' }
+    const removed = { entries: 55, at: expect.any(String), by: 'Asha Rai' }
     for (let again = 0; again < 2; again += 1)
       expect((await client.post('/demo-content/remove')).body).toEqual({ unchanged: 0, changed: 2, removed })
     const left = await shownNow()
@@ -223,20 +223,20 @@ describe('the demo content', () => {
     )
     const served = async () => Promise.all(files.map(async (file) => (await nobody().fetch(String(file))).status))
     expect((await served()).filter((status) => status === 200)).toHaveLength(2)
-    expect((await client.post('/demo-content/restore')).body).toEqual({ unchanged: 39, changed: 2, removed: null })
+    expect((await client.post('/demo-content/restore')).body).toEqual({ unchanged: 55, changed: 2, removed: null })
     expect(await shownNow()).toEqual(changed)
     expect(new Set(await served())).toEqual(new Set([200]))
-    expect((await client.post('/demo-content/restore')).body).toEqual({ unchanged: 39, changed: 2, removed: null })
+    expect((await client.post('/demo-content/restore')).body).toEqual({ unchanged: 55, changed: 2, removed: null })
   })
 
   it('takes what was changed along if that is said, and leaves alone what was deleted by itself', async () => {
     const { client } = own()
     const [first] = entities(await client.get('/faq'))
     await client.remove(`/faq/${first?._id}`)
-    expect(await state()).toMatchObject({ unchanged: 38, changed: 2 })
+    expect(await state()).toMatchObject({ unchanged: 54, changed: 2 })
     expect((await client.post('/demo-content/remove', { changed: 'perhaps' })).status).toBe(400)
     const answer = await client.post('/demo-content/remove', { changed: true })
-    expect(answer.body).toMatchObject({ unchanged: 0, changed: 0, removed: { entries: 40 } })
+    expect(answer.body).toMatchObject({ unchanged: 0, changed: 0, removed: { entries: 56 } })
     expect(Object.values(await shownNow())).toEqual(paths.map(() => []))
     expect(member(await dashboardOf(client), 'firstDay')).toMatchObject({
       steps: expect.arrayContaining([
@@ -245,7 +245,7 @@ describe('the demo content', () => {
       ]),
     })
     await client.post('/demo-content/restore')
-    expect(await state()).toEqual({ unchanged: 38, changed: 2, removed: null })
+    expect(await state()).toEqual({ unchanged: 54, changed: 2, removed: null })
     expect(entities(await client.get('/faq')).map(({ _id }) => _id)).not.toContain(first?._id)
   })
 
@@ -259,8 +259,8 @@ describe('the demo content', () => {
       expect((await client.post('/demo-content/remove')).status).toBe(status)
       expect((await client.post('/demo-content/restore')).status).toBe(status)
     }
-    expect(await state()).toMatchObject({ unchanged: 38, changed: 2 })
+    expect(await state()).toMatchObject({ unchanged: 54, changed: 2 })
     const audit = (await own().client.get('/audit?limit=100&where[action][equals]=restored')).body
-    expect(Number(member(audit, 'totalDocs'))).toBe(79)
+    expect(Number(member(audit, 'totalDocs'))).toBe(111)
   })
 })

@@ -27,6 +27,7 @@ const rules: Readonly<Record<string, Rules>> = {
   deadlines: written('published'),
   teams: written('staff'),
   faqs: written('staff'),
+  tags: written('staff'),
   media: written('staff'),
   inquiries: written('staff'),
   users: { create: 'administrators', read: 'own', update: 'own', delete: 'administrators' },

@@ -67,6 +67,12 @@ export const publicPages: readonly PublicPage[] = [
     title: /^VAT return and payment/,
     shows: ['On the 25th of each month (B.S.), for the months before', 'The next days', 'Ask about this'],
   },
+  { path: '/tags', title: /^Tags/, shows: ['VAT', 'Payroll'] },
+  {
+    path: '/tags/vat',
+    title: /^VAT/,
+    shows: ['Registration, bills, credits', 'Is it time to register for VAT?', 'Services'],
+  },
   { path: '/login', title: /^Login/, shows: ['login'] },
 ]
 

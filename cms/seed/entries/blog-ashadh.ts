@@ -1,10 +1,11 @@
 import type { SeedOf } from './seed.ts'
 import { audit } from './service-audit.ts'
 import { books } from './service-books.ts'
+import { auditTag, bookkeeping, deadlinesTag } from './tags.ts'
 import { deepak } from './team.ts'
 
 export const ashadh: SeedOf<'blog'> = {
-  refers: { author: [deepak], services: [books, audit] },
+  refers: { author: [deepak], services: [books, audit], tags: [auditTag, bookkeeping, deadlinesTag] },
   daysAgo: 128,
   fields: {
     title: { en: 'Closing the books in Ashadh: a checklist', ne: 'असारमा हिसाब बन्द गर्ने: जाँच सूची' },

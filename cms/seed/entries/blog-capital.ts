@@ -1,9 +1,10 @@
 import type { SeedOf } from './seed.ts'
 import { company } from './service-company.ts'
+import { investment, registration } from './tags.ts'
 import { sarita } from './team.ts'
 
 export const capital: SeedOf<'blog'> = {
-  refers: { author: [sarita], services: [company] },
+  refers: { author: [sarita], services: [company], tags: [investment, registration] },
   daysAgo: 163,
   fields: {
     title: { en: 'Bringing capital to Nepal: the order of the steps', ne: 'नेपालमा पुँजी ल्याउँदा: चरणहरूको क्रम' },

@@ -1,6 +1,8 @@
 import type { SeedOf } from './seed.ts'
+import { cashFlow, planning } from './tags.ts'
 
 export const dashain: SeedOf<'blog'> = {
+  refers: { tags: [cashFlow, planning] },
   daysAgo: 34,
   fields: {
     title: {

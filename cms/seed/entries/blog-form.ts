@@ -1,9 +1,10 @@
 import type { SeedOf } from './seed.ts'
 import { company } from './service-company.ts'
+import { registration, startUps } from './tags.ts'
 import { sarita } from './team.ts'
 
 export const form: SeedOf<'blog'> = {
-  refers: { author: [sarita], services: [company] },
+  refers: { author: [sarita], services: [company], tags: [registration, startUps] },
   daysAgo: 52,
   fields: {
     title: { en: 'Sole proprietor, partnership or private company?', ne: 'एकलौटी फर्म, साझेदारी कि प्राइभेट कम्पनी?' },

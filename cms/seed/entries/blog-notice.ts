@@ -1,9 +1,10 @@
 import type { SeedOf } from './seed.ts'
 import { incomeTax } from './service-income-tax.ts'
+import { compliance, incomeTaxTag } from './tags.ts'
 import { bikram } from './team.ts'
 
 export const notice: SeedOf<'blog'> = {
-  refers: { author: [bikram], services: [incomeTax] },
+  refers: { author: [bikram], services: [incomeTax], tags: [incomeTaxTag, compliance] },
   daysAgo: 5,
   fields: {
     title: { en: 'A notice from the tax office: the first seven days', ne: 'कर कार्यालयबाट पत्र आयो: पहिलो सात दिन' },

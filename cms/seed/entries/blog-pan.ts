@@ -1,6 +1,8 @@
 import { inBoth, type SeedOf } from './seed.ts'
+import { panTag } from './tags.ts'
 
 export const pan: SeedOf<'blog'> = {
+  refers: { tags: [panTag] },
   daysAgo: 18,
   fields: {
     title: inBoth('स्थायी लेखा नम्बर (प्यान) किन र कसरी लिने?'),

@@ -1,6 +1,8 @@
 import { inBoth, type SeedOf } from './seed.ts'
+import { bookkeeping, vatTag } from './tags.ts'
 
 export const smallShop: SeedOf<'blog'> = {
+  refers: { tags: [vatTag, bookkeeping] },
   daysAgo: 110,
   fields: {
     title: inBoth('साना व्यवसायले हिसाबकिताब राख्ने सजिलो तरिका'),

@@ -1,8 +1,9 @@
 import type { SeedOf } from './seed.ts'
 import { vat } from './service-vat.ts'
+import { vatTag } from './tags.ts'
 
 export const threshold: SeedOf<'blog'> = {
-  refers: { services: [vat] },
+  refers: { services: [vat], tags: [vatTag] },
   daysAgo: 96,
   fields: {
     title: { en: 'Is it time to register for VAT?', ne: 'भ्याटमा दर्ता हुने बेला भयो कि?' },

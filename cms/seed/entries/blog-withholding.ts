@@ -1,9 +1,10 @@
 import type { SeedOf } from './seed.ts'
 import { vat } from './service-vat.ts'
+import { deadlinesTag, tds } from './tags.ts'
 import { bikram } from './team.ts'
 
 export const withholding: SeedOf<'blog'> = {
-  refers: { author: [bikram], services: [vat] },
+  refers: { author: [bikram], services: [vat], tags: [tds, deadlinesTag] },
   daysAgo: 71,
   fields: {
     title: { en: 'Five withholding mistakes that we see every month', ne: 'अग्रिम कर कट्टीमा हरेक महिना देखिने पाँच गल्ती' },

@@ -1,6 +1,8 @@
 import type { SeedOf } from './seed.ts'
+import { auditTag, bookkeeping } from './tags.ts'
 
 export const accountant: SeedOf<'career'> = {
+  refers: { tags: [bookkeeping, auditTag] },
   fields: {
     title: { en: 'Senior Accountant', ne: 'वरिष्ठ लेखापाल' },
     salary: { en: 'Rs 65,000 to 80,000', ne: 'रु. ६५,००० देखि ८०,०००' },

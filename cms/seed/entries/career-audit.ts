@@ -1,6 +1,8 @@
 import type { SeedOf } from './seed.ts'
+import { auditTag } from './tags.ts'
 
 export const auditSupport: SeedOf<'career'> = {
+  refers: { tags: [auditTag] },
   fields: {
     title: { en: 'Audit Support Associate', ne: 'लेखापरीक्षण सहयोगी' },
     salary: { en: 'Rs 45,000 to 55,000', ne: 'रु. ४५,००० देखि ५५,०००' },

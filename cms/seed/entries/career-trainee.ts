@@ -1,6 +1,8 @@
 import type { SeedOf } from './seed.ts'
+import { incomeTaxTag, payrollTag } from './tags.ts'
 
 export const trainee: SeedOf<'career'> = {
+  refers: { tags: [incomeTaxTag, payrollTag] },
   fields: {
     title: { en: 'Trainee, Tax and Payroll', ne: 'प्रशिक्षार्थी, कर र तलबी विवरण' },
     salary: { en: '', ne: '' },

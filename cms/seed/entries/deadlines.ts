@@ -2,6 +2,7 @@ import type { Taxpayer } from '#contract/deadline.ts'
 import type { Texts } from '#contract/resource.ts'
 import { incomeTaxChecklist, type SeedDocument, vatChecklist } from './documents.ts'
 import type { SeedOf } from './seed.ts'
+import { deadlinesTag, incomeTaxTag, tds, vatTag } from './tags.ts'
 
 const INCOME_TAX = { en: 'Income Tax Act, 2058', ne: 'आयकर ऐन, २०५८' }
 const VAT = { en: 'Value Added Tax Act, 2052', ne: 'मूल्य अभिवृद्धि कर ऐन, २०५२' }
@@ -20,10 +21,21 @@ interface Rule {
   taxpayers: Taxpayer[]
   recurrence: string
   documents?: readonly SeedDocument[]
+  tags: readonly SeedOf<'tag'>[]
 }
 
-const deadline = ({ title, text, act, section, taxpayers, recurrence, documents = [] }: Rule): SeedOf<'deadline'> => ({
+const deadline = ({
+  title,
+  text,
+  act,
+  section,
+  taxpayers,
+  recurrence,
+  documents = [],
+  tags,
+}: Rule): SeedOf<'deadline'> => ({
   documents,
+  refers: { tags: [...tags, deadlinesTag] },
   fields: {
     title,
     description: { en: `<p>${text.en}</p>${toBeChecked.en}`, ne: `<p>${text.ne}</p>${toBeChecked.ne}` },
@@ -43,6 +55,7 @@ const instalment = (title: Texts, share: Texts, month: Texts, recurrence: string
       ne: `${month.ne} मसान्तसम्म आय वर्षको अनुमानित करको ${share.ne} बुझाउनुपर्छ; त्यसअघि बुझाइएको वा कट्टी भएको रकम घटाइन्छ।`,
     },
     act: INCOME_TAX,
+    tags: [incomeTaxTag],
     section: { en: 'section 94', ne: 'दफा ९४' },
     taxpayers: ['individual', 'company'],
     recurrence,
@@ -59,6 +72,7 @@ export const deadlines: SeedOf<'deadline'>[] = [
     act: VAT,
     section: { en: 'sections 18 and 19', ne: 'दफा १८ र १९' },
     taxpayers: ['vat'],
+    tags: [vatTag],
     recurrence: 'bs 25 of every month in arrears',
     documents: [vatChecklist],
   }),
@@ -71,6 +85,7 @@ export const deadlines: SeedOf<'deadline'>[] = [
     act: INCOME_TAX,
     section: { en: 'section 90', ne: 'दफा ९०' },
     taxpayers: ['employer'],
+    tags: [tds],
     recurrence: 'bs 25 of every month in arrears',
   }),
   instalment(
@@ -100,6 +115,7 @@ export const deadlines: SeedOf<'deadline'>[] = [
     act: INCOME_TAX,
     section: { en: 'section 96', ne: 'दफा ९६' },
     taxpayers: ['individual', 'company', 'nonprofit'],
+    tags: [incomeTaxTag],
     recurrence: 'bs last day of 6',
     documents: [incomeTaxChecklist],
   }),

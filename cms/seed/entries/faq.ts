@@ -1,51 +1,65 @@
 import type { Language } from '#contract/languages.ts'
 import type { SeedOf } from './seed.ts'
+import { compliance, deadlinesTag, panTag, vatTag } from './tags.ts'
 
 type Question = readonly [title: string, ...lines: string[]]
 
 const answer = ([, ...lines]: Question): string => lines.join('\n')
 
-const question = ({ en, ne }: Readonly<Record<Language, Question>>): SeedOf<'faq'> => ({
+const question = (
+  { en, ne }: Readonly<Record<Language, Question>>,
+  tags: readonly SeedOf<'tag'>[] = [],
+): SeedOf<'faq'> => ({
+  refers: { tags },
   fields: { title: { en: en[0], ne: ne[0] }, description: { en: answer(en), ne: answer(ne) } },
 })
 
 export const faq: SeedOf<'faq'>[] = [
-  question({
-    en: [
-      'When does the fiscal year begin and end?',
-      'In Nepal the fiscal year runs from the first of Shrawan to the last day of Ashadh, that is from about the middle of July to the middle of July.',
-      'Returns for the year follow within the months after that. The exact dates depend on your case and on extensions: check the current schedule with us.',
-    ],
-    ne: [
-      'आर्थिक वर्ष कहिले सुरु हुन्छ र कहिले सकिन्छ?',
-      'नेपालमा आर्थिक वर्ष साउन १ गतेदेखि असार मसान्तसम्म हुन्छ, अर्थात् अङ्ग्रेजी पात्रोको जुलाई मध्यदेखि अर्को जुलाई मध्यसम्म।',
-      'वर्षको विवरण त्यसपछिका महिनामा पेस गरिन्छ। ठ्याक्कै मिति तपाईंको अवस्था र थपिएको म्यादमा भर पर्छ: चालु तालिका हामीसँग बुझ्नुहोस्।',
-    ],
-  }),
-  question({
-    en: [
-      'Do I need a PAN if I only earn a salary?',
-      'In practice yes: your employer needs it to deduct and report tax in your name.',
-      'We can apply for it with you; it takes your citizenship certificate, a photograph and little patience.',
-    ],
-    ne: [
-      'तलब मात्र कमाउँदा पनि प्यान चाहिन्छ?',
-      'व्यवहारमा चाहिन्छ: तपाईंको नाममा कर कट्टी गर्न र विवरण दिन रोजगारदातालाई प्यान आवश्यक पर्छ।',
-      'निवेदन दिन हामी सघाउँछौँ; नागरिकताको प्रमाणपत्र, फोटो र अलिकति धैर्य भए पुग्छ।',
-    ],
-  }),
-  question({
-    en: [
-      'When must my business register for VAT?',
-      'Above a certain turnover registration is required, for some trades at once, and below it you may register of your own accord.',
-      'Thresholds differ for goods and services and are changed by the Finance Act, so ask us for the figures of this year.',
-    ],
-    ne: [
-      'मेरो व्यवसाय भ्याटमा कहिले दर्ता गर्नुपर्छ?',
-      'तोकिएको सीमाभन्दा बढी कारोबार भए दर्ता अनिवार्य हुन्छ, कतिपय पेसामा सुरुमै; त्योभन्दा कम भए स्वेच्छाले दर्ता हुन सकिन्छ।',
-      'वस्तु र सेवाका सीमा फरक छन् र आर्थिक ऐनले फेर्छ, त्यसैले यस वर्षको सीमा हामीसँग सोध्नुहोस्।',
-    ],
-  }),
+  question(
+    {
+      en: [
+        'When does the fiscal year begin and end?',
+        'In Nepal the fiscal year runs from the first of Shrawan to the last day of Ashadh, that is from about the middle of July to the middle of July.',
+        'Returns for the year follow within the months after that. The exact dates depend on your case and on extensions: check the current schedule with us.',
+      ],
+      ne: [
+        'आर्थिक वर्ष कहिले सुरु हुन्छ र कहिले सकिन्छ?',
+        'नेपालमा आर्थिक वर्ष साउन १ गतेदेखि असार मसान्तसम्म हुन्छ, अर्थात् अङ्ग्रेजी पात्रोको जुलाई मध्यदेखि अर्को जुलाई मध्यसम्म।',
+        'वर्षको विवरण त्यसपछिका महिनामा पेस गरिन्छ। ठ्याक्कै मिति तपाईंको अवस्था र थपिएको म्यादमा भर पर्छ: चालु तालिका हामीसँग बुझ्नुहोस्।',
+      ],
+    },
+    [deadlinesTag],
+  ),
+  question(
+    {
+      en: [
+        'Do I need a PAN if I only earn a salary?',
+        'In practice yes: your employer needs it to deduct and report tax in your name.',
+        'We can apply for it with you; it takes your citizenship certificate, a photograph and little patience.',
+      ],
+      ne: [
+        'तलब मात्र कमाउँदा पनि प्यान चाहिन्छ?',
+        'व्यवहारमा चाहिन्छ: तपाईंको नाममा कर कट्टी गर्न र विवरण दिन रोजगारदातालाई प्यान आवश्यक पर्छ।',
+        'निवेदन दिन हामी सघाउँछौँ; नागरिकताको प्रमाणपत्र, फोटो र अलिकति धैर्य भए पुग्छ।',
+      ],
+    },
+    [panTag],
+  ),
+  question(
+    {
+      en: [
+        'When must my business register for VAT?',
+        'Above a certain turnover registration is required, for some trades at once, and below it you may register of your own accord.',
+        'Thresholds differ for goods and services and are changed by the Finance Act, so ask us for the figures of this year.',
+      ],
+      ne: [
+        'मेरो व्यवसाय भ्याटमा कहिले दर्ता गर्नुपर्छ?',
+        'तोकिएको सीमाभन्दा बढी कारोबार भए दर्ता अनिवार्य हुन्छ, कतिपय पेसामा सुरुमै; त्योभन्दा कम भए स्वेच्छाले दर्ता हुन सकिन्छ।',
+        'वस्तु र सेवाका सीमा फरक छन् र आर्थिक ऐनले फेर्छ, त्यसैले यस वर्षको सीमा हामीसँग सोध्नुहोस्।',
+      ],
+    },
+    [vatTag],
+  ),
   question({
     en: [
       'Which papers should I bring to the first meeting?',
@@ -64,24 +78,27 @@ export const faq: SeedOf<'faq'>[] = [
       '- कर कार्यालयका पत्र, खोलेका वा नखोलेका',
     ],
   }),
-  question({
-    en: [
-      'I have received a notice from the tax office. What now?',
-      'Do not ignore it, and do not sign anything in a hurry.',
-      '',
-      '1. Note the day on which it reached you: deadlines count from there.',
-      '2. Send us a photograph of every page.',
-      '3. We call back on the same working day with what it means and what to do first.',
-    ],
-    ne: [
-      'कर कार्यालयबाट पत्र आयो। अब के गर्ने?',
-      'बेवास्ता नगर्नुहोस्, र हतारमा कुनै कागजमा सही पनि नगर्नुहोस्।',
-      '',
-      '१. पत्र हात परेको दिन टिप्नुहोस्: म्याद त्यहीँबाट गनिन्छ।',
-      '२. हरेक पानाको फोटो हामीलाई पठाउनुहोस्।',
-      '३. यसको अर्थ के हो र पहिले के गर्ने भन्ने हामी त्यही कार्यदिन फोन गरेर बताउँछौँ।',
-    ],
-  }),
+  question(
+    {
+      en: [
+        'I have received a notice from the tax office. What now?',
+        'Do not ignore it, and do not sign anything in a hurry.',
+        '',
+        '1. Note the day on which it reached you: deadlines count from there.',
+        '2. Send us a photograph of every page.',
+        '3. We call back on the same working day with what it means and what to do first.',
+      ],
+      ne: [
+        'कर कार्यालयबाट पत्र आयो। अब के गर्ने?',
+        'बेवास्ता नगर्नुहोस्, र हतारमा कुनै कागजमा सही पनि नगर्नुहोस्।',
+        '',
+        '१. पत्र हात परेको दिन टिप्नुहोस्: म्याद त्यहीँबाट गनिन्छ।',
+        '२. हरेक पानाको फोटो हामीलाई पठाउनुहोस्।',
+        '३. यसको अर्थ के हो र पहिले के गर्ने भन्ने हामी त्यही कार्यदिन फोन गरेर बताउँछौँ।',
+      ],
+    },
+    [compliance],
+  ),
   question({
     en: [
       'What does it cost?',

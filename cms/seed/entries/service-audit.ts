@@ -1,8 +1,9 @@
 import type { SeedOf } from './seed.ts'
+import { auditTag, compliance } from './tags.ts'
 import { anjali } from './team.ts'
 
 export const audit: SeedOf<'service'> = {
-  refers: { people: [anjali] },
+  refers: { people: [anjali], tags: [auditTag, compliance] },
   fields: {
     title: { en: 'Audit preparation and support', ne: 'लेखापरीक्षणको तयारी र सहयोग' },
     description: {

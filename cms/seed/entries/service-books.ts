@@ -1,8 +1,9 @@
 import type { SeedOf } from './seed.ts'
+import { bookkeeping, cashFlow } from './tags.ts'
 import { deepak } from './team.ts'
 
 export const books: SeedOf<'service'> = {
-  refers: { people: [deepak] },
+  refers: { people: [deepak], tags: [bookkeeping, cashFlow] },
   fields: {
     title: { en: 'Bookkeeping and accounts', ne: 'बहीखाता र लेखा' },
     description: {

@@ -1,8 +1,9 @@
 import type { SeedOf } from './seed.ts'
+import { investment, planning, registration, startUps } from './tags.ts'
 import { nirmal, sarita } from './team.ts'
 
 export const company: SeedOf<'service'> = {
-  refers: { people: [nirmal, sarita] },
+  refers: { people: [nirmal, sarita], tags: [registration, startUps, planning, investment] },
   fields: {
     title: { en: 'Company registration and compliance', ne: 'कम्पनी दर्ता र अनुपालन' },
     description: {

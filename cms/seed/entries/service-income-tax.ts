@@ -1,9 +1,10 @@
 import { incomeTaxChecklist } from './documents.ts'
 import type { SeedOf } from './seed.ts'
+import { compliance, incomeTaxTag } from './tags.ts'
 import { bikram, sarita } from './team.ts'
 
 export const incomeTax: SeedOf<'service'> = {
-  refers: { people: [bikram, sarita] },
+  refers: { people: [bikram, sarita], tags: [incomeTaxTag, compliance] },
   documents: [incomeTaxChecklist],
   fields: {
     title: { en: 'Income tax returns', ne: 'आयकर विवरण' },

@@ -1,8 +1,9 @@
 import type { SeedOf } from './seed.ts'
+import { payrollTag, providentFund, tds } from './tags.ts'
 import { pema } from './team.ts'
 
 export const payroll: SeedOf<'service'> = {
-  refers: { people: [pema] },
+  refers: { people: [pema], tags: [payrollTag, providentFund, tds] },
   fields: {
     title: { en: 'Payroll and social security', ne: 'तलबी विवरण र सामाजिक सुरक्षा' },
     description: {

@@ -1,9 +1,10 @@
 import { vatChecklist } from './documents.ts'
 import type { SeedOf } from './seed.ts'
+import { customs, vatTag } from './tags.ts'
 import { bikram } from './team.ts'
 
 export const vat: SeedOf<'service'> = {
-  refers: { people: [bikram] },
+  refers: { people: [bikram], tags: [vatTag, customs] },
   documents: [vatChecklist],
   fields: {
     title: { en: 'VAT and withholding tax', ne: 'मूल्य अभिवृद्धि कर र अग्रिम कर कट्टी' },

@@ -84,7 +84,10 @@ export const fields: Readonly<Record<string, SettingTexts>> = {
   'plans.price': { label: 'शुल्क', help: 'नेपाली रुपैयाँ।' },
   'plans.period': { label: 'अवधि', help: 'शुल्कको छेउमा देखिने पाठ।' },
   'plans.features': { label: 'विशेषताहरू', help: 'हरेक हरफमा एउटा।' },
-  tags: { label: 'ट्यागहरू', help: 'हरेक हरफमा एउटा। खाली छोडे वेबसाइटसँगै आएका देखिन्छन्।' },
+  tags: {
+    label: 'ट्यागहरू',
+    help: 'हरेक हरफमा एउटा। “विषयहरू” मा केही नभएसम्म खोजिने शब्द हुन्; खाली छोडे वेबसाइटसँगै आएका देखिन्छन्।',
+  },
   introductions: { label: 'परिचय' },
   'introductions.about': { label: 'हाम्रो बारेमा' },
   'introductions.services': { label: 'सेवाहरू' },

@@ -12,6 +12,7 @@ export const types: TypeTexts = {
     fields: fieldNames.career,
   },
   deadline: { fields: fieldNames.deadline, screens: { list: 'Deadlines' } },
+  tag: { screens: { list: 'Tags' } },
   faq: {
     screens: { create: 'Add Faq', list: 'Faqs', empty: 'No Blog Found!' },
     fields: fieldNames.faq,

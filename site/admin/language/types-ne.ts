@@ -7,6 +7,7 @@ const documents = {
   label: 'डाउनलोड गर्ने कागजात',
   help: 'फारम र जाँचसूची: बढीमा २० एमबीका PDF, दुवै भाषाको नामसहित।',
 }
+const tags = { label: 'विषय', help: 'विषयका पृष्ठबाट यहाँ पुगिन्छ।' }
 
 /** What types and their fields are called in Nepali; a type that is not here, what its description calls it in English. */
 export const types: TypeTexts = {
@@ -31,6 +32,7 @@ export const types: TypeTexts = {
       description,
       author: { label: 'लेखक', help: 'नराखे आगन्तुकले “व्यवस्थापक” पढ्छन्।' },
       services: { label: 'कुन सेवाबारे', help: 'ती सेवाका पृष्ठबाट यो लेखमा पुगिन्छ।' },
+      tags,
     },
     screens: { list: 'लेखहरू' },
   },
@@ -42,6 +44,7 @@ export const types: TypeTexts = {
       description,
       people: { label: 'कसलाई सोध्ने', help: 'सेवाको पृष्ठमा, टोलीमा जाने लिङ्कसहित देखिन्छन्।' },
       documents,
+      tags,
     },
     screens: { list: 'सेवाहरू' },
   },
@@ -73,14 +76,21 @@ export const types: TypeTexts = {
       salaryTo: { label: 'तलब, सम्म', help: 'रुपैयाँमा। एउटै रकम भए खाली।' },
       salaryPer: { label: 'तलबको अवधि', options: { MONTH: 'महिना', YEAR: 'वर्ष' } },
       validThrough: { label: 'दरखास्तको अन्तिम दिन', help: 'नेपालमा आगन्तुकले देख्ने अन्तिम दिन। अन्त्य नभए खाली।' },
+      tags,
     },
     screens: { list: 'खुला पदहरू' },
   },
   faq: {
     name: 'प्रश्न',
     staff: 'प्रश्नहरू',
-    fields: { title: { label: 'प्रश्न' }, description: { label: 'उत्तर', help: 'सादा पाठ; हरफ जस्ताको तस्तै रहन्छन्।' } },
+    fields: { title: { label: 'प्रश्न' }, description: { label: 'उत्तर', help: 'सादा पाठ; हरफ जस्ताको तस्तै रहन्छन्।' }, tags },
     screens: { list: 'प्रश्नहरू' },
+  },
+  tag: {
+    name: 'विषय',
+    staff: 'विषयहरू',
+    fields: { title, description },
+    screens: { list: 'विषयहरू' },
   },
   deadline: {
     name: 'म्याद',
@@ -108,6 +118,7 @@ export const types: TypeTexts = {
       },
       source: { label: 'स्रोत', help: 'यो लेखिएको पृष्ठ, जस्तै ऐन वा कर कार्यालयको।' },
       documents,
+      tags,
     },
     screens: { list: 'कर पात्रोका म्याद' },
   },

@@ -11,6 +11,7 @@ import { LayoutDashboard } from '../../ui/icons/layout-dashboard.ts'
 import { LogIn } from '../../ui/icons/log-in.ts'
 import type { Icon } from '../../ui/icons/icon.ts'
 import { Newspaper } from '../../ui/icons/newspaper.ts'
+import { Tag } from '../../ui/icons/tag.ts'
 import { Trash } from '../../ui/icons/trash.ts'
 import { Unlink } from '../../ui/icons/unlink.ts'
 import { UserPlus } from '../../ui/icons/user-plus.ts'
@@ -42,6 +43,7 @@ const icons: { readonly [Name in ResourceName]?: Icon } = {
   team: Users,
   career: Briefcase,
   faq: CircleQuestionMark,
+  tag: Tag,
   deadline: CalendarDays,
 }
 

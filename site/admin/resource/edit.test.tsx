@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
-import { aPost, picture } from '../../testing/entries.ts'
+import { aPost, aTag, picture } from '../../testing/entries.ts'
 import { mockMutation, mockEntry } from '../../testing/admin/mock-mutations.ts'
 import { openEdit } from '../../testing/admin/open-screen.ts'
 import { editableSpecs } from '../../testing/admin/screen-specs.ts'
@@ -124,4 +124,26 @@ describe('a change over someone else’s newer version', () => {
       [null, mine],
     ])
   })
+})
+
+it('the tags of a post are chosen from those there are, kept in order, and taken off', async () => {
+  const tags = [aTag({ _id: 't1', title: 'VAT' }), aTag({ _id: 't2', title: 'Payroll', slug: 'payroll' })]
+  const made = aPost({ _id: '7', tags: [{ _id: 't1', name: 'VAT', slug: 'vat' }] })
+  mockContent({ blog: [made], tag: tags })
+  mockEndpoint('get', '/loggedin', true)
+  mockEntry('blog', made, '"1"')
+  const { user } = await visit('/edit-blog/7')
+  await screen.findByRole('button', { name: 'Update' })
+  const form = within(screen.getByRole('form'))
+  const group = within(form.getByRole('group', { name: 'Tags' }))
+  const [first, second] = [group.getByLabelText('Tags 1'), group.getByLabelText('Tags 2')]
+  expect(group.getAllByRole('combobox')).toHaveLength(4)
+  await user.click(second)
+  await group.findAllByRole('option', { name: 'Payroll' })
+  await user.selectOptions(second, 'Payroll')
+  await user.selectOptions(first, '')
+  const calls = mockMutation('patch', 'blog', { body: { ...made } })
+  await user.click(update())
+  await screen.findByText('Blog updated successfully')
+  expect(String(calls[0]?.fields['tags']).split(',').filter(Boolean)).toEqual(['t2'])
 })

@@ -1,6 +1,6 @@
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { aDeadline, aFaq, aJob, aMember, anAbout, aPost, aService, picture } from '../entries.ts'
+import { aDeadline, aFaq, aJob, aMember, anAbout, aPost, aService, aTag, picture } from '../entries.ts'
 
 /** The specified texts of a type's screens. */
 export interface ScreenSpec {
@@ -116,6 +116,20 @@ export const screenSpecs: readonly ScreenSpec[] = [
     created: 'Faq create successfully',
     edit: { path: '/edit-faq/7', updated: 'Faq updated successfully' },
     entry: (given) => aFaq(given),
+  },
+  {
+    name: 'tag',
+    path: '/add-tag',
+    heading: 'Create Tag',
+    labels: ['Title', 'Description'],
+    columns: ['Title', 'Action'],
+    cut: 80,
+    empty: 'No Tag Found!',
+    dialog: 'Delete Tag!!!',
+    question: 'Are you sure to do delete tag.',
+    created: 'Tag create successfully',
+    edit: { path: '/edit-tag/7', updated: 'Tag updated successfully' },
+    entry: (given) => aTag(given),
   },
   {
     name: 'deadline',

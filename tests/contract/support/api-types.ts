@@ -548,6 +548,82 @@ export interface paths {
         patch: operations["updateFaq"];
         trace?: never;
     };
+    "/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Tag
+         * @description In the order that the panel sets; all, or one page.
+         */
+        get: operations["listTag"];
+        put?: never;
+        /**
+         * Creates a Tag
+         * @description Published at once. Texts in Nepali are those in English, too, until there are others.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/tag-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Tag by its id
+         * @description Published entries; drafts too with `status=any`.
+         */
+        get: operations["readByIdTag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Tag by its slug
+         * @description A slug that the entry had before finds it as well; `Content-Location` then says where it is now.
+         */
+        get: operations["readBySlugTag"];
+        /**
+         * Changes a Tag
+         * @description Changes the fields that are sent and leaves the others. PATCH and PUT do the same.
+         */
+        put: operations["updateTagByPut"];
+        post?: never;
+        /**
+         * Deletes a Tag
+         * @description Returns the entry as it was, and moves it to the trash, with its picture unless something else shows that.
+         */
+        delete: operations["removeTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a Tag
+         * @description Changes the fields that are sent and leaves the others. PATCH and PUT do the same.
+         */
+        patch: operations["updateTag"];
+        trace?: never;
+    };
     "/deadline": {
         parameters: {
             query?: never;
@@ -714,6 +790,30 @@ export interface paths {
          * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
          */
         post: operations["previewUnsavedCareer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preview/tag/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Tag as its newest draft has it
+         * @description As it would be returned once published.
+         */
+        get: operations["previewTag"];
+        put?: never;
+        /**
+         * The same with what is typed in the panel and not saved yet
+         * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
+         */
+        post: operations["previewUnsavedTag"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1804,6 +1904,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a Tag in the order that visitors see
+         * @description Behind another one, or to the front.
+         */
+        post: operations["orderTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/deadline": {
         parameters: {
             query?: never;
@@ -1936,6 +2056,26 @@ export interface paths {
          * @description All others are whole in it. In English all are.
          */
         get: operations["untranslatedFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translations/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Tag is not there, or not whole, in a language
+         * @description All others are whole in it. In English all are.
+         */
+        get: operations["untranslatedTag"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2243,6 +2383,50 @@ export interface paths {
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
         delete: operations["deleteForGoodFaq"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Tag in the trash
+         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         */
+        get: operations["trashOfTag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/tag/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Tag out of the trash
+         * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
+         */
+        post: operations["restoreTag"];
+        /**
+         * Deletes a Tag in the trash for good
+         * @description With its versions. A picture that belongs to something that can be restored stays: 409.
+         */
+        delete: operations["deleteForGoodTag"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2976,6 +3160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/beside/tag/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of a Tag tells beside it
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         */
+        get: operations["besideTag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sitemap/{part}": {
         parameters: {
             query?: never;
@@ -3501,6 +3705,12 @@ export interface components {
                 slug?: string;
                 fellBack?: string[];
             }[];
+            tags?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
             slug: string;
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
@@ -3528,6 +3738,12 @@ export interface components {
                 /** @description The URL path of the file, a PDF that is saved under its name */
                 filePath: string;
                 bytes: number;
+                fellBack?: string[];
+            }[];
+            tags?: {
+                _id: string;
+                name: string;
+                slug?: string;
                 fellBack?: string[];
             }[];
             slug: string;
@@ -3582,6 +3798,12 @@ export interface components {
             salaryTo?: number | null;
             salaryPer?: ("MONTH" | "YEAR") | null;
             validThrough?: string | null;
+            tags?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
             slug: string;
             image: components["schemas"]["Image"] | null;
             /** Format: date-time */
@@ -3594,6 +3816,22 @@ export interface components {
             _id: string;
             title: string;
             description: string;
+            tags?: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
+            /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+            fellBack?: string[];
+        };
+        Tag: {
+            _id: string;
+            title: string;
+            description: string;
+            slug: string;
+            /** Format: date-time */
+            createdAt: string;
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
             fellBack?: string[];
         };
@@ -3612,6 +3850,12 @@ export interface components {
                 /** @description The URL path of the file, a PDF that is saved under its name */
                 filePath: string;
                 bytes: number;
+                fellBack?: string[];
+            }[];
+            tags?: {
+                _id: string;
+                name: string;
+                slug?: string;
                 fellBack?: string[];
             }[];
             slug: string;
@@ -3777,13 +4021,15 @@ export interface components {
             };
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
             fellBack?: string[];
+            /** @description Of the tags in their order. Left out while there are none of their own, and `tags` are words to search for. */
+            tagSlugs?: string[];
         };
         Found: {
             /** @description What was searched for instead; empty where the words themselves are found. */
             instead: string;
             types: {
                 /** @enum {unknown} */
-                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry";
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";
                 /** @description Of all of its entries that are found. */
                 total: number;
                 entries: {
@@ -3901,7 +4147,7 @@ export interface components {
             parts: number;
             entries: {
                 /** @enum {unknown} */
-                type: "service" | "blog" | "deadline" | "career";
+                type: "service" | "blog" | "deadline" | "career" | "tag";
                 slug: string;
                 /** Format: date-time */
                 updatedAt: string;
@@ -4233,7 +4479,7 @@ export interface components {
                 total: number;
                 rows: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";
                     _id: string;
                     title: string;
                     /** @enum {string} */
@@ -4246,7 +4492,7 @@ export interface components {
                 total: number;
                 rows: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";
                     _id: string;
                     title: string;
                     /** @enum {string} */
@@ -4263,7 +4509,7 @@ export interface components {
                 /** @enum {string} */
                 action: "created" | "changed" | "deleted" | "restored";
                 /** @enum {string} */
-                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry" | "media" | "settings";
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry" | "media" | "settings";
                 _id: string;
                 title: string;
                 /** @enum {string} */
@@ -4277,13 +4523,13 @@ export interface components {
                 total: number;
                 rows: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";
                     _id: string;
                     title: string;
                 }[];
                 types: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";
                     total: number;
                 }[];
             }[];
@@ -4338,7 +4584,7 @@ export interface components {
             entries: {
                 _id: string;
                 /** @enum {string} */
-                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry" | "media";
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry" | "media";
                 title: string;
                 /** Format: date-time */
                 deletedAt: string;
@@ -4351,7 +4597,7 @@ export interface components {
         Restored: {
             _id: string;
             /** @enum {string} */
-            type: "about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry" | "media";
+            type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry" | "media";
             title: string;
         };
         Picture: {
@@ -4385,7 +4631,7 @@ export interface components {
             revision: string;
             uses: {
                 /** @description Null for settings. */
-                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry") | null;
+                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry") | null;
                 _id: string;
                 title: string;
             }[];
@@ -4434,7 +4680,7 @@ export interface components {
             revision: string;
             uses: {
                 /** @description Null for settings. */
-                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "deadline" | "inquiry") | null;
+                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry") | null;
                 _id: string;
                 title: string;
             }[];
@@ -4629,7 +4875,7 @@ export interface components {
                         ne: string;
                     };
                 }[];
-                /** @description Without any, those that came with the site. */
+                /** @description Words to search for, while there are no entries at Tags. Without any, those that came with the site. */
                 tags: {
                     en: string[];
                     ne: string[];
@@ -4851,7 +5097,7 @@ export interface components {
                         ne: string;
                     };
                 }[];
-                /** @description Without any, those that came with the site. */
+                /** @description Words to search for, while there are no entries at Tags. Without any, those that came with the site. */
                 tags: {
                     en: string[];
                     ne: string[];
@@ -5091,7 +5337,7 @@ export interface components {
                     ne?: string;
                 };
             }[];
-            /** @description Without any, those that came with the site. */
+            /** @description Words to search for, while there are no entries at Tags. Without any, those that came with the site. */
             tags?: {
                 en?: string[];
                 ne?: string[];
@@ -5872,6 +6118,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -5880,6 +6127,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -5888,6 +6136,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -6030,6 +6279,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6040,6 +6290,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6050,6 +6301,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6142,6 +6394,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6152,6 +6405,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6162,6 +6416,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6264,6 +6519,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -6272,6 +6528,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -6280,6 +6537,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -6422,6 +6680,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6432,6 +6691,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6442,6 +6702,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6534,6 +6795,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6544,6 +6806,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -6554,6 +6817,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -7079,6 +7343,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -7092,6 +7357,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                 };
@@ -7105,6 +7371,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /**
@@ -7252,6 +7519,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -7267,6 +7535,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -7282,6 +7551,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -7379,6 +7649,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -7394,6 +7665,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -7409,6 +7681,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
                     /** @description `true` takes the picture away; anything else has no effect. */
@@ -7509,14 +7782,17 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description: string;
+                    tags?: string[] | string;
                 };
                 "application/x-www-form-urlencoded": {
                     title: string;
                     description: string;
+                    tags?: string[] | string;
                 };
                 "multipart/form-data": {
                     title: string;
                     description: string;
+                    tags?: string[] | string;
                 };
             };
         };
@@ -7606,14 +7882,17 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    tags?: string[] | string;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    tags?: string[] | string;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    tags?: string[] | string;
                 };
             };
         };
@@ -7695,14 +7974,17 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     description?: string;
+                    tags?: string[] | string;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
                     description?: string;
+                    tags?: string[] | string;
                 };
                 "multipart/form-data": {
                     title?: string;
                     description?: string;
+                    tags?: string[] | string;
                 };
             };
         };
@@ -7715,6 +7997,335 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTag: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Entries of one page; 20 if only `page` is given. Without both the whole list is returned. */
+                limit?: number;
+                /** @description Which page, from 1. */
+                page?: number;
+                /** @description Words that an entry must all contain: at most 8, of 200 characters together. */
+                q?: string;
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Tag */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    description?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title: string;
+                    description?: string;
+                };
+                "multipart/form-data": {
+                    title: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a Tag */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readByIdTag: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Tag by its id */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBySlugTag: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Tag by its slug */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Location": components["headers"]["Content-Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTagByPut: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a Tag */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTag: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Tag */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a Tag */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7805,6 +8416,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                 };
                 "application/x-www-form-urlencoded": {
                     title: string;
@@ -7820,6 +8432,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                 };
                 "multipart/form-data": {
                     title: string;
@@ -7835,6 +8448,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                 };
             };
         };
@@ -7979,6 +8593,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
@@ -7994,6 +8609,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                 };
                 "multipart/form-data": {
                     title?: string;
@@ -8009,6 +8625,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                 };
             };
         };
@@ -8101,6 +8718,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                 };
                 "application/x-www-form-urlencoded": {
                     title?: string;
@@ -8116,6 +8734,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                 };
                 "multipart/form-data": {
                     title?: string;
@@ -8131,6 +8750,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                 };
             };
         };
@@ -8462,6 +9082,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Career"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewTag: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Tag as its newest draft has it */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewUnsavedTag: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The same with what is typed in the panel and not saved yet */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9190,6 +9883,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9203,6 +9897,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9216,6 +9911,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9317,6 +10013,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9330,6 +10027,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9343,6 +10041,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9405,6 +10104,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9418,6 +10118,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9431,6 +10132,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9794,6 +10496,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9807,6 +10510,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9820,6 +10524,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9921,6 +10626,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9934,6 +10640,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -9947,6 +10654,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10009,6 +10717,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10022,6 +10731,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10035,6 +10745,7 @@ export interface operations {
                     description?: string;
                     people?: string[] | string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10403,6 +11114,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10421,6 +11133,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10439,6 +11152,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10545,6 +11259,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10563,6 +11278,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10581,6 +11297,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10648,6 +11365,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10666,6 +11384,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -10684,6 +11403,7 @@ export interface operations {
                     salaryTo?: number | null | "";
                     salaryPer?: ("MONTH" | "YEAR") | null | "";
                     validThrough?: string | null | "";
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11051,6 +11771,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11064,6 +11785,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11077,6 +11799,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11173,6 +11896,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11186,6 +11910,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11199,6 +11924,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11256,6 +11982,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11269,6 +11996,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11282,6 +12010,7 @@ export interface operations {
                     movesOn?: boolean;
                     source?: string;
                     documents?: string[] | string;
+                    tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
                     seoDescription?: string;
@@ -11788,6 +12517,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    orderTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    after?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    id: string;
+                    after?: string | null;
+                };
+                "multipart/form-data": {
+                    id: string;
+                    after?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Moves a Tag in the order that visitors see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        after: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     orderDeadline: {
         parameters: {
             query?: never;
@@ -11993,6 +12769,35 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Which Faq is not there, or not whole, in a language */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    untranslatedTag: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Tag is not there, or not whole, in a language */
             200: {
                 headers: {
                     "Content-Language": components["headers"]["Content-Language"];
@@ -12591,6 +13396,96 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Deletes a Faq in the trash for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfTag: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Tag in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Tag out of the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteForGoodTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Tag in the trash for good */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14236,6 +15131,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    besideTag: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page of a Tag tells beside it */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beside"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sitemap: {
         parameters: {
             query?: never;
@@ -14278,6 +15213,8 @@ export interface operations {
                 lang?: "en" | "ne";
                 /** @description At most 8 words, of 200 characters together; without any nothing is found. */
                 q?: string;
+                /** @description The slug of a tag in place of words: finds what carries it, at most 50 entries of each type. */
+                tag?: string;
             };
             header?: never;
             path?: never;
@@ -14304,6 +15241,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

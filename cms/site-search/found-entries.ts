@@ -1,8 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import type { PayloadRequest } from 'payload'
+
 import { wordColumns } from '#collections/field-kinds.ts'
+import { sourceOf } from '#collections/sources.ts'
+import { type ResourceName, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import type { FoundEntry } from '#contract/search.ts'
 import { inLanguage as valueIn } from '#cms/content/localized.ts'
+import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Row } from '#cms/internals/payload-rows.ts'
 import { markPlace, markWords } from '#cms/search/mark-words.ts'
 
@@ -11,14 +18,30 @@ const rankOf = ({ title, text }: FoundEntry): number => (title.length > 1 ? 0 : 
 /** Sorts found entries by rank. */
 export const byRank = (one: FoundEntry, other: FoundEntry): number => rankOf(one) - rankOf(other)
 
-/** The columns that a found entry is made of. */
-export const columnsOf = (type: Resource): string[] => [
+/** Entries as search results show them, with the words marked, in the order of their ids. */
+export async function foundEntries(
+  req: PayloadRequest,
+  name: ResourceName,
+  ids: readonly string[],
+  words: readonly string[],
+  language: Language,
+): Promise<FoundEntry[]> {
+  const entries: FoundEntry[] = []
+  for await (const rows of rowBatches(req, sourceOf(name).collection, ids, columnsOf(resources[name]), language))
+    for (const row of rows) {
+      entries.push(foundEntry(resources[name], row, words, language))
+      // A text may have 100,000 characters.
+      await nextTurn()
+    }
+  return entries
+}
+
+const columnsOf = (type: Resource): string[] => [
   ...wordColumns(type).map(({ column }) => column),
   ...(type.slugFrom ? ['slug'] : []),
 ]
 
-/** An entry as search results show it, with the words marked. */
-export function foundEntry(type: Resource, row: Row, words: readonly string[], language: Language): FoundEntry {
+function foundEntry(type: Resource, row: Row, words: readonly string[], language: Language): FoundEntry {
   const texts = wordColumns(type).map(({ column, words: textIn }) => {
     const { value, fellBack } = valueIn(row[column], language)
     return { column, text: textIn(value).replace(/\s+/g, ' ').trim(), fellBack }

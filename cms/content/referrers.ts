@@ -1,0 +1,25 @@
+import type { PayloadRequest } from 'payload'
+
+import { storedKindOf } from '#collections/field-kinds.ts'
+import type { Source } from '#collections/sources.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
+import { entryQuery } from './entry-query.ts'
+
+/**
+ * The ids of the entries of a type that name others in a field, by the ids of the latter, in the order of the type.
+ *
+ * @param name of a field of references
+ * @param most that are returned for each
+ */
+export function referrersOf(
+  req: PayloadRequest,
+  source: Source,
+  name: string,
+  ids: readonly string[],
+  most: number,
+): Promise<Map<string, string[]>> {
+  const field = source.type.fields[name]
+  const columns = field && storedKindOf(field).idColumns?.(name, field)
+  if (!columns) throw new Error(`${source.type.name} has no references called ${name}`)
+  return entryRows(req).naming({ ...entryQuery(source), columns }, ids, most)
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import type { Found } from '#contract/search.ts'
+import { aPost, aTag } from '../testing/entries.ts'
+import { mockContent, mockEndpoint } from '../testing/mock-api.ts'
+import { visit } from '../testing/visit.tsx'
+
+const vat = aTag()
+const carriers: Found = {
+  instead: '',
+  types: [
+    {
+      type: 'blog',
+      total: 60,
+      entries: [{ _id: 'p1', slug: 'a-post', title: ['A post'], text: ['Its beginning'] }],
+    },
+    { type: 'faq', total: 1, entries: [{ _id: 'q1', title: ['Who pays?'], text: ['The buyer.'] }] },
+  ],
+}
+
+it('the page of a tag has its name, what it is about, and what carries it', async () => {
+  mockContent({ tag: [vat] })
+  mockEndpoint('get', '/search', { ...carriers })
+  await visit('/tags/vat')
+  expect(await screen.findByRole('heading', { level: 1, name: 'VAT' })).toBeInTheDocument()
+  expect(screen.getByText('Bills and returns.')).toBeInTheDocument()
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByRole('link', { name: 'A post' })).toHaveAttribute('href', '/blog/a-post')
+  expect(main.getByRole('link', { name: 'Who pays?' })).toHaveAttribute('href', '/price#faq-q1')
+  expect(main.getByRole('region', { name: 'Blog' })).toHaveTextContent('60')
+  await waitFor(() => expect(document.title).toBe('VAT | Lekhdanda'))
+})
+
+it('a tag that nothing carries leads to the contact form', async () => {
+  mockContent({ tag: [vat] })
+  mockEndpoint('get', '/search', { instead: '', types: [] })
+  await visit('/tags/vat')
+  const link = await within(screen.getByRole('main')).findByRole('link', { name: 'Ask us directly' })
+  expect(link).toHaveAttribute('href', '/contact')
+})
+
+it('what carries a tag can be asked for again where that fails', async () => {
+  mockContent({ tag: [vat] })
+  mockEndpoint('get', '/search', { message: 'Service is not available.' }, 503)
+  const { user } = await visit('/tags/vat')
+  await screen.findByText('Service is not available.')
+  mockEndpoint('get', '/search', { ...carriers })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'A post' })).toBeInTheDocument()
+})
+
+it('all tags lead to their pages, as do those of an entry and those beside it', async () => {
+  const post = aPost({ slug: 'a-post', tags: [{ _id: '1', name: 'VAT', slug: 'vat' }] })
+  mockContent({ tag: [vat], blog: [post] })
+  const { unmount } = await visit('/tags')
+  const listed = await within(screen.getByRole('main')).findByRole('link', { name: 'VAT' })
+  expect(listed).toHaveAttribute('href', '/tags/vat')
+  unmount()
+  await visit('/blog/a-post', { tags: ['VAT', 'Words'], tagSlugs: ['vat', 'words'] })
+  const own = within(await screen.findByRole('navigation', { name: 'Tags of this page' }))
+  expect(own.getByRole('link', { name: 'VAT' })).toHaveAttribute('href', '/tags/vat')
+  const sidebar = within(await screen.findByRole('complementary'))
+  expect(sidebar.getByRole('link', { name: 'Words' })).toHaveAttribute('href', '/tags/words')
+})
+
+it('words of the settings lead to the search while there are no tags', async () => {
+  mockContent({ blog: [aPost({ slug: 'a-post' })] })
+  await visit('/blog/a-post', { tags: ['Income tax'] })
+  const sidebar = within(await screen.findByRole('complementary'))
+  expect(await sidebar.findByRole('link', { name: 'Income tax' })).toHaveAttribute('href', '/search?q=Income+tax')
+  expect(screen.queryByRole('navigation', { name: 'Tags of this page' })).not.toBeInTheDocument()
+})

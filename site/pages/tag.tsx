@@ -1,0 +1,80 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+
+import { contactPath } from '#contract/contact-path.ts'
+import { tag as type } from '#contract/tag.ts'
+import { FoundTypes } from '../components/found-types.tsx'
+import { NotFoundMessage } from '../components/not-found-message.tsx'
+import { TagList } from '../components/tag-links.tsx'
+import { langOf } from '../language/fell-back.ts'
+import { useLanguage, useWords } from '../language/use-language.ts'
+import type { PageProps } from '../paths/route-match.ts'
+import { loadSearchAtom } from '../state/load-search.ts'
+import { searchAtom } from '../state/search.ts'
+import { useEntry, useList } from '../state/use-content.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Empty, Loaded } from '../ui/loaded.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+
+const { list } = type.page
+
+/** One tag, and what carries it. */
+export default function Tag({ match }: PageProps) {
+  const { slug = '' } = match.params
+  const { tag } = useLanguage()
+  const { entry, ...state } = useEntry('tag', { slug })
+  if (state.status === 'missing') return <NotFoundMessage />
+  if (!entry)
+    return (
+      <div className="page section">
+        <Loaded {...state}>{null}</Loaded>
+      </div>
+    )
+  return (
+    <>
+      <PageHeader
+        title={entry.title}
+        lang={langOf(entry, 'title')}
+        parent={{ label: list.title[tag], to: list.path }}
+        lead={entry.description && <RichText html={entry.description} lang={langOf(entry, 'description')} />}
+      />
+      <div className="page section pt-10">
+        <Carriers slug={slug} />
+      </div>
+    </>
+  )
+}
+
+function Carriers({ slug }: { slug: string }) {
+  const words = useWords()
+  const { tag, status, message, found } = useAtomValue(searchAtom)
+  const search = useSetAtom(loadSearchAtom)
+  return (
+    <Loaded status={tag === slug ? status : 'loading'} message={message} onRetry={() => void search('', slug)}>
+      <FoundTypes types={found.types} />
+      {found.types.length === 0 && (
+        <Empty text={words.search.none}>
+          <ButtonLink to={contactPath()}>{words.content.askUs}</ButtonLink>
+        </Empty>
+      )}
+    </Loaded>
+  )
+}
+
+/** All tags. */
+export function List() {
+  const tags = useList('tag')
+  const { tag } = useLanguage()
+  return (
+    <>
+      <PageHeader title={list.title[tag]} />
+      <div className="page section pt-10">
+        <Loaded {...tags}>
+          <TagList
+            tags={tags.items.map(({ slug, title, ...rest }) => ({ slug, name: title, lang: langOf(rest, 'title') }))}
+          />
+        </Loaded>
+      </div>
+    </>
+  )
+}
