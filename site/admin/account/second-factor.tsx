@@ -41,7 +41,7 @@ export default function OwnSecondFactor() {
             open={open}
             onChanged={() => {
               void reload()
-              // If everyone must have a second factor, it has to be set up again at once.
+              // Where a second factor is required, the reloaded account makes whoever turned it off set it up again.
               if (open !== 'set-up') void loadAccount()
             }}
             onClose={() => {

@@ -6,7 +6,7 @@ import type { StaffWords } from '../language/words-en.ts'
 import { entryPath, Part, Row, Rows } from './part.tsx'
 import { useDashboardWords } from './words.ts'
 
-/** The latest changes with the people who made them. */
+/** The latest changes, with who made them if that is known. */
 export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
   const words = useDashboardWords()
   const { staff, time } = useStaffLanguage()
@@ -46,13 +46,13 @@ export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
   )
 }
 
-/** The name of a kind; settings are named by their title. */
+/** The name of the changed document's type; empty for settings, whose title says it. */
 function kindName(words: StaffWords, { type }: ChangeRow): string {
   if (type === 'settings') return ''
   return type === 'media' ? words.trash.file : typeName(words, type)
 }
 
-/** The path of the changed document; undefined if it was permanently deleted. */
+/** The path of the screen that shows the changed document; undefined if it was permanently deleted. */
 function placeOf({ type, _id, place }: ChangeRow): string | undefined {
   if (place === 'gone') return undefined
   if (place === 'trash') return '/trash'

@@ -13,7 +13,7 @@ import { useDashboardWords } from './words.ts'
 
 const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
 
-/** The screens of steps. Some steps have none, and the firm's has several parts. */
+/** The paths of the screens where steps are done. Some steps have none; the firm's depends on what is missing. */
 const places: Readonly<Partial<Record<FirstStep, string>>> = {
   post: '/add-blog',
   people: '/people',

@@ -9,7 +9,7 @@ import { typeName } from '../language/type-texts.ts'
 import { entryPath, Part } from './part.tsx'
 import { useDashboardWords } from './words.ts'
 
-/** What entries lack, in one closed section per kind. */
+/** What entries lack, in one collapsed section for each kind of lack. */
 export function LacksPart({ lacks }: Pick<Dashboard, 'lacks'>) {
   const words = useDashboardWords()
   return (

@@ -10,7 +10,7 @@ import { useDashboardWords } from './words.ts'
 
 interface PartProps {
   title: string
-  /** Total; hidden if undefined. */
+  /** Total; hidden if 0 or undefined. */
   count?: number
   /** Additional information in the heading. */
   mark?: ReactNode
@@ -37,7 +37,7 @@ export function Part({ title, count = 0, mark, note, children }: PartProps) {
   )
 }
 
-/** The line below the first rows: how many more there are, and the link to them. */
+/** The line below the first rows: how many more there are, and as `children` a link to all. */
 export function More({ count, children }: { count: number; children?: ReactNode }) {
   const words = useDashboardWords()
   if (count <= 0 && !children) return null
@@ -59,14 +59,14 @@ interface RowProps {
   /** The path of the row's screen; undefined if the document is gone. */
   to?: string | undefined
   title: string
-  /** The title's language, if it is not the screen's. */
+  /** The title's language, if it is not a text of the screen. */
   lang?: Language | undefined
   /** The end of the row: a time, a state. */
   mark?: ReactNode
   note?: ReactNode
 }
 
-/** A thing to do, all of which is a link. */
+/** A row of the start page, all of which is a link if it has a path. */
 export function Row({ to, title, lang, mark, note }: RowProps) {
   const words = useDashboardWords()
   const shown = title || words.untitled

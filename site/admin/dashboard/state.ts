@@ -16,7 +16,7 @@ const nothing: Work = { status: 'idle', message: '' }
 
 export const workAtom = atom<Work>(nothing)
 
-/** Loads it; what is shown stays until the newer is there. */
+/** Loads the data of the start page; what is shown stays until the response. */
 export const loadWorkAtom = atom(null, async (get, set): Promise<void> => {
   if (get(workAtom).status !== 'success') set(workAtom, { status: 'loading', message: '' })
   const loaded = await loadDashboard(get(apiAtom)).then(
@@ -36,7 +36,7 @@ export const hideFirstDayAtom = atom(null, async (get, set, isHidden: boolean): 
   await set(loadWorkAtom)
 })
 
-/** Reloads the counts, and the start page's data if it is shown. */
+/** Reloads the counts after entries were removed or restored, and the start page's data if it is shown. */
 const reloadAtom = atom(null, async (get, set): Promise<void> => {
   await Promise.all([
     ...countedTypes.map((name) => set(lists[name].reloadAtom)),
@@ -51,7 +51,7 @@ export const removeDemoAtom = atom(null, async (get, set, changed: boolean): Pro
   return left
 })
 
-/** Puts it back. Throws API errors. */
+/** Restores the demo content. Throws API errors. */
 export const restoreDemoAtom = atom(null, async (get, set): Promise<void> => {
   await restoreDemo(get(apiAtom))
   await set(reloadAtom)

@@ -73,7 +73,7 @@ const en = {
   changes: 'Changed lately',
   nothingChanged: 'Nobody has changed anything yet.',
   changed,
-  /** An action on a document of a kind. */
+  /** The type of a changed document, and what was done with it. */
   noted: (kind: string, done: string) => `${kind}: ${done}`,
   settings: 'Site settings',
   inTrash: 'in the trash',
