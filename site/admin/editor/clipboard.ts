@@ -26,7 +26,7 @@ export const registerClipboard = (editor: LexicalEditor): (() => void) =>
   mergeRegister(
     editor.registerCommand(PASTE_COMMAND, (event) => $paste(event), COMMAND_PRIORITY_HIGH),
     editor.registerCommand(COPY_COMMAND, (event) => $copy(event, editor), COMMAND_PRIORITY_HIGH),
-    // Registered before the table plugin's handler, which copies Lexical's nodes.
+    // Takes precedence over the table plugin's handler, which copies Lexical's nodes.
     editor.registerCommand(CUT_COMMAND, (event) => $cut(event, editor), COMMAND_PRIORITY_CRITICAL),
     registerDrop(editor),
   )

@@ -13,7 +13,7 @@ interface PasteNoteProps {
   language: Language
 }
 
-/** Says below the text what the last paste has not taken over. */
+/** Says below the text what the last paste left out, and which pictures are being added or were refused. */
 export function PasteNote({ editor, language }: PasteNoteProps) {
   const { staff } = useStaffLanguage()
   const words = staff.editor.lost

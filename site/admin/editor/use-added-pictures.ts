@@ -23,7 +23,7 @@ import { PICTURE_ADDED_TAG } from './use-changes.ts'
 interface Added {
   /** The number of pictures that are being added. */
   waiting: number
-  /** Why others were not. */
+  /** Why others could not be added. */
   problems: readonly string[]
 }
 

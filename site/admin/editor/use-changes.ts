@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { writeDocument } from './document/document.ts'
 
-/** The tag of an update that is merged into the previous one but counts as a change. */
+/** The tag of an update that is merged into the previous undo step, and is a change by the user all the same. */
 export const PICTURE_ADDED_TAG = 'picture-added'
 
 /** A document without text and pictures is saved as an empty string. */

@@ -21,7 +21,7 @@ import { change, focusText } from './change.ts'
 /** The rows of a new table, with its header. */
 const ROWS = 3
 
-/** Which cells of a table are headers. */
+/** Whether the first row and the first column of a table are headers. */
 export interface TableHeaders {
   row: boolean
   column: boolean

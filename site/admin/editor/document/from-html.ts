@@ -24,7 +24,7 @@ export const fromHtml = (html: string): SerializedLexicalNode[] => fromNodes(par
 export const parseText = (html: string): readonly Node[] => parse(html.toWellFormed().replaceAll('\0', ''))
 
 /**
- * Converts parsed HTML in the same way.
+ * Converts parsed HTML to Lexical nodes, as `fromHtml` does.
  *
  * @param isFlat without tables, of which only the text is kept
  */

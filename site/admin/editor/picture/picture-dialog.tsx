@@ -16,14 +16,14 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** Edits a picture in a text: its file, alternative text and caption. */
+/** Edits the alternative text and the caption of a picture in a text, or removes the picture. */
 export default function PictureDialog({ picture, isNew, onDone, onClose }: PictureDialogProps) {
   const { pictures, editor } = useStaffWords()
   const words = editor.picture
   const [fields, setFields] = useState(picture.fields)
   const done = () => onDone({ ...picture, fields: { alt: fields.alt.trim(), caption: fields.caption.trim() } })
   const onKeyDown = (event: KeyboardEvent) => {
-    // Within the form of an entry, which it is no part of.
+    // Otherwise Enter would submit the surrounding entry's form.
     if (event.key !== 'Enter') return
     event.preventDefault()
     done()

@@ -58,7 +58,7 @@ export function TextPictures({ editor, language }: TextPicturesProps) {
             setIsChoosing(false)
             setEdited({ picture: textPicture(chosen, chosen.alt[language]) })
           }}
-          // Also called after the element was removed, when it must not close the next dialog.
+          // Not `close`: this is also called after a picture was chosen, and must not close the dialog that follows.
           onClose={() => setIsChoosing(false)}
         />
       )}

@@ -79,7 +79,7 @@ function UrlField({ text, onChange, onEnter, problem, ref }: UrlFieldProps) {
   const id = useId()
   const words = useStaffWords().editor.link
   const { url } = typedLink(text)
-  // The saved URL, if it differs from the typed text.
+  // The URL that would be saved, if it differs from the typed text.
   const saved = url !== undefined && url !== text.trim() ? url : undefined
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

@@ -24,7 +24,7 @@ interface MenuProps {
   choices: readonly Choice[]
   /** Items per row. */
   columns?: 1 | 2
-  /** The button's state. */
+  /** Whether the button is shown as pressed. */
   isOn?: boolean
 }
 

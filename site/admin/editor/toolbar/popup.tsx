@@ -66,7 +66,7 @@ export function Popup(props: PopupProps) {
   )
 }
 
-/** The popup's content, positioned within the window. */
+/** The popup's content, moved left if it would reach beyond the window. */
 function Panel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

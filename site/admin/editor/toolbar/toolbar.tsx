@@ -81,7 +81,7 @@ export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
   )
 }
 
-/** Buttons that wrap together. */
+/** Buttons that wrap together, except on narrow screens. */
 const Group = ({ children }: { children: ReactNode }) => <div className="contents sm:flex">{children}</div>
 
 function moveAmongTools(event: KeyboardEvent<HTMLElement>): void {
