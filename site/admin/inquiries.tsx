@@ -127,7 +127,7 @@ export default function Inquiries() {
 /**
  * The inquiry that is open: at first the one in the URL's fragment, to which the start page, mails and the panel link.
  *
- * @param now 0 as long as the page is the server's, which knows no part of addresses behind their mark
+ * @param now 0 until the page is hydrated, since the server does not receive the fragment
  */
 function useOpened(now: number) {
   const named = useLocation().hash.slice(1)

@@ -11,7 +11,7 @@ export interface Screen {
   language: Language
   /** The placeholders of empty fields, by the names of their texts. */
   defaults: Readonly<Record<string, string>>
-  /** The screen's own labels of settings, where they differ from the descriptions. */
+  /** The screen's own texts of settings, by their names, where they differ from the descriptions. */
   texts?: Readonly<Record<string, Partial<SettingTexts>>>
   /** Rows are shown whole. */
   isUnfolded?: boolean
@@ -27,7 +27,7 @@ export interface Place {
 
 export type FieldProps<S extends Setting> = Place & { setting: S }
 
-/** The label and help of a setting on this screen. */
+/** The texts of a setting on this screen. */
 export function useSettingTexts({ screen, name, setting }: FieldProps<Setting>): SettingTexts {
   const { staff } = useStaffLanguage()
   return { ...settingTexts(staff, name, setting), ...screen.texts?.[name] }

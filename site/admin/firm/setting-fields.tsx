@@ -11,7 +11,7 @@ import { type FieldProps, type Place, useSettingTexts } from './screen.ts'
 
 const columns = (count: number): string => (count === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2')
 
-/** The fields of settings; half-width ones share a line, up to three. */
+/** The fields of settings. Adjacent half-width ones stand in two columns, or in three if there are three. */
 export function SettingFields({ screen, path, name, settings }: Place & { settings: Settings }) {
   const lines: { key: string; fields: [string, Setting][] }[] = []
   for (const [key, setting] of Object.entries(settings)) {

@@ -75,7 +75,7 @@ export function useFirmForm(loaded: FirmSettings) {
     if (!result) return
     if (result.ok) {
       void notify('success', staff.firm.saved)
-      // Reloads the parts that the staff's screens show.
+      // The staff's screens show some of the settings, too.
       await store
         .get(apiAtom)
         .siteContent()
@@ -100,7 +100,7 @@ export function useFirmForm(loaded: FirmSettings) {
     hasErrorBelow: (prefix: string): boolean => errors.some(({ field }) => splitName(field).field.startsWith(prefix)),
     /** Whether a row was added since the settings were loaded. */
     isNew: (prefix: string): boolean => !Object.keys(from).some((name) => name.startsWith(prefix)),
-    /** Saving waits for it: a picture that is being sent. */
+    /** Makes saving wait for a picture that is being uploaded. */
     waitFor: (work: Promise<unknown>) => {
       waiting.current = Promise.all([waiting.current, work])
     },

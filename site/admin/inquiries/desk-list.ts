@@ -5,7 +5,7 @@ import type { StaffWords } from '../language/words-en.ts'
 /** An inquiry with its state, once that is loaded. */
 export type ListedInquiry = EntityOf<'inquiry'> & { desk?: DeskRow }
 
-/** The filters of the list, by their label. */
+/** The filters of the list, each as its value and its label. */
 export const filtersOf = ({ overdue, mine, statuses }: StaffWords['desk']) =>
   [
     ['overdue', overdue],

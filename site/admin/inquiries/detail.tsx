@@ -37,7 +37,7 @@ interface DetailDialogProps {
   onClose: () => void
 }
 
-/** Shows an inquiry with the visitor's contact data, its thread, and the forms to reply and note. */
+/** Shows an inquiry with the visitor's contact data, its status and holder, its thread, and the forms to reply and add notes. */
 export default function DetailDialog({ id, options, now, onChanged, onClose }: DetailDialogProps) {
   const { state, reload } = useRemote(useCallback((api: Api) => readDeskInquiry(api, id), [id]))
   const staff = useStaffWords()
@@ -60,7 +60,7 @@ interface DetailProps extends Pick<DetailDialogProps, 'options' | 'now'> {
   onChanged: () => Promise<void>
 }
 
-/** Whether it was marked as spam when it arrived, and not by a person since. */
+/** Whether it was marked as spam when it arrived, and nobody has changed its status since. */
 const isSortedOut = ({ status, thread }: DetailProps['found']): boolean =>
   status === 'spam' && !thread.some(({ kind }) => kind === 'status')
 

@@ -47,7 +47,7 @@ export function ReplyForm({ inquiry, language, options, status, onChanged }: Rep
     await onChanged()
   }
   const markAnswered = async () => {
-    // The reply is added to the thread for colleagues.
+    // What was written is added to the thread as a note for colleagues, since the reply itself was sent by another program.
     const note = [...text.replace(quote, '').trim()].slice(0, NOTE_MAX).join('')
     const change = { status: 'answered', ...(note === '' ? {} : { note }) } as const
     if (!(await run((api) => changeInquiry(api, inquiry._id, change)))) return

@@ -37,7 +37,7 @@ export function Thread({ thread }: { thread: readonly DeskEvent[] }) {
   )
 }
 
-/** An event as a sentence about the person. */
+/** A sentence about an event, in which the name of the person is put. */
 function deedOf({ kind, text }: DeskEvent, { thread, statuses }: StaffWords['desk']): (who: string) => string {
   switch (kind) {
     case 'taken':

@@ -27,7 +27,7 @@ export function settingTexts({ firm }: StaffWords, path: string, setting: Settin
   return { ...own, ...fields[path] }
 }
 
-/** The names of settings that the server's messages contain. */
+/** The labels of settings in the language of the screens, by the labels that the server's messages contain. */
 export function settingNames(words: StaffWords): FieldNames {
   const names: Record<string, string> = {}
   const add = (settings: Settings, prefix: string) => {
@@ -40,6 +40,6 @@ export function settingNames(words: StaffWords): FieldNames {
   return names
 }
 
-/** The first of some errors that is about a setting, or about anything in it. */
+/** Whether any of the errors is about one of the settings, or about anything in one. */
 export const hasErrorIn = (errors: readonly FieldError[], settings: Settings): boolean =>
   errors.some(({ field }) => Object.hasOwn(settings, field.replace(/^\w\w:/, '').split('.')[0] ?? ''))

@@ -7,9 +7,9 @@ import type { StaffWords } from './words-en.ts'
 /** The part of a language that only the staff's screens need. */
 export interface StaffPart {
   staff: StaffWords
-  /** The names of fields in API messages, for languages other than English. */
+  /** The language's names of fields, by those in API messages; empty for English. */
   fieldNames: FieldNames
-  /** A message of the API that only the staff meet; undefined for any other. */
+  /** Translates a message of the API that only the staff meet; undefined for any other. */
   staffMessage: (text: string, names: FieldNames) => string | undefined
   /** A time of the office's clock. */
   time: (iso: string) => string

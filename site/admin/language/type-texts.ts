@@ -32,7 +32,7 @@ interface NamedTexts<Field extends string> {
   /** The label in the sidebar, if it is not the name. */
   staff?: string
   fields?: { readonly [Name in Field]?: FieldTexts }
-  /** Texts that differ from those of every type. */
+  /** Texts in place of those that the screens of every type have. */
   screens?: Partial<ScreenTexts>
 }
 
@@ -44,7 +44,7 @@ export type TypeTexts = {
 /** The name of a content type. */
 export const typeName = ({ types }: StaffWords, name: ResourceName): string => types[name]?.name ?? resources[name].name
 
-/** The label and help of a field in the language of the screens; empty where the description's own count. */
+/** The texts of a field in the language of the screens; undefined where the description's own count. */
 export function fieldTexts({ types }: StaffWords, name: ResourceName, field: string): FieldTexts | undefined {
   const fields: Readonly<Record<string, FieldTexts>> = types[name]?.fields ?? {}
   return fields[field]

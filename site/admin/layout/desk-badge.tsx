@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useStaffWords } from '../language/staff-language.ts'
 import { deskCountsAtom } from './desk-counts.ts'
 
-/** The number of new inquiries, marked if some are overdue or assigned to the user; nothing if there are none. */
+/** The numbers of inquiries that are new, assigned to the user, and overdue; those that are 0 are left out. */
 export function DeskBadge() {
   const { new: fresh, overdue, mine } = useAtomValue(deskCountsAtom)
   const words = useStaffWords().desk.badge

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title: ReactNode
-  /** The section's purpose. */
+  /** An explanation below the heading. */
   note?: ReactNode
   children: ReactNode
 }

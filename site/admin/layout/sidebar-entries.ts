@@ -30,7 +30,7 @@ export interface AdminEntry {
   icon: Icon
   /** Hidden from editors, whose requests the server rejects. */
   forAdministrators?: true
-  /** The target, where the label does not say it. */
+  /** An explanation of the screen, where the label does not say enough. */
   note?: (words: StaffWords) => string
   /** Path prefix of pages below it. */
   below?: string

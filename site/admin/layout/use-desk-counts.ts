@@ -24,7 +24,7 @@ export function useDeskCounts(): void {
     const mark = fresh === 0 && overdue === 0 ? '' : `(${words.mark(fresh, overdue)}) `
     const show = (text: string) => {
       const title = `${text}${document.title.replace(/^\(\p{Nd}[^)]*\) /u, '')}`
-      // An empty title is left alone: React has not rendered the page's own yet.
+      // An empty title is left alone: setting it would add a title element beside the one that React is about to render.
       if (document.title !== '' && document.title !== title) document.title = title
     }
     show(mark)
