@@ -12,14 +12,14 @@ import { AddressRow } from './missed/address-row.tsx'
 import { RedirectRow } from './missed/redirect-row.tsx'
 import { missedTexts } from './missed/texts.ts'
 
-/** Lists paths that visitors requested and did not find; staff redirect them to a page, or dismiss them. */
+/** Lists paths that visitors requested and did not find, which staff redirect to a page or dismiss, and the redirects. */
 export default function NotFoundList() {
   const { staff, tag } = useStaffLanguage()
   const texts = missedTexts[tag]
   const { state, reload } = useRemote(loadMissed)
   const { addresses, redirects } = state.status === 'success' ? state.data : { addresses: [], redirects: [] }
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The focused element was removed with its row. */
+  /** The focused button was removed with its row, so the heading gets the focus. */
   const onDecided = async () => {
     await reload()
     heading.current?.focus()

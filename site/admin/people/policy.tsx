@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from '../layout/section.tsx'
 
-/** The setting that requires a second factor of everyone; only for administrators who have one. */
+/** The setting that requires a second factor of everyone. Only administrators who have one themselves can turn it on. */
 export default function Policy() {
   const { state, reload } = useRemote(loadPolicy)
   const hasOwn = useAtomValue(accountAtom)?.secondFactor === 'on'

@@ -55,7 +55,7 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The step by which a key moves the crop; undefined for other keys. */
+/** The direction in which a key moves the crop, its corner or the focal point; undefined for other keys. */
 export const stepOf = (key: string): Point | undefined => steps[key]
 
 export const isWhole = ({ width, height }: Part): boolean => width > 99.5 && height > 99.5

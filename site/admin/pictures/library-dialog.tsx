@@ -70,7 +70,7 @@ export default function LibraryDialog({ onChoose, canAdd = false, onClose }: Lib
   )
 }
 
-/** The button that a key moves the focus to in a grid; undefined for other keys. */
+/** The index of the button that a key moves the focus to in a grid; undefined for other keys. */
 function indexAfter(key: string, buttons: readonly HTMLElement[]): number | undefined {
   const at = buttons.findIndex((button) => button === document.activeElement)
   if (at < 0) return undefined

@@ -1,7 +1,7 @@
 import type { Picture as LibraryPicture } from '#contract/media.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** A small uncropped picture; decorative, since its name and texts are beside it. */
+/** A small picture that is not cropped. It has no alternative text, since its name and texts are beside it. */
 export const Thumbnail = ({ picture: { image } }: { picture: LibraryPicture }) => (
   <Picture
     image={{ ...image, alt: '' }}

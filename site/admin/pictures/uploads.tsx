@@ -8,7 +8,7 @@ import { useFileDrop } from './use-file-drop.ts'
 import { type Uploading, useUploads } from './use-uploads.ts'
 
 interface UploadsProps {
-  /** Only one picture can be uploaded here. */
+  /** Only one file can be chosen at a time. */
   isOne?: boolean
   onAdded: (picture: Picture) => void
 }

@@ -71,7 +71,7 @@ export function usePictures({ q, filter }: LibraryQuery) {
         ...before,
         pictures: before.pictures.map((each) => (each._id === picture._id ? picture : each)),
       })),
-    /** Takes one from the screen that is in the library no more. */
+    /** Removes a picture from the screen that is no longer in the library. */
     drop: (id: string) =>
       setShown((before) => ({
         ...before,
