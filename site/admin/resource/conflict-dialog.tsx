@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   onOverwrite: () => void
 }
 
-/** Asks which version counts after another user has saved a newer one. */
+/** Asks which version to keep after another user has saved a newer one. */
 export function ConflictDialog({ language, onKeepEditing, onReload, onOverwrite }: ConflictDialogProps) {
   const { staff, message } = useStaffLanguage()
   const words = staff.conflict

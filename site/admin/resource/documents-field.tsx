@@ -23,14 +23,14 @@ export interface DocumentsFieldProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** The maximum number. */
+  /** The maximum number of documents. */
   most: number
   /** Ids with commas between them. */
   value: string
   onChange: (value: string) => void
 }
 
-/** Why a chosen file will be refused; undefined if the server may take it, which looks closer. */
+/** Why a chosen file would be refused; undefined if the server, which checks the content too, may accept it. */
 function problemOf({ size, type }: File, words: (typeof documentTexts)['en']): string | undefined {
   if (type !== PDF) return words.noPdf
   if (size === 0) return words.empty

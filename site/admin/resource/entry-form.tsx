@@ -43,7 +43,7 @@ interface EntryFormProps {
   send: Send
   /** Called after the form was sent and the entry is published. */
   onSent: OnSent
-  /** Called after a new entry was saved as a draft. */
+  /** Called with the id of a new entry after it was saved as a draft or scheduled. */
   onSaved?: (id: string) => void
   /** Reloads the entry after a conflict. */
   onReload?: () => void
@@ -95,7 +95,7 @@ export function EntryForm({
       onSubmit={(event) => (planned.mayPublishNow() ? state.onSubmit(event) : event.preventDefault())}
       className="flex max-w-190 flex-col gap-5 rounded-card border border-line bg-paper p-5 sm:p-6"
     >
-      {/* Disabled while the content is replaced, since typed text would be lost. */}
+      {/* Inert while the content is replaced, since text that is typed meanwhile would be lost. */}
       <div inert={state.isLocked} className="flex flex-col gap-5">
         {state.offer && <DraftOffer draft={state.offer} onRestore={state.restore} onDiscard={state.discard} />}
         {isTranslated(type) && (

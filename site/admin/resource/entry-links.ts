@@ -3,19 +3,19 @@ import { pathIn } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 
-/** The visitors' page with all entries of a type. */
+/** The path of the visitors' page with all entries of a type. */
 export function listedAt(name: ResourceName): string {
   const { navigation, path, shownAt }: Resource = resources[name]
   return shownAt ?? navigation?.site?.path ?? `/${path}`
 }
 
-/** The visitors' page of an entry: its own, or the page with all of its type. */
+/** The path of the visitors' page of an entry: its own, or the page with all of its type. */
 export function pagePath(name: ResourceName, { slug }: AnyEntity, language: Language = DEFAULT_LANGUAGE): string {
   const { page }: Resource = resources[name]
   return pathIn(language, page && slug ? `${page.path}/${encodeURIComponent(slug)}` : listedAt(name))
 }
 
-/** The preview of an entry's newest draft; undefined for a type without pages. */
+/** The path of the preview of an entry's newest draft; undefined for a type without pages. */
 export function previewPath(name: ResourceName, id: string, language: Language = DEFAULT_LANGUAGE): string | undefined {
   const { page, path }: Resource = resources[name]
   return page && pathIn(language, `/preview/${path}/${encodeURIComponent(id)}`)

@@ -25,7 +25,7 @@ export function saveDraft(form: string, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(draft))
   } catch {
-    // Without storage no draft can be restored.
+    // There is then no draft to restore.
   }
 }
 

@@ -14,7 +14,7 @@ import { FileButton } from '../pictures/file-button.tsx'
 import { contentProblem, problemText } from '../pictures/file-check.ts'
 import { useFileDrop } from '../pictures/use-file-drop.ts'
 
-// Dialogs are loaded when they are opened.
+// Loaded when they are needed.
 const LibraryDialog = lazy(() => import('../pictures/library-dialog.tsx'))
 const OwnPicture = later(() => import('../pictures/own-picture.tsx'))
 

@@ -13,7 +13,7 @@ import { isTranslated } from './languages.ts'
 export interface RowFacts {
   /** The state of an entry that is not simply published. */
   stateOf: (entry: AnyEntity) => StateRow | undefined
-  /** What an entry lacks that is incomplete in a language. */
+  /** The state of the translation of an entry that is not complete in every language. */
   translationOf: (entry: AnyEntity) => TranslationRow | undefined
 }
 
@@ -56,7 +56,7 @@ export function useListFilters(name: ResourceName, { stateOf, translationOf }: R
 
 type Options = readonly (readonly [value: string, text: string])[]
 
-/** A value of the filter only, since the API lists incomplete entries only. */
+/** Complete translations: a value of the filter only, since the API lists those that are not. */
 const WHOLE = 'whole'
 const translations = [...translationStates, WHOLE] as const
 

@@ -61,7 +61,7 @@ interface ScreenKind<F> {
   readonly isColumn: boolean
 }
 
-/** The props that all controls share. */
+/** The props that all controls but the rich-text editor share. */
 const shared = <F extends Field>({
   name,
   field,
@@ -217,5 +217,5 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
 
 const ofAnyField: Readonly<Record<FieldKind, ScreenKind<Field>>> = kinds
 
-/** The controls and texts of a field by its kind. */
+/** How a field is edited and shown, by its kind. */
 export const screenKindOf = (field: Field): ScreenKind<Field> => ofAnyField[field.kind]

@@ -57,7 +57,7 @@ export function describedField(words: StaffWords, name: ResourceName, field: str
   return isOfOptions && options ? { ...helped, options: { ...helped.options, ...options } } : helped
 }
 
-/** The labels of fields in the forms of a type, for messages. */
+/** The labels of fields in the forms of a type, by the names that messages of the API have for them. */
 export const fieldNamesOf = (words: StaffWords, name: ResourceName): FieldNames =>
   Object.fromEntries(
     Object.keys(resources[name].fields).map((field) => [fieldLabel(field), labelOf(words, name, field)]),

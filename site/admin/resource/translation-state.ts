@@ -5,7 +5,7 @@ import type { TranslationState } from '#contract/translation.ts'
 import type { FormState } from './form-state.ts'
 import { nameIn, type OtherLanguage } from './languages.ts'
 
-/** The state of a form's translation; undefined if it is complete or there is nothing to translate. */
+/** How much of a form is translated into a language; undefined if it is complete or there is nothing to translate. */
 export function formTranslation(
   name: ResourceName,
   texts: FormState['texts'],

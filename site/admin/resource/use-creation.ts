@@ -9,13 +9,13 @@ import { bodyOf, type FormState, formOf } from './form-state.ts'
 
 interface Started {
   draft: Writing
-  /** The content that the entry was created from; it is older than the form if a lost response is repeated. */
+  /** The content that the entry was created from just now; older than the form if an earlier request's response was lost. */
   made?: FormState
 }
 
 /**
  * Creates an entry, as a draft or published. A request without a response may have succeeded, so the same content is sent with
- * the same key until there is a response, regardless of later typing.
+ * the same key until there is a response, whatever was typed since.
  */
 export function useCreation(name: ResourceName, server: ReturnType<typeof useServerDraft>) {
   const pending = useRef<{ key: string; made: FormState; isPublished?: true }>(undefined)
@@ -35,13 +35,13 @@ export function useCreation(name: ResourceName, server: ReturnType<typeof useSer
     }
   }
   return {
-    /** The draft as it is; a new one is made of the form. */
+    /** Returns the current draft, or else creates one from the form. */
     start: async (current: Writing | undefined, form: FormState, { onProgress }: SendOptions): Promise<Started> =>
       current ? { draft: current } : create(form, onProgress),
-    /** Whether it can be published at once: nothing else may have been made of it without a response. */
+    /** Whether the form can be published without a draft: no request without a response may have created it otherwise. */
     isFirst: (form: FormState) =>
       pending.current === undefined || (pending.current.isPublished === true && pending.current.made === form),
-    /** Publishes it at once. */
+    /** Publishes the form without a draft, with the same key for retries. */
     publish: async <Made>(form: FormState, send: (key: string) => Promise<Made>): Promise<Made> => {
       const { key } = (pending.current ??= { key: newKey(), made: form, isPublished: true })
       try {
@@ -56,6 +56,6 @@ export function useCreation(name: ResourceName, server: ReturnType<typeof useSer
   }
 }
 
-/** Whether a failure says that nothing was made, and that it would not be another time. */
+/** Whether a failure means that nothing was created, and that a retry would fail as well. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && [400, 403, 409, 413, 415].includes(error.status)

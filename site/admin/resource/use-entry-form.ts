@@ -49,7 +49,7 @@ interface FormOptions {
   status: WritingStatus | undefined
   /** The entry to edit in other languages. */
   translations?: Translations | undefined
-  /** Errors are shown, and the typed texts stay. */
+  /** Sends the form. Its errors are shown, and the typed texts stay. */
   send: Send
   /** Called after the entry was created or updated and published. */
   onSent: (entry: AnyEntity) => void
@@ -79,7 +79,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const creation = useCreation(name, server)
   const ownPicture = useOwnPicture(name, entry, server)
   const translations = useTranslations(name, initial)
-  /** The language of the running or failed call. */
+  /** The language that the running or failed call writes. */
   const language = useRef<Language>(DEFAULT_LANGUAGE)
   /** The new entry of a type without drafts whose other languages could not be saved. */
   const plain = useRef<string>(undefined)
@@ -317,7 +317,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     problem: failure?.problem,
     /** The picture that the entry has. */
     image: ownPicture.image,
-    /** Called after the picture was changed in this form. */
+    /** Reloads the entry's picture after it was changed in this form. */
     reloadImage: ownPicture.reload,
     change,
     /** Shows an entry, in other languages as it is there now. */
@@ -340,7 +340,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     submit,
     save,
     act,
-    /** Does again what found a newer version, over it. */
+    /** Repeats the save or submission that found a newer version, and overwrites that. */
     overwrite: () => {
       const other = otherLanguages.find((each) => each === conflict?.language)
       if (other) translations.forget(other)

@@ -14,7 +14,7 @@ export type Outcome = 'sent' | 'rejected' | 'conflict'
 /**
  * Submits an entry's form once at a time, with one idempotency key for retries of the same content.
  *
- * @param names what the form calls its fields
+ * @param names the labels of the fields in the form, by the names that messages have for them
  */
 export function useEntrySubmit(names: FieldNames) {
   const { isBusy, sendOnce } = useSendOnce(names)
@@ -49,7 +49,7 @@ export function useEntrySubmit(names: FieldNames) {
     showErrors(form, result.error)
     return outcomeOf(result.error)
   }
-  /** Called after a call with `termsFor` that is not a submission. */
+  /** Hides the progress after a call with `termsFor` that is not a submission. */
   const endProgress = () => setProgress(undefined)
   return { isBusy, progress, errors, rejected, termsFor, showErrors, submitOnce, endProgress }
 }

@@ -44,7 +44,7 @@ export function useOwnPicture(
     })
   return {
     image: plain ? plain.image : (server.writing?.entry ?? entry)?.image,
-    /** The options of an entry without drafts after its picture was changed. */
+    /** The options for saving an entry without drafts after its picture was changed. */
     terms,
     /** Sends a change of an entry without drafts, which may only have been named by others meanwhile. */
     sendPlain: (send: (newer?: { tag: string | undefined }) => Promise<AnyEntity>): Promise<AnyEntity> =>

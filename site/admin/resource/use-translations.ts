@@ -56,7 +56,7 @@ export function useTranslations(name: ResourceName, initial: Translations) {
       opened.current = read
       return read
     },
-    /** Makes the next save unconditional: of one language, or of another entry if none is given. */
+    /** Makes the next save unconditional: in one language, or in all for another entry. */
     forget: (language?: OtherLanguage): void => {
       if (language) tags.current[language] = undefined
       else tags.current = {}

@@ -12,7 +12,7 @@ interface Options {
   /** The language of the preview. */
   language: Language
   state: ReturnType<typeof useEntryForm>
-  /** Called after a new entry was saved by the user's request. */
+  /** Called after an entry was saved as a draft or scheduled at the user's request. */
   onSaved: ((id: string) => void) | undefined
 }
 
