@@ -13,7 +13,7 @@ import { Fold } from './writing/fold.tsx'
 const isPart = (name: string): name is SettingsPartName => Object.hasOwn(settingsParts, name)
 const parts = Object.keys(settingsParts).filter(isPart)
 
-/** The pages that show each part of the settings. */
+/** The page that previews each part of the settings. */
 const pages: Readonly<Record<SettingsPartName, string>> = {
   firm: '/',
   contact: '/contact',

@@ -115,7 +115,7 @@ export function DataTable<Row extends { _id: string }>({
           )}
         </div>
       )}
-      {/* Wide screens do not scroll horizontally, so the header can be sticky. */}
+      {/* Wide tables scroll sideways on narrow screens only: in an element that scrolls, the header could not be sticky. */}
       <div hidden={found === 0} className="overflow-x-auto xl:overflow-x-visible">
         <table aria-label={label} className={shapes.table}>
           <thead className="max-sm:block">
@@ -187,7 +187,7 @@ export function DataTable<Row extends { _id: string }>({
   )
 }
 
-/** The marks of the place where a dragged row would be put. */
+/** The classes that mark where a dragged row would be put. */
 const edges = {
   before: 'sm:[&>td]:border-t-2 sm:[&>td]:border-t-brand max-sm:border-t-brand max-sm:border-t-4',
   behind: 'sm:[&>td]:border-b-2 sm:[&>td]:border-b-brand max-sm:border-b-brand max-sm:border-b-4',

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useStaffLanguage } from '../language/staff-language.ts'
 
-/** The state and handlers of a table whose rows can be reordered. */
+/** How the rows of a table are reordered, and what they are called in announcements. */
 export interface RowOrder<Row> {
   /** Moves a row behind another one, or to the front. Resolves to whether it was done; shows why not. */
   onMove: (id: string, after: string | null) => Promise<boolean>
@@ -63,7 +63,7 @@ export function useRowOrder<Row extends { _id: string }>(rows: readonly Row[], o
     void moveTo(row, place.side === 'behind' ? place.id : (others[at - 1] ?? null))
   }
   return {
-    /** The side of a row on which the dragged one would be put. */
+    /** The side of a row on which the dragged one would be put; undefined for other rows. */
     sideOf: (id: string): Place['side'] | undefined => (place?.id === id ? place.side : undefined),
     /** The announcement to screen readers after a move. */
     said,

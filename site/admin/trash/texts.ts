@@ -7,6 +7,6 @@ import type { StaffWords } from '../language/words-en.ts'
 export const kindName = (words: StaffWords, type: Trashable): string =>
   type === 'media' ? words.trash.file : typeName(words, type)
 
-/** The types with a trash, with their names. */
+/** What can be in the trash, as pairs of type and name. */
 export const kindsIn = (words: StaffWords): readonly (readonly [Trashable, string])[] =>
   ([...resourceNames, 'media'] as const).map((type) => [type, kindName(words, type)])

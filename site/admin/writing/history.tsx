@@ -17,7 +17,7 @@ import { StateBadge } from './state-badge.tsx'
 interface HistoryProps {
   name: ResourceName
   id: string
-  /** The revision of the newest content, since each save adds versions. */
+  /** The revision of the newest content. When it changes, the versions are reloaded, since each save adds some. */
   revision: string
   isBusy: boolean
   /** Compares a version with the form. */

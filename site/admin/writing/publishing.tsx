@@ -74,7 +74,7 @@ interface ScheduleFormProps extends Pick<PublishingProps, 'isBusy' | 'planned' |
   actions: readonly ScheduledAction[]
 }
 
-/** Not a form element, since it is inside of the entry's form. */
+/** Not a form element, since it is inside the entry's form. */
 function ScheduleForm({ actions, isBusy, planned, onSchedule }: ScheduleFormProps) {
   const { staff, day } = useStaffLanguage()
   const words = staff.publishing

@@ -12,7 +12,7 @@ interface StateLineProps {
   problem: string | undefined
 }
 
-/** Shows whether the entry is published, and whether the typed text is saved. */
+/** Shows what visitors see of the entry, what is scheduled, and whether the typed text is saved. */
 export function StateLine({ writing, saveState, problem }: StateLineProps) {
   const language = useStaffLanguage()
   return (

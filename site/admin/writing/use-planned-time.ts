@@ -14,7 +14,7 @@ export interface PlannedTime {
   setTime: (time: string) => void
   /** The time in ISO 8601 if something can be scheduled for it; else says why not. */
   chosen: () => string | undefined
-  /** Called after the action was scheduled. */
+  /** Clears the date after the action was scheduled. */
   clear: () => void
   /** False while a time is filled in that was not scheduled, which the field then says: publishing now would drop it. */
   mayPublishNow: () => boolean
