@@ -39,7 +39,7 @@ export function queryString(query: ListQuery): string {
 
 export interface Listed<Name extends ResourceName> {
   items: EntityOf<Name>[]
-  /** The total of the whole list. */
+  /** The number of entries in the whole list, of which `items` may be a part. */
   total: number
 }
 
@@ -84,7 +84,7 @@ const check = async <T>(pick: (checks: typeof Checks) => Check<T>): Promise<Chec
 /**
  * Creates the API client, the only code that calls /api. On the server, `fetch` stays within the process.
  *
- * @param language what visitors read is asked for in this language
+ * @param language the language in which content for visitors is requested
  * @param onSignedOut called when a call needs a session and there is none
  */
 export function createApi(
@@ -181,7 +181,7 @@ export function createApi(
         { method: 'POST', body: { ...credentials }, asks: true },
       ),
     logout: async (): Promise<void> => void (await request('/logout')),
-    /** The time by which an inquiry that is sent now will be answered; empty if unknown. */
+    /** The time in ISO 8601 by which an inquiry that is sent now will be answered; empty if unknown. */
     answerTime: async (): Promise<string> => String((await call(isRecord, '/answer-time'))['answerBy'] ?? ''),
     /** Finds words in everything that visitors may read, or what belongs to a tag. */
     search: (q: string, tag?: string) =>

@@ -11,13 +11,13 @@ interface ShareLinkProps {
   words: (typeof postWords)['en']
 }
 
-/** The page's URL without its query, such as a searched text. */
+/** The page's canonical URL, without what the reader came with, such as the words of a search. */
 const ownUrl = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href
 
 const never = () => () => undefined
 
-/** Buttons that copy the page's address and pass it to another app. They need code: until it is there they only take up their place. */
+/** Buttons that copy the page's URL and pass it to another app. They need JavaScript: until hydration they only take up space. */
 export function ShareLink({ title, words }: ShareLinkProps) {
   const [result, setResult] = useState('')
   const isReady = useSyncExternalStore(
@@ -34,7 +34,7 @@ export function ShareLink({ title, words }: ShareLinkProps) {
     )
     setResult(isCopied ? words.linkCopied : words.notCopied)
   }
-  // Closing the list of apps is an answer, too.
+  // The promise rejects if the reader closes the list of apps.
   const share = () => void navigator.share({ title, url: ownUrl() }).catch(() => undefined)
   const Icon = result === words.linkCopied ? Check : Link2
   return (

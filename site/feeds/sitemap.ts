@@ -26,7 +26,7 @@ const partFrom = (api: Api, part: number): Promise<SitemapPart> => api.call(isSi
 
 const partPath = (part: number): string => `/sitemap-${part}.xml`
 
-/** The number of the part at a path. */
+/** The number of the part at a path, from 1; undefined for other paths. */
 export function partOf(path: string): number | undefined {
   const part = /^\/sitemap-([1-9]\d{0,5})\.xml$/.exec(path)?.[1]
   return part === undefined ? undefined : Number(part)
@@ -40,7 +40,7 @@ const urlSet = (origin: string, paths: readonly string[], entries: readonly Site
     ),
   ])
 
-/** A page's URL in every language, each with all alternates. */
+/** The sitemap's fields of a page in every language, each with the alternate URLs of all. */
 function inAllLanguages(origin: string, path: string, ...more: string[]): string[][] {
   const alternate = (hreflang: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + href)}"/>`

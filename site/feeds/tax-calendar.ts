@@ -14,7 +14,7 @@ import { entryPath } from '../paths/entry-path.ts'
 import type { FeedDocument } from './feed-document.ts'
 import { type DayEvent, iCalendar } from './icalendar.ts'
 
-/** The days before and after today that subscribers get. */
+/** For how many days before and after today subscribers get due dates. */
 const BEFORE = 90
 const AHEAD = 730
 

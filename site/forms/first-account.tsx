@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Link } from '../ui/link.tsx'
 
-/** Apart from the catalogues, which every page downloads: they are read once in a site's life. */
+/** Not in the catalogues, which every page downloads, since these texts are shown only until the first account exists. */
 const texts: Readonly<Record<Language, { none: string; register: string }>> = {
   en: { none: 'Nobody has an account yet.', register: 'Register the first administrator' },
   ne: { none: 'अहिलेसम्म कसैको खाता छैन।', register: 'पहिलो व्यवस्थापक दर्ता गर्नुहोस्' },

@@ -5,9 +5,9 @@ import { codePoints } from '#contract/text/characters.ts'
 import { textOf } from './use-submit.ts'
 
 /**
- * Checks a new password and its repetition.
+ * Checks a new password and its repetition. Returns what is wrong with them, undefined if nothing.
  *
- * @param mismatch says that they differ
+ * @param mismatch the message for passwords that differ
  */
 export function newPasswordError(form: FormData, mismatch: string): FieldError | undefined {
   const password = textOf(form, 'password')

@@ -24,7 +24,7 @@ export interface SiteLanguage {
   number: (value: number) => string
   /** A text with the digits of the language. */
   digits: (text: string) => string
-  /** A Gregorian year by itself. */
+  /** A Gregorian year without a month and day. */
   year: (year: number) => string
   rupees: (amount: number) => string
   /** The names of the months of each calendar. */
@@ -34,7 +34,7 @@ export interface SiteLanguage {
   /**
    * Translates an English message of the API.
    *
-   * @param names what the fields that it names in English are called
+   * @param names the labels of fields, by the names that the message has for them
    */
   message: (text: string, names?: FieldNames) => string
 }

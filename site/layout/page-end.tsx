@@ -7,7 +7,7 @@ import { useSiteContent } from '../state/site-content.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { LanguageHint } from './language-hint.tsx'
 
-/** The end of every page for visitors, and the buttons that float above it. */
+/** The end of every page for visitors: the footer, and what floats above it. Loads the service worker and the search key. */
 export default function PageEnd({ here }: { here: string }) {
   useSearchKey()
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function PageEnd({ here }: { here: string }) {
   )
 }
 
-/** Whom to ask about what was printed. */
+/** How to reach the firm, on printed pages only. */
 function PrintedAddress() {
   const { firmName, contact } = useSiteContent()
   return (

@@ -24,7 +24,7 @@ export const navigation: readonly Omit<Link, 'position'>[] = [...ownPages, ...ty
   (one, other) => one.position - other.position,
 )
 
-/** The paths of entries, by their list's page. */
+/** The path below which the pages of entries are, by the path of their list's page. */
 const sections = new Map<string, string>(
   pageNames.map((name) => {
     const { page }: PagedType = resources[name]

@@ -115,7 +115,7 @@ export function DataTable<Row extends { _id: string }>({
           )}
         </div>
       )}
-      {/* Wide tables scroll sideways on narrow screens only: in an element that scrolls, the header could not be sticky. */}
+      {/* Does not scroll by itself on wide screens: within an element that does, the header could not be sticky. */}
       <div hidden={found === 0} className="overflow-x-auto xl:overflow-x-visible">
         <table aria-label={label} className={shapes.table}>
           <thead className="max-sm:block">

@@ -5,7 +5,7 @@ import type { SiteLanguage } from '../../language/language.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { dueWords, useDueWords } from '../../calendar/due-words.ts'
 
-/** The number of days until a day; a note if it has passed. */
+/** How many days are left until a day, in words; for earlier days, that it has passed. Both days are ISO dates. */
 export function daysLeft(date: string, today: string, { tag, number }: Pick<SiteLanguage, 'tag' | 'number'>): string {
   const words = dueWords[tag]
   const days = daysFrom(today, date)
@@ -25,7 +25,7 @@ export function DueDay({ day: { date, bs }, className }: { day: BothDays; classN
   )
 }
 
-/** The period of a due date, and the day that it replaces. */
+/** The period that a due date is for, and its regular day if it was moved to a working day. */
 export function DueNotes({ due: { period, insteadOf } }: { due: DueDate }) {
   const language = useLanguage()
   const words = useDueWords()
