@@ -34,7 +34,7 @@ export default function Login() {
   )
 }
 
-/** Goes where the visitor was going. */
+/** Redirects to the screen that led to the login. */
 function SignedIn() {
   const goToStaff = useGoToStaff()
   const { search } = useLocation()

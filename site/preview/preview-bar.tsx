@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { staffLanguageAtom } from '../admin/language/staff-language.ts'
 
 interface PreviewBarProps {
-  /** The kind of preview: a draft, or unsaved settings. */
+  /** What is previewed: a draft (`note`), or unsaved settings. */
   note?: 'note' | 'unsaved'
   /** The path of the form. */
   edit: string
@@ -32,7 +32,7 @@ export function PreviewBar({ note = 'note', edit }: PreviewBarProps) {
       const { speak } = await import('../admin/language/speak.ts')
       await speak(store).catch(() => speak(store, DEFAULT_LANGUAGE))
     }
-    // The page is shown even if this cannot be loaded.
+    // If the words cannot be loaded, the page is shown with an empty bar.
     load().catch(() => undefined)
   }, [store])
   const words = language?.staff.preview

@@ -89,7 +89,7 @@ const Subject = ({ about }: { about: string | undefined }) => {
   ) : null
 }
 
-/** Confirms an inquiry: its subject and the time by which it is answered. */
+/** Confirms a sent inquiry: by when it is answered, if that is known, and what was written. */
 function Sent({ subject: about, message: written, answerBy: by }: SentInquiry) {
   const { words, date } = useLanguage()
   const days = useAtomValue(calendarAtom)

@@ -4,7 +4,7 @@ import { CircleCheck } from '../../ui/icons/circle-check.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import type { ContactOutcome } from '../../state/contact-form.ts'
 
-/** The result of a form that was sent without JavaScript. */
+/** The result of a contact form that was sent without JavaScript. */
 export default function Outcome({ status, message: text }: ContactOutcome) {
   const language = useLanguage()
   const isGood = status === 'success'

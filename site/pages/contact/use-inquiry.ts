@@ -53,7 +53,7 @@ export function useInquiry() {
 
   const showPromise = async () => {
     const time = await api.answerTime()
-    // English shows the date without its Bikram Sambat day.
+    // Only other languages show the date in Bikram Sambat, which is looked up.
     if (time !== '' && tag !== DEFAULT_LANGUAGE) await lookUp([time])
     setSent((before) => before && { ...before, answerBy: time })
   }

@@ -11,7 +11,7 @@ import { entryPath } from '../../paths/entry-path.ts'
 import { Link } from '../../ui/link.tsx'
 import { HOME_DUE_DATES } from './limits.ts'
 
-/** The next due dates; renders nothing if there are none. */
+/** The next due dates; renders nothing while they are loaded, and if there are none. */
 export default function NextDue() {
   const { calendar } = useDueDates({ limit: HOME_DUE_DATES })
   const today = useToday(calendar)

@@ -24,7 +24,7 @@ interface MonthTableProps {
 }
 
 const WEEK = 7
-/** The range of links from today, in months: other years have other laws, and crawlers that follow all links come to an end. */
+/** How many months before and after today links lead to: other years have other laws, and crawlers would follow links forever. */
 const MONTHS_BEFORE = 12
 const MONTHS_AFTER = 24
 /** The text of cells before the first day and after the last. */

@@ -21,7 +21,7 @@ export interface MoreProps {
   member: EntityOf<'team'>
 }
 
-/** The details of a member below the card: work, languages, contact and references. */
+/** The details of a member below the card: areas of work, languages, contact data, and links to their services and posts. */
 export default function More({ member }: MoreProps) {
   const { tag } = useLanguage()
   const { email, phone, services = [], posts = [] } = member
