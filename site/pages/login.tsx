@@ -34,7 +34,7 @@ export default function Login() {
   )
 }
 
-/** Redirects to the screen that led to the login. */
+/** Redirects to the screen that led to the login, by default the start page of the staff's screens. */
 function SignedIn() {
   const goToStaff = useGoToStaff()
   const { search } = useLocation()

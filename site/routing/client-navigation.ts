@@ -67,7 +67,7 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
       : navigator.replace(pathIn(languageOf(store).tag, target) + place.search + place.hash)
   }
 
-  // A page that fails to load shows the error itself; its head stays the previous page's.
+  // What fails to load is reported on the page itself. If that fails too, the previous page's head stays.
   const open = (top: number) => void show(currentPlace(), top).catch(() => undefined)
   const navigator = browserNavigator(() => open(0))
 
@@ -80,8 +80,8 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
       window.history.scrollRestoration = by
     }
     on('popstate', () => open(scrolled.get(currentPlace().key) ?? 0))
-    // The browser restores the position too early, while the old page is still shown; for reloaded pages its own restoration is
-    // better.
+    // The browser restores the position too early, while the old page is still shown. It only restores that of a document that is
+    // loaded again, which this code does not know.
     restoreScroll('manual')()
     on('pagehide', restoreScroll('auto'))
     on('pageshow', restoreScroll('manual'))

@@ -2,7 +2,7 @@ import type { Navigator } from 'react-router-dom'
 
 import { pageLinked } from './links.ts'
 
-/** Whether a click has no modifier that asks for something else, such as a new tab. */
+/** Whether a click asks for nothing else, such as a new tab, and is not handled elsewhere. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 

@@ -1,6 +1,6 @@
 import { pageLinked } from './links.ts'
 
-/** How long a pointer or the focus has to stay on a link. */
+/** How long a pointer or the focus has to stay on a link before it counts as one that will be followed. */
 const MEANT_MS = 60
 
 /** Reports links that the reader is about to follow. Returns a function that stops it. */

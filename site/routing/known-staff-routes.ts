@@ -7,12 +7,12 @@ export interface StaffRoutes {
   previews: readonly Route[]
 }
 
-/** Empty on visitors' pages, so that the browser itself follows links to the staff's screens. */
+/** Empty on pages of visitors without a session, so that the browser itself follows links to the staff's screens. */
 let known: StaffRoutes = { screens: [], previews: [] }
 
 export const knownStaffRoutes = (): StaffRoutes => known
 
-/** Makes the staff's screens known: on the server, on their own pages, and when the login leads to one. */
+/** Makes the staff's screens known: on the server, on their own pages, for a session, and when a path is otherwise unknown. */
 export const addStaffRoutes = (routes: StaffRoutes): void => {
   known = routes
 }

@@ -154,7 +154,7 @@ const ownRoutes: readonly Route[] = [
     chunk: 'tax-calendar',
     page: lazyPage(() => import('../pages/tax-calendar.tsx')),
     query: ['for', 'month'],
-    // The API's path has the same query.
+    // The API's path for due dates, by which they are stored, is that of the page.
     canonicalPath: (_query, store) => store.get(dueDatesAtom).key,
     load: async (store, { query }) => [await loadDueDates(store, query)],
     head: head(({ calendarHead }) => calendarHead),
@@ -177,7 +177,7 @@ const ownRoutes: readonly Route[] = [
     path: '/login',
     chunk: 'login',
     page: lazyPage(() => import('../pages/login.tsx')),
-    // If the call fails, the page is shown without it.
+    // If the call fails, the page is shown without the link to create the first account.
     load: async (store) => {
       await store.set(loadRegistrationAtom)
       return []

@@ -30,7 +30,7 @@ function findPage(pathname: string, search: string) {
 
 /** Loads what a page needs. What fails is shown on the page. */
 async function prepare(shown: Store, path: string, search: string): Promise<Prepared> {
-  // The login leads to a screen of the staff.
+  // The path may be that of a staff screen, to which the login leads.
   if (findPage(path, search).route === notFoundRoute) await loadStaffRoutes().catch(() => undefined)
   const { route, match } = findPage(path, search)
   const store = createStore()
@@ -51,7 +51,7 @@ async function prepare(shown: Store, path: string, search: string): Promise<Prep
   return { route, match, store, isWhole: isLoaded && statuses.every((status) => status === 200) }
 }
 
-/** Puts the data of a page where it finds them. */
+/** Copies the data of a prepared page to the store of the shown one, and ends the session if it turned out to be over. */
 export function adoptPrepared(shown: Store, loaded: Store): void {
   adopt(shown, loaded)
   if (loaded.get(sessionAtom).isLoggedIn === false) shown.set(sessionEndedAtom)

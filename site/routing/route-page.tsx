@@ -42,8 +42,8 @@ export function RoutePage() {
 }
 
 /**
- * The page's path for the language switch. The home page's where a page is in one language only or is not found, since one
- * page is cached for all paths that are not found.
+ * The page's path for the language switch. The home page's where a page is in one language only or is not found, since
+ * the page for what is not found is cached once for many paths.
  */
 function hereOf(route: Route, { path, query }: RouteMatch, store: Store, q: string): string {
   if (route === notFoundRoute || route.access || route.language || route.isMissing?.(store)) return '/'

@@ -15,7 +15,7 @@ export interface Route {
   chunk?: string
   /** The query parameters that the page depends on. */
   query?: readonly string[]
-  /** The path with these parameters in canonical form, for pages that are cached once for all equivalent URLs. */
+  /** The path with these parameters in canonical form: a page is cached once for all equivalent URLs, and links to itself by this one. */
   canonicalPath?: (query: URLSearchParams, store: Store) => string
   /** `staff`: for signed-in users; `registration`: for them, and for anyone while there is no user. */
   access?: 'staff' | 'registration'

@@ -13,7 +13,7 @@ export interface Head {
   /** A picture's path; the site's default if left out. */
   image?: string | undefined
   type?: 'website' | 'article'
-  /** The time at which an article was published and last changed. */
+  /** When an article was published and last changed, in ISO 8601. */
   published?: string
   modified?: string
   /** Excluded from search engines. */

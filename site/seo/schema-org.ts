@@ -75,7 +75,7 @@ export const breadcrumbs = (
   })),
 })
 
-/** The facts of an entry's page: its path, the language of its title, and the time of its last visible change, if known. */
+/** The facts of an entry's page: its URL, the language of its title, and the time of its last visible change, if known. */
 interface AboutPage {
   url: string
   language: Language
@@ -165,7 +165,7 @@ function baseSalary(job: EntityOf<'career'>): object {
   }
 }
 
-/** A member of the firm as a schema.org person. */
+/** A member of the firm as a schema.org person, with those facts that the entry has: a post names only some of its author. */
 export const person = (
   {
     _id,

@@ -103,7 +103,7 @@ async function partResponse<Kept>(request: PageRequest<Kept>, part: number): Pro
   }
 }
 
-/** Renders the page of a route. Pages that are the same for all paths are cached once: the login, and pages that are not found. */
+/** Renders the page of a route. Pages that are the same for many paths are cached once: the login, and what is not found or gone. */
 async function pageAt<Kept>(
   request: PageRequest<Kept>,
   language: Language,

@@ -14,8 +14,8 @@ export interface PageRequest<Kept = PageResponse> {
   /** Whether the browser sent a cookie; without one the user is not signed in. */
   hasCookie: boolean
   /**
-   * Returns the page cached under this key, or renders it. The page is the same for all visitors and paths, so the key is not a
-   * path and does not begin with a slash.
+   * Returns the page cached under this key, or renders and caches it. It is the same for all visitors and at all paths where it
+   * is shown, so the key is not a path and does not begin with a slash.
    */
   keep: (key: string, make: () => Promise<PageResponse>) => Promise<Kept>
 }
