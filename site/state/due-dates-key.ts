@@ -8,6 +8,6 @@ export interface DueDatesQuery extends Partial<CalendarView> {
   limit?: number
 }
 
-/** The API's path for due dates, in which the language is not yet. */
+/** The API's path for due dates; without a language it is the key of the state. */
 export const dueDatesKey = ({ taxpayers = [], month = '', slug, limit }: DueDatesQuery, language?: string): string =>
   withParameters(calendarPath({ taxpayers, month }), { slug, limit: limit?.toString(), lang: language })

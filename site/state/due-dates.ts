@@ -5,7 +5,7 @@ import type { TaxCalendar } from '#contract/tax-calendar.ts'
 /** The part of the tax calendar that is on the page. */
 export interface DueDatesState {
   status: 'idle' | 'loading' | 'success' | 'error'
-  /** The API's. */
+  /** The API's error message; empty if there is none. */
   message: string
   /** The API path that was requested. */
   key: string

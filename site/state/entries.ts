@@ -31,7 +31,7 @@ export type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'beside' 
 /** The state by the API's status: no such entry, or one whose last day has passed. */
 const noMore: Readonly<Record<number, 'missing' | 'gone'>> = { 404: 'missing', 410: 'gone' }
 
-/** Whether the entry does not exist, so that loading it again is of no use. */
+/** Whether there is no such entry or its last day has passed, so that loading it again is of no use. */
 export const isNoMore = ({ status }: { status?: unknown }): boolean => status === 'missing' || status === 'gone'
 
 /** The slug or id to load an entry by. */

@@ -17,7 +17,7 @@ export interface ListState<Entry> {
   message: string
   /** The states of entries that are not simply published, for lists with drafts. */
   states: readonly StateRow[]
-  /** The missing translations of incomplete entries, for the staff's screens. */
+  /** The translation states of entries that are not complete in every language, for the staff's screens. */
   untranslated: readonly TranslationRow[]
   /** The loaded part: its query, and the query as a string. */
   query: ListQuery

@@ -1,2 +1,2 @@
-/** Loads the sanitizer, with the first entities that do not come from the server's page. */
+/** Loads the code that sanitizes entities, which only those that do not come with the server's page need. */
 export const safe = () => import('./safe-entity.ts')

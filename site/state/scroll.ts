@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The scroll position of the page to show: its top, unless the reader goes back to it. */
+/** The scroll position, in pixels, at which the page is to be shown: 0 unless the reader goes back to it. */
 export const scrollAtom = atom(0)

@@ -16,7 +16,7 @@ export const loadAccountAtom = atom(null, async (get, set): Promise<void> => {
   if (account) set(accountAtom, account)
 })
 
-/** Shows the name that the server knows, also after it was changed. */
+/** Takes over the account's name as the user's, and stores it for the next visit. */
 const showNameAtom = atom(null, (get, set) => {
   const { isLoggedIn } = get(sessionAtom)
   const name = get(accountAtom)?.name
@@ -42,7 +42,7 @@ export const signedInAtom = atom(null, async (_get, set, { name }: Person) => {
 /**
  * Checks the session after hydration. If the check fails the state stays unknown, and no redirect happens.
  *
- * @param prepareStaff done before a session is said to be there
+ * @param prepareStaff done before the state says that there is a session
  */
 export const startAuthAtom = atom(null, async (get, set, prepareStaff?: () => Promise<void>) => {
   if (get(sessionAtom).isLoggedIn !== undefined) return

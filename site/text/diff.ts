@@ -4,7 +4,7 @@ export interface Part {
   text: string
 }
 
-/** Words compared with words; beyond that a text is shown as replaced. */
+/** The maximum number of pairs of words to compare; texts with more are shown as replaced. */
 const CELLS_MAX = 4_000_000
 
 /** Compares two texts word by word. */
@@ -22,7 +22,7 @@ export function diffWords(older: string, newer: string): Part[] {
 /** Words, each with the white space before it. */
 const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? []
 
-/** Finds the longest common subsequence. */
+/** Compares by the longest common subsequence. */
 function diffMiddle(a: readonly string[], b: readonly string[]): Part[] {
   const width = b.length + 1
   if ((a.length + 1) * width > CELLS_MAX)

@@ -14,7 +14,7 @@ export function excerpt(text: string, limit: number): string {
   return end === undefined ? text : `${text.slice(0, end).trimEnd()}…`
 }
 
-/** The same of the plain text of HTML as `safeHtml` returns it. */
+/** The excerpt of the plain text of HTML that `safeHtml` has returned. */
 export function htmlExcerpt(html: string, limit: number): string {
   // A description may have 100,000 characters. Nearly always its beginning is enough, cut before a tag.
   for (let size = 8 * limit; size < html.length; size *= 8) {
@@ -25,9 +25,9 @@ export function htmlExcerpt(html: string, limit: number): string {
   return excerpt(plainText(html), limit)
 }
 
-/** The start of the grapheme of that index, in code units. */
+/** The start of the grapheme of that index, in code units; undefined if the text has fewer graphemes. */
 function startOf(text: string, index: number): number | undefined {
-  // In ASCII each character is a grapheme; loading the segmenter takes the browser long.
+  // Each printable ASCII character is a grapheme, and loading the segmenter takes the browser long.
   if (/^[ -~]*$/.test(text.slice(0, index + 1))) return index
   // Segmenting starts with a pass over the whole text, so it is given the beginning. What decides on a boundary is
   // before it, but for one code point after it: two code units.

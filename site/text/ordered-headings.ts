@@ -1,6 +1,6 @@
 const heading = /<h([1-6])((?:\s[^>]*)?)>(.*?)<\/h\1>/gs
 
-/** The longest id made from a heading's words. */
+/** How many characters of a heading's words its id has at most. */
 const ID_SIGNS = 60
 
 /**

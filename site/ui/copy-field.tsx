@@ -11,7 +11,7 @@ export function CopyField({ label, value, hint }: { label: string; value: string
   const words = useWords().ui
   const [isCopied, setIsCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // Takes the focus from the element that it replaces.
+  // The field replaces the element that had the focus.
   useEffect(() => field.current?.focus(), [])
   const copy = async () => {
     // The clipboard needs a secure context; otherwise the text is selected to be copied by hand.

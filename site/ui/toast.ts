@@ -3,7 +3,7 @@ export type Kind = 'success' | 'error'
 /** An action that a toast offers once. */
 interface ToastAction {
   text: string
-  /** Read instead of the text. */
+  /** The accessible name, instead of the text. */
   label: string
   /** The detail below the message. */
   about: string
@@ -18,7 +18,7 @@ export interface ToastOptions {
   to?: string | undefined
   /** A button in it; it then stays longer. */
   action?: ToastAction
-  /** The words, by default English. */
+  /** The accessible names, by default in the language that `nameToasts` has set, else in English. */
   words?: ToastWords | undefined
 }
 

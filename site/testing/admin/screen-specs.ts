@@ -10,7 +10,7 @@ export interface ScreenSpec {
   labels: readonly string[]
   /** Controls that are not texts: the number of their inputs, and the values that are sent untouched. */
   others?: { inputs: number; sent: readonly string[] }
-  /** Optional inputs. */
+  /** The labels of further inputs, which may stay empty. */
   more?: readonly string[]
   columns: readonly string[]
   /** The longest title in the list. */
