@@ -67,7 +67,7 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
       : navigator.replace(pathIn(languageOf(store).tag, target) + place.search + place.hash)
   }
 
-  // What fails to load is reported on the page itself. If that fails too, the previous page's head stays.
+  // What cannot be loaded is shown as such on the page. If its head cannot be loaded, the previous page's stays.
   const open = (top: number) => void show(currentPlace(), top).catch(() => undefined)
   const navigator = browserNavigator(() => open(0))
 
@@ -80,8 +80,8 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
       window.history.scrollRestoration = by
     }
     on('popstate', () => open(scrolled.get(currentPlace().key) ?? 0))
-    // The browser restores the position too early, while the old page is still shown. It only restores that of a document that is
-    // loaded again, which this code does not know.
+    // The browser restores the position too early, while the old page is still shown. Of a document that is loaded again, however,
+    // only the browser knows the position.
     restoreScroll('manual')()
     on('pagehide', restoreScroll('auto'))
     on('pageshow', restoreScroll('manual'))
