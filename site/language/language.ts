@@ -6,7 +6,7 @@ import type { Words } from './words-en.ts'
 /** A date as a page shows it. */
 export interface ShownDate {
   text: string
-  /** The same in the other calendar. */
+  /** The date in the other calendar. */
   other?: string
   /** The fiscal year it is in, where the language's readers count by it. */
   fiscalYear?: string

@@ -5,10 +5,10 @@ import type { FieldNames } from './language.ts'
 /** How messages name the fields that visitors fill in. */
 const fields: FieldNames = { Name: 'नाम', Email: 'इमेल', Phone: 'फोन', Message: 'सन्देश', Code: 'कोड' }
 
-/** Of a message that names something: the field, as it is called in Nepali, then what else the message names. */
+/** A message, or a function of what it names: the Nepali name of the field, then further values. */
 export type Said = string | ((field: string, ...values: readonly string[]) => string)
 
-/** What the API says, in Nepali. */
+/** The messages of the API in Nepali. */
 const messages: { readonly [Code in MessageCode]: Said } = {
   fieldsRequired: 'सबै विवरण भर्नुहोस्',
   passwordTooShort: 'पासवर्ड कम्तीमा ८ अक्षरको हुनुपर्छ',

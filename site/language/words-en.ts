@@ -7,12 +7,12 @@ export const words = {
   language: {
     /** The switch's label. */
     choose: 'Language',
-    /** On the switch, in the other language. */
+    /** The text of the language switch, in the other language. */
     other: 'नेपाली',
     /** Offered to who chose the other language before, in that language. */
     readInOther: 'यो पृष्ठ नेपालीमा पढ्नुहोस्',
     close: 'Close',
-    /** Beside what there is in another language only. */
+    /** Marks a text that exists in another language only. */
     fellBack: 'In English',
   },
   layout: {
@@ -173,7 +173,7 @@ export const words = {
     sent: 'Inquiry send successfully',
     youSent: 'You wrote:',
     answerBy: (date: string, time: string) => `We will answer by ${date}, ${time} in Nepal.`,
-    /** Of the field that people do not see. */
+    /** The label of the honeypot field, which people do not see. */
     website: 'Website',
     map: 'Map of our office',
     openMap: 'Open the map in a new tab',

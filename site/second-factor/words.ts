@@ -109,7 +109,6 @@ const ne: Words = {
   isNotRequired: 'अब दोस्रो प्रमाण अनिवार्य रहेन',
 }
 
-/** In each language. */
 const secondFactorWords: { readonly [Tag in Language]: Words } = { en, ne }
 
 /** The words in the language of the page or screen. */

@@ -3,7 +3,7 @@ import { staffMessageIn, type StaffMessageCode } from '#contract/staff-message-c
 import type { FieldNames } from '../../language/language.ts'
 import { type Said, say } from '../../language/messages-ne.ts'
 
-/** What the API says to the staff's forms alone, in Nepali. */
+/** The messages of the API that only the staff meet, in Nepali. */
 const messages: { readonly [Code in StaffMessageCode]: Said } = {
   fieldNotUrl: (field) => `${field} https://, http://, mailto:, tel: वा / बाट सुरु हुनुपर्छ`,
   fieldNotPhone: (field, example = '') => `${field} ${example} जस्तो नम्बर हुनुपर्छ`,

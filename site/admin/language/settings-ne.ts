@@ -9,7 +9,7 @@ const picture = { label: 'तस्बिर' }
 const mark = 'नक्सामा देखिने चिनोको।'
 const chat = 'देशको कोडसहितको नम्बर, जस्तै +977 9841234567। खाली छोडे देखाइँदैन।'
 
-/** What the firm's settings are called in Nepali, by their paths without rows. */
+/** The texts of the firm's settings in Nepali, by the settings' paths without rows. */
 export const fields: Readonly<Record<string, SettingTexts>> = {
   firmName: { label: 'संस्थाको नाम', help: 'पूरा नाम: पुछारमा र खोज इन्जिनका लागि।' },
   shortName: { label: 'छोटो नाम', help: 'साँघुरा ठाउँका लागि: शीर्षपट्टी, शीर्षक।' },

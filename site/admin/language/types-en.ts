@@ -1,7 +1,7 @@
 import { fieldNames } from '#contract/field-names.ts'
 import type { TypeTexts } from './type-texts.ts'
 
-/** In English types and fields are called what their descriptions say, but for the original's wording, which staff and tests rely on. */
+/** English texts that differ from the descriptions: the original site's wording, which staff and tests rely on. */
 export const types: TypeTexts = {
   about: { screens: { create: 'Create About Us', edit: 'Edit About Us', list: 'About us' } },
   service: { fields: fieldNames.service, screens: { list: 'Services', deleteTitle: 'Delete Blog!!!' } },

@@ -9,7 +9,7 @@ const documents = {
 }
 const tags = { label: 'विषय', help: 'विषयका पृष्ठबाट यहाँ पुगिन्छ।' }
 
-/** What types and their fields are called in Nepali; a type that is not here, what its description calls it in English. */
+/** The names of types and fields in Nepali. A type that is missing here has the English name of its description. */
 export const types: TypeTexts = {
   about: {
     name: 'हाम्रो बारेमा',

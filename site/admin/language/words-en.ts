@@ -71,7 +71,7 @@ export const words = {
   },
   inquiries: {
     title: 'Inquiries',
-    /** As the table's name. */
+    /** The table's name, which follows "Search". */
     rows: 'inquiries',
     none: 'No Inquiry Found!',
     noneNote: 'What visitors send by the contact form will stand here.',
@@ -142,7 +142,7 @@ export const words = {
     removal: (count: number, first: string, months: number) =>
       `${plural(count, { one: 'One inquiry is', other: `${count} inquiries are` })} to be deleted for good, the first on ${first}: nothing was done about them for ${plural(months, { one: 'a month', other: `${months} months` })}. A note keeps an inquiry.`,
     written: 'What the visitor wrote',
-    /** What it is about follows. */
+    /** Followed by the subject of the inquiry. */
     about: 'About:',
     call: 'Call',
     whatsApp: 'WhatsApp',
@@ -166,7 +166,7 @@ export const words = {
       sent: 'The reply is on its way',
       open: 'Open in your mail program',
       done: 'I have sent it: answered',
-      /** In the mail itself, as the next. */
+      /** This and `quote` are texts of the mail, in the visitor's language. */
       subject: (day: string) => `Your inquiry of ${day}`,
       quote: (time: string, name: string) => `On ${time} ${name} wrote:`,
     },
@@ -228,7 +228,7 @@ export const words = {
     noneNote: 'What you create above will stand here.',
     image: 'Image',
     noImage: 'No Image',
-    /** Of an entry whose last day for visitors has passed. */
+    /** Marks an entry whose last day for visitors has passed. */
     ended: 'Past its last day',
     action: 'Action',
     yes: 'Yes',
@@ -255,12 +255,12 @@ export const words = {
   translation: {
     languages: languageNames,
     tabs: 'Language of the texts',
-    /** On a tab. */
+    /** Shown on a language's tab. */
     short: { none: 'not yet', partly: 'partly' },
     none: `No ${languageNames.ne} yet`,
     partly: `Partly in ${languageNames.ne}`,
     whole: `In ${languageNames.ne}, too`,
-    /** Of a text in another language. */
+    /** The label of a text in another language than the default one. */
     label: (label: string, language: string) => `${label} (${language})`,
     /** The text that is to be translated. */
     source: (label: string, language: string) => `${label} in ${language}`,
@@ -324,7 +324,7 @@ export const words = {
     inUse: 'It is shown somewhere: take it out there first.',
     crop: 'Part of the picture',
     focus: 'Focal point',
-    /** In percent. */
+    /** Sizes and places are in percent. */
     partSize: (width: string, height: string) => `${width} % wide, ${height} % high`,
     place: (x: string, y: string) => `${x} % from the left, ${y} % from the top`,
     keys: 'Drag, or use the arrow keys; with Shift they change the size of the part. The focal point stays visible where the picture is cut to fit.',
@@ -427,7 +427,7 @@ export const words = {
   },
   /** The bar above a preview. */
   preview: {
-    /** Of the page. */
+    /** The page's title. */
     title: (title: string) => `Preview: ${title}`,
     untitled: 'untitled',
     heading: 'Preview',
@@ -547,7 +547,7 @@ export const words = {
     removed: (row: string) => `Removed: ${row}`,
     saved: 'Saved. Visitors see it now.',
     unsaved: 'Not saved yet',
-    /** What settings are called, where that is not what their descriptions say. */
+    /** The names of settings, where they differ from the descriptions. */
     fields: noFields,
   },
   price: {
@@ -578,10 +578,10 @@ export const words = {
   },
   table: {
     search: (rows: string) => `Search ${rows}`,
-    /** What was searched for follows. */
+    /** Followed by the searched text. */
     nothingFor: 'Nothing found for',
     clear: 'Clear search',
-    /** Of what a filter leaves. */
+    /** Shown if the filter leaves no rows. */
     noneLeft: 'None match this filter.',
     nothing: 'Nothing found',
     rowNumber: 'Row number',
@@ -637,7 +637,7 @@ export const words = {
     link: {
       address: 'Address',
       placeholder: 'ird.gov.np, /price, an e-mail or telephone',
-      /** Of an address that is none, what is wrong with it. */
+      /** What is wrong with an invalid address. */
       problem: (text: string) => text,
       leadsTo: (url: string) => `Leads to ${url}`,
       newTab: 'Opens in a new tab',
@@ -662,7 +662,7 @@ export const words = {
       /** Why a pasted picture was not added. */
       refused: (name: string, why: string) => `${name}: ${why}`,
     },
-    /** What a paste has not taken over. */
+    /** Notes on what a paste left out. */
     lost: {
       pictures: (count: number) =>
         `${plural(count, { one: 'One picture was', other: `${count} pictures were` })} not taken over: add ${plural(count, { one: 'it', other: 'them' })} with the button “Picture”.`,
