@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 const at = (iso: string) => toBikramSambat(`${iso}T00:00:00+05:45`)
 const text = ({ year, month, day }: CalendarDay) => `${year}-${month}-${day}`
 
-/** What two other tables say of a day. */
+/** A day in Bikram Sambat by two other tables. */
 function others(iso: string): string[] {
   const { year, month, date } = new DateConverter(iso).toBs()
   return [text({ year, month, day: date }), text(toBik(iso))]

@@ -2,7 +2,7 @@
 
 /** An event of a whole day. */
 export interface DayEvent {
-  /** The same as long as it is the same event. */
+  /** Identifies the event, also after it was changed. */
   uid: string
   /** `2026-11-23` */
   date: string

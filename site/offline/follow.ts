@@ -1,4 +1,4 @@
-/** What belongs to the worker. On the staff's pages, which it stores nothing of, none of this runs. */
+/** The page's side of the service worker. Not used on the staff's pages, of which the worker stores nothing. */
 
 /** Set by the server where the worker is offered (OFFLINE). */
 const isOffered = (): boolean => 'offline' in document.documentElement.dataset && 'serviceWorker' in navigator
@@ -9,7 +9,7 @@ const ownFiles = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => /^\/(assets|media|drawings)\//.test(new URL(name).pathname))
 
-/** Registers the service worker, and tells it what was read so far. */
+/** Registers the service worker, and reports the page and its files to it. */
 export async function registerWorker(): Promise<void> {
   if (!isOffered()) return
   const { serviceWorker } = navigator
@@ -18,7 +18,7 @@ export async function registerWorker(): Promise<void> {
   active?.postMessage([window.location.href, ...ownFiles()])
 }
 
-/** Whether pages are the worker's to show. */
+/** Whether there is no connection, so that the worker has to serve pages. */
 const isOnItsOwn = (): boolean => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
 /** While there is no connection, lets the browser itself follow links and go back: the worker has documents. Returns a function that stops it. */

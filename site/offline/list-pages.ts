@@ -29,7 +29,7 @@ async function listPages(): Promise<void> {
   list.removeAttribute('hidden')
 }
 
-// At the address that was asked for.
+// The offline page is shown at the URL of the page that could not be loaded.
 const reload = () => window.location.reload()
 document.querySelector('[data-again]')?.addEventListener('click', reload)
 window.addEventListener('online', reload)

@@ -1,6 +1,6 @@
 import type { WorkerScope } from './worker-scope.ts'
 
-/** What /sw.js is with OFFLINE=off: takes the place of the service worker that a browser has, clears its caches and ends itself. */
+/** The script at /sw.js with OFFLINE=off: replaces a browser's service worker, clears its caches and unregisters itself. */
 
 declare const self: WorkerScope
 

@@ -1,4 +1,4 @@
-/** What a service worker is given, as far as it is used here: TypeScript's types of the DOM lack it. */
+/** The parts of a service worker's scope that are used here, since TypeScript's types of the DOM lack them. */
 
 interface LastingEvent extends Event {
   /** The browser lets the worker live until then. */

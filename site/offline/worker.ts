@@ -8,12 +8,12 @@ import type { RequestEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
 
-/** The caches, with how many responses each keeps, the newest. Of another form they get other names. */
+/** The caches, with how many of the newest responses each keeps. If their form changes, so do their names. */
 const kept = { 'offline-1': 20, 'pages-1': 30, 'files-1': 120, 'pictures-1': 60 } as const
 export type CacheName = keyof typeof kept
 
 const offlinePages = { en: '/offline', ne: '/ne/offline' } as const
-/** What lists on them what was read. */
+/** The script of the offline pages that lists what was read before. */
 const OFFLINE_SCRIPT = '/offline.js'
 const offlinePageFor = ({ pathname }: URL) => offlinePages[/^\/ne(\/|$)/.test(pathname) ? 'ne' : 'en']
 
@@ -22,7 +22,7 @@ const READ_AFTER_MS = 4000
 const OFFLINE_AFTER_MS = 12_000
 
 const isOwn = (url: URL): boolean => url.origin === self.location.origin
-/** What is no page for visitors is neither stored nor shown offline. */
+/** Whether a path is not a page for visitors, so that it is neither stored nor shown offline. */
 const isElsewhere = ({ pathname }: URL): boolean => /^\/(admin|_next|api|(ne\/)?preview)(\/|$)|\.\w+$/.test(pathname)
 /** Files whose names change with their content. */
 const isFile = ({ pathname }: URL): boolean => /^\/(assets|media)\//.test(pathname)
@@ -31,7 +31,7 @@ const find = (name: CacheName, url: string) => caches.open(name).then((cache) =>
 
 async function keep(name: CacheName, url: string, response: Response): Promise<void> {
   const cache = await caches.open(name)
-  // To the end of those to be dropped.
+  // Deleted first, so that the new response counts as the newest.
   await cache.delete(url, { ignoreVary: true })
   await cache.put(url, response)
   const urls = await cache.keys()
@@ -72,7 +72,7 @@ const after = (ms: number) =>
     setTimeout(() => resolve(undefined), ms)
   })
 
-/** What the browser has asked for already: left to itself, it would ask again. */
+/** Uses the response that the browser has requested while the worker started, since `fetch` would request it again. */
 const fromServer = async (event: RequestEvent): Promise<Response> =>
   (await event.preloadResponse) ?? (await fetch(event.request))
 
@@ -107,7 +107,7 @@ async function ownFile(event: RequestEvent, { href }: URL): Promise<Response> {
   return response
 }
 
-/** Drawings and icons, whose names stay. */
+/** Drawings and icons: their names do not change with their content, so the server is asked first. */
 async function picture(event: RequestEvent, { href }: URL): Promise<Response> {
   try {
     const response = await fetch(event.request)
@@ -128,7 +128,7 @@ self.addEventListener('activate', (event) => {
   const dropOld = async () => {
     const old = (await caches.keys()).filter((name) => !(name in kept))
     await Promise.all(old.map((name) => caches.delete(name)))
-    // While the worker starts, the page is asked for already.
+    // The browser then requests the page while the worker starts.
     await self.registration.navigationPreload?.enable()
     await self.clients.claim()
   }
@@ -156,7 +156,7 @@ self.addEventListener('message', (event) => {
     // The worker itself may have brought the document.
     if (!isDocument || !(await find('pages-1', addressOf(read)))) await readPage('pages-1', addressOf(read))
     await Promise.all(files.map((url) => readFile(isFile(url) ? 'files-1' : 'pictures-1', url.href)))
-    // With a new build, or another telephone, it is another page.
+    // The offline page changes with a new build or new contact data.
     if (isDocument) await prepareOffline(offlinePageFor(read))
   }
   event.waitUntil(store().catch(() => undefined))

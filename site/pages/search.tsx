@@ -66,7 +66,7 @@ function SearchForm() {
       void search(wanted)
     }
     shownAt.current = place
-    // After the page's main part, which takes the focus on navigation. Who reads results is left where they are.
+    // This runs after navigation has focused the page's main part. With results, the focus stays there.
     if (wanted === '') field.focus({ preventScroll: true })
   }, [place, search])
   const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {

@@ -39,7 +39,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en_US', ne: 'ne_NP' }
 
 const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'link', attributes })
 
-/** The same page in every language, this one too (hreflang). */
+/** Links to the page in every language, including its own (hreflang). */
 const alternates = (path: string, origin: string): HeadTag[] => [
   ...LANGUAGES.map((language) => link({ rel: 'alternate', hreflang: language, href: origin + pathIn(language, path) })),
   link({ rel: 'alternate', hreflang: 'x-default', href: origin + pathIn(DEFAULT_LANGUAGE, path) }),

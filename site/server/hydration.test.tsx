@@ -116,7 +116,7 @@ describe('hydration of the server’s HTML', () => {
     expect(screen.getByRole('link', { name: 'Register the first administrator' })).toBeInTheDocument()
   })
 
-  // What changes by the minute is asked for by the browser.
+  // Data that changes by the minute is requested by the browser.
   const counts = '/api/desk/counts'
   const staffScreens = [
     ['/dashboard', [counts]],

@@ -14,7 +14,11 @@ const CARD_TEXT = 150
 export const safeEntity = <Entry extends object>(name: ResourceName, entity: Entry): Promise<Entry> =>
   withHtml(name, entity, safeHtml)
 
-/** The same as pages show it: the text of an entry with a page below its title, that of others below one in a list. */
+/**
+ * An entry with sanitized HTML, as pages show it: with readable colours, scrolling tables and ordered headings.
+ *
+ * @param isListed whether headings begin at level 3, below an entry's title in a list, instead of at level 2 with ids
+ */
 export function shownEntity<Entry extends object>(
   name: ResourceName,
   entity: Entry,

@@ -2,15 +2,15 @@ import { atom } from 'jotai'
 
 import type { Found } from '#contract/search.ts'
 
-/** What was searched for on the page of the search or of a tag, and what was found. */
+/** The query of the page of the search or of a tag, and its results. */
 export interface SearchState {
   status: 'idle' | 'loading' | 'success' | 'error'
-  /** The API's. */
+  /** The API's error message; empty if there is none. */
   message: string
   q: string
   /** The slug of the tag that was searched for in place of words; empty for words. */
   tag: string
-  /** What was found, and for which words: while others are searched for, what was before. */
+  /** The last results and the query that they are for; they stay while another query is loaded. */
   found: Found
   foundFor: string
 }

@@ -102,7 +102,7 @@ export const mockPending = (path: string): void =>
     }),
   )
 
-/** The same of a list. */
+/** Mocks a list call that never completes. */
 export const mockListPending = (name: ResourceName): void => mockPending(listPath(name))
 
 /** Mocks one endpoint. Returns the request bodies it receives. */

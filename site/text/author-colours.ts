@@ -5,7 +5,7 @@
 export const readableColour = (colour: string): string =>
   `light-dark(${colour}, oklch(from ${colour} max(l, 0.78) c h))`
 
-/** The same for all text colours in HTML, except on a background of the author's own. */
+/** Makes all text colours in HTML readable, except on a background of the author's own. */
 export const readableColours = (html: string): string =>
   html.replace(/(<[a-z][^<>]* style=")([^"]*)"/g, (whole, tag: string, style: string) =>
     /background/i.test(style)

@@ -25,7 +25,7 @@ export function Sidebar({ children }: { children?: ReactNode }) {
   const words = staff.layout
   return (
     <div className="flex min-h-full flex-col gap-4 p-4">
-      {/* What the firm calls itself comes in the language that the screens' paths are in. */}
+      {/* The firm's name is loaded in the default language, whatever the language of the screens. */}
       <div lang={DEFAULT_LANGUAGE} className="px-2">
         <Logo />
       </div>
@@ -39,7 +39,7 @@ export function Sidebar({ children }: { children?: ReactNode }) {
       <nav aria-label={words.elsewhere} className="border-t border-line pt-4">
         <ul className="flex flex-col gap-0.5">
           <li>
-            {/* In the same language. */}
+            {/* The visitors' pages in the language of the screens. */}
             <a href={pathIn(tag, '/')} className={row}>
               <Labelled icon={Globe} label={words.site} />
             </a>
@@ -88,7 +88,7 @@ const noted = (id: string) => ({ 'aria-labelledby': id, 'aria-describedby': `${i
 interface LabelledProps {
   icon: Icon
   label: string
-  /** What it leads to, where the label does not say. */
+  /** An explanation of the screen, where the label does not say enough. */
   note?: string | undefined
   id?: string
 }

@@ -10,7 +10,7 @@ interface ChoicesFieldProps {
   options: readonly (readonly [value: string, text: string])[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** Beside one another, as far as there is room. */
+  /** The options are short: they are put beside one another, as far as there is room. */
   isShort?: boolean
 }
 

@@ -68,7 +68,7 @@ export const deleteTable = (editor: LexicalEditor): void =>
 export const toggleHeaderRow = (editor: LexicalEditor): void =>
   changeTable(editor, (table) => $setTableRowIsHeader(table, 0, !$tableHeaders(table).row))
 
-/** The same with the first column. */
+/** Makes the first column of the table its header, or takes that back. */
 export const toggleHeaderColumn = (editor: LexicalEditor): void =>
   changeTable(editor, (table) => $setTableColumnIsHeader(table, 0, !$tableHeaders(table).column))
 

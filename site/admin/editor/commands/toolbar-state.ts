@@ -49,7 +49,7 @@ export function $toolbarState(): ToolbarState {
   const table = around && $tableHeaders(around)
   if (!$isRangeSelection(selection)) return { ...plainState, table, picture: $selectedPicture() !== undefined }
   const node = selection.anchor.getNode()
-  // Beside a picture.
+  // The selection is beside a picture, in no block.
   if ($isRootNode(node)) return plainState
   const block = $getNearestBlockElementAncestorOrThrow(node)
   return {
