@@ -21,7 +21,10 @@ export async function registerWorker(): Promise<void> {
 /** Whether there is no connection, so that the worker has to serve pages. */
 const isOnItsOwn = (): boolean => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
-/** While there is no connection, lets the browser itself follow links and go back: the worker has documents. Returns a function that stops it. */
+/**
+ * While there is no connection, lets the browser itself follow links and go back, since the worker has stored documents, not data.
+ * Returns a function that stops it.
+ */
 export function followOffline(): () => void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }

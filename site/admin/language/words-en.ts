@@ -71,7 +71,7 @@ export const words = {
   },
   inquiries: {
     title: 'Inquiries',
-    /** The table's name, which follows "Search". */
+    /** The name of the table, also in the label of its search. */
     rows: 'inquiries',
     none: 'No Inquiry Found!',
     noneNote: 'What visitors send by the contact form will stand here.',
