@@ -21,7 +21,7 @@ import { Uploads } from './pictures/uploads.tsx'
 import { usePictures } from './pictures/use-pictures.ts'
 import { offerUndo } from './trash/offer-undo.ts'
 
-/** The library of pictures: what it has, what is said of each, where each is shown, and new ones. */
+/** The library of pictures: their alternative texts, where each is shown, and uploads of new ones. */
 export default function MediaList() {
   const { staff, message } = useStaffLanguage()
   const texts = staff.pictures

@@ -32,7 +32,7 @@ export default function People() {
   )
 }
 
-/** Whether this site sends mail decides what an invitation asks. */
+/** Also loads whether this site sends mail, since invitations can then be sent by mail. */
 const loadPeopleAndMail = async (api: Api) => {
   const [people, byMail] = await Promise.all([loadPeople(api), sendsMail(api)])
   return { people, byMail }

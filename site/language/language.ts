@@ -15,10 +15,10 @@ export interface ShownDate {
 /** Names of fields by their English ones. */
 export type FieldNames = Readonly<Record<string, string>>
 
-/** A language as the pages speak it: its words, and how it writes dates and numbers. A page load has one. */
+/** A language of the pages: its words, and how it writes dates and numbers. A page load has one. */
 export interface SiteLanguage {
   tag: Language
-  /** The one whose paths its links lead to: the staff's screens have one path in all languages. */
+  /** The language of the paths that links lead to: the staff's screens have one path in all languages. */
   paths: Language
   words: Words
   number: (value: number) => string

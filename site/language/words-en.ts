@@ -148,7 +148,7 @@ export const words = {
     found: (found: string, of: string) => `${found} of ${of} jobs`,
     noMatch: (query: string) => `No job matches “${query}”.`,
     none: 'No position is open just now',
-    /** The e-mail address stands between the two. */
+    /** The texts before and after the e-mail address. */
     sendResume: [
       'We are always glad to hear from careful people. Send your resume to',
       'and we will write when something fits.',

@@ -145,7 +145,7 @@ self.addEventListener('fetch', (event) => {
   else if (destination === 'image') event.respondWith(picture(event, url))
 })
 
-/** A document tells that it is read, and with which files, or a page that was opened within it, whose files the worker has seen. */
+/** A document reports its URL and files; a page that was opened within it only its URL, since the worker has seen its files. */
 self.addEventListener('message', (event) => {
   const told: unknown[] = Array.isArray(event.data) ? event.data : []
   const urls = told.flatMap((href) => (typeof href === 'string' && URL.canParse(href) ? new URL(href) : []))

@@ -18,7 +18,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 
 const KeySwitch = laterPart<object>(() => import('./search/key-switch.tsx'))
 
-/** How long somebody stops typing before it is searched for. Milliseconds. */
+/** The pause in typing after which the search starts, in milliseconds. */
 const PAUSE_MS = 200
 
 /** The search over everything: as a plain form, and while one types. */

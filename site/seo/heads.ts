@@ -13,7 +13,7 @@ import { entryTexts } from './entry-texts.ts'
 import type { Head } from './head.ts'
 import type { MoreData } from './structured-data.ts'
 
-/** The server alone asks for it: crawlers do not navigate. */
+/** Only the server loads this code, since crawlers do not navigate within a page. */
 const structuredData = () => import('./structured-data.ts')
 
 export function notFoundHead(store: Store): Head {

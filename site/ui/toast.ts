@@ -30,7 +30,7 @@ export interface ToastWords {
 
 let words: ToastWords | undefined
 
-/** Lets toasts speak the language of what is shown. */
+/** Sets the accessible names of toasts, in the language of the screen. */
 export const nameToasts = (spoken: ToastWords): void => {
   words = spoken
 }

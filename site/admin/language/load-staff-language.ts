@@ -8,7 +8,7 @@ const parts: { readonly [Tag in Language]: () => Promise<{ partOf: (site: SiteLa
   ne: () => import('./ne.ts'),
 }
 
-/** Loads a language as the staff's screens speak it. */
+/** Loads a language with the part that the staff's screens need. */
 export async function loadStaffLanguage(tag: Language): Promise<StaffLanguage> {
   const [site, { partOf }] = await Promise.all([loadLanguage(tag), parts[tag]()])
   const part = partOf(site)

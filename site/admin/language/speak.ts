@@ -5,7 +5,7 @@ import type { Store } from '../../state/store.ts'
 import { loadStaffLanguage } from './load-staff-language.ts'
 import { staffLanguageAtom } from './staff-language.ts'
 
-/** Lets the staff's screens speak a language, by default the account's. */
+/** Loads a language of the staff's screens into the store, by default the account's. */
 export async function speak(store: Store, language?: Language): Promise<void> {
   const tag = language ?? (await ownLanguage(store))
   if (store.get(staffLanguageAtom)?.tag !== tag) store.set(staffLanguageAtom, await loadStaffLanguage(tag))

@@ -19,7 +19,7 @@ export interface StaffPart {
   count: (value: number) => string
 }
 
-/** A language as the staff's screens speak it. */
+/** A language with the part that the staff's screens need. */
 export type StaffLanguage = SiteLanguage & StaffPart
 
 /** The language of the staff's screens: the account's. Set before any of them is shown. */

@@ -72,7 +72,7 @@ interface ProofFormProps {
   send: (proof: Proof) => Promise<void>
 }
 
-/** Password and code, which a change of the second factor asks for again. */
+/** The form for the password and a code, which a change of the second factor requires. */
 function ProofForm({ note, submit, send }: ProofFormProps) {
   const words = useSecondFactorWords()
   const { form, isBusy, errorOf } = useFieldForm({

@@ -69,12 +69,12 @@ export function useInquiry() {
 
 type Writable = HTMLInputElement | HTMLTextAreaElement
 
-/** The fields that a visitor writes in; what the inquiry is about comes with the page. */
+/** The fields that a visitor fills in; the subject is set by the page. */
 const writable = (form: HTMLFormElement): Writable[] => [
   ...form.querySelectorAll<Writable>('input:not([name=subject]), textarea'),
 ]
 
-/** Puts back what was typed before; false if nothing was. */
+/** Restores what was typed before; false if nothing was stored. */
 function restore(form: HTMLFormElement): boolean {
   const typed = typedFields()
   const fields = writable(form).filter(({ name }) => typeof typed[name] === 'string' && typed[name] !== '')
