@@ -10,7 +10,10 @@ import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Link } from '../ui/link.tsx'
 
 /** Where entries of a type are shown that have no page of their own. */
-const listOf = (name: ResourceName): string => (resources[name] as Resource).navigation?.site?.path ?? '/price'
+const listOf = (name: ResourceName): string => {
+  const { navigation, path, shownAt }: Resource = resources[name]
+  return shownAt ?? navigation?.site?.path ?? `/${path}`
+}
 
 const pathOf = (name: ResourceName, { slug, _id }: FoundEntry): string =>
   isPageName(name) && slug !== undefined ? entryPath(name, slug) : `${listOf(name)}#${entryId(name, _id)}`
