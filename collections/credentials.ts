@@ -2,7 +2,7 @@ import type { DateField, TextField } from 'payload'
 
 import { administratorsOrOwner, denyAll } from './access.ts'
 
-/** Access to sessions and API keys: cms/auth creates and checks the rows, and deleting one revokes it. */
+/** Access and fields that sessions and API keys share: cms/auth creates and checks the rows; deleting one ends the session or key. */
 
 export const credentialAccess = {
   read: administratorsOrOwner,

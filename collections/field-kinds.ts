@@ -53,7 +53,7 @@ interface IdsBefore {
 interface StoredKind<F extends Field> {
   /** Payload's fields: the first takes what is written. */
   fields(shared: Shared, field: F, texts: FieldTexts): PayloadField[]
-  /** How the API's values are stored: as they are, converted to rich text, or as a reference. */
+  /** How the API writes and reads values: as they are, converted to rich text and back, or as ids whose documents are looked up. */
   readonly storage: 'plain' | 'richText' | 'reference'
   /** The column that entities are read from; by default the field's own. */
   column?(name: string): string
@@ -69,9 +69,12 @@ interface StoredKind<F extends Field> {
   input?(stored: unknown, field: F): unknown
   /** The words of a column's value, for which its entry is found. */
   words?(stored: unknown): string
-  /** The values of a column that a word stands for. */
+  /** The values of a column whose labels contain a word. */
   searchValues?(word: string, field: F): string[]
-  /** The condition for entries whose field is empty, in addition to having no words; by default the column has no value. */
+  /**
+   * The condition for entries whose field is empty, by default that the column has no value. Undefined for fields whose words are
+   * in the search text, which is checked for all fields at once, and for fields that always have a value.
+   */
   isEmpty?(name: string, field: F): Where | undefined
 }
 
@@ -84,10 +87,10 @@ export const SEARCH_TEXT = 'searchText'
 /** The hidden field with the ids of the pictures in an entry's texts, in all languages. */
 export const TEXT_PICTURES = 'textPictures'
 
-/** A hook: without white space around it. */
+/** A hook that removes white space around a text. */
 export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/** A hook: a recurrence as the contract writes it. */
+/** A hook that writes a recurrence in the contract's form; a text that is none is only trimmed. */
 function canonicalRecurrence({ value }: { value?: unknown }): unknown {
   const rule = typeof value === 'string' ? parseRecurrence(value) : undefined
   return rule ? recurrenceText(rule) : trim({ value })
@@ -99,7 +102,7 @@ const CHOICES_FIELD = '/fields/choices.tsx#Choices'
 const members = ['first', 'second', 'third', 'fourth']
 const membersOf = (most: number): string[] => members.slice(0, most)
 
-/** The field that a path of Payload's is of: of a few references, each has a path of its own. */
+/** The name of the field that has a Payload path; each of a few ids has a path of its own, `people.first`. */
 export const fieldOfPath = (path: string): string => {
   const [name = '', member = ''] = path.split('.')
   return members.includes(member) ? name : path
@@ -113,15 +116,15 @@ const filled =
   (value: unknown): string | true =>
     !isRequired || relationId(value) !== undefined || `${typeof label === 'string' ? label : label['en']} is required`
 
-/** The columns of a few ids, each as it is given. */
+/** A group with the columns of a few ids, in a row of the panel. */
 const inGroup = (
   { name, label, admin }: Pick<Shared, 'name' | 'label' | 'admin'>,
   fields: PayloadField[],
 ): PayloadField[] => [{ name, label, type: 'group', admin, fields: [{ type: 'row', fields }] }]
 
 /**
- * The ids that stay in their columns, as far as there is room: who writes has not seen them (in the trash, drafts), so has not taken
- * them out.
+ * The ids that stay in their columns, as far as there is room: the client was not shown them (in the trash, drafts), so it has
+ * not removed them.
  */
 function hiddenIn(columns: readonly string[], sent: readonly unknown[], { stored, shown }: IdsBefore) {
   const hidden = columns.flatMap((member): [string, string][] => {
@@ -131,7 +134,7 @@ function hiddenIn(columns: readonly string[], sent: readonly unknown[], { stored
   return new Map(hidden.slice(0, Math.max(columns.length - sent.length, 0)))
 }
 
-/** Stores a few ids, and reads the documents that were found for them. */
+/** Fields of a few ids: how they are stored, and what is read is the list of entries or documents found for them. */
 const few: Pick<
   StoredKind<FieldOf<'references' | 'documents'>>,
   'storage' | 'ids' | 'idColumns' | 'read' | 'write' | 'isEmpty'
@@ -226,7 +229,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
       ),
   },
   choices: {
-    // One column, since Payload's select with several values needs a table.
+    // One column of text, since Payload's select with several values needs a table of its own.
     fields: (shared, { options }) => [
       {
         ...shared,
@@ -319,7 +322,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
 
 const storedKinds: Readonly<Record<FieldKind, StoredKind<Field>>> = kinds
 
-/** The storage of a field by its kind. */
+/** How Payload stores, searches and reads fields of this field's kind. */
 export const storedKindOf = (field: Field): StoredKind<Field> => storedKinds[field.kind]
 
 /** The fields of a type that are stored as rich text. */
@@ -329,21 +332,21 @@ export const richTextFields = ({ fields }: Resource): string[] =>
 /** The column that a field is read from. */
 export const columnOf = (name: string, field: Field): string => storedKindOf(field).column?.(name) ?? name
 
-/** The columns of a type that have words, each with what gives the words of a value. */
+/** The columns of a type that have words, each with the function that returns the words of a value. */
 export const wordColumns = ({ fields }: Resource): { column: string; words: (stored: unknown) => string }[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const { words } = storedKindOf(field)
     return words ? { column: columnOf(name, field), words } : []
   })
 
-/** The values that a word stands for, by column. */
+/** The values whose labels contain a word, by column; columns without any are left out. */
 export const choicesFor = ({ fields }: Resource, word: string): { column: string; values: string[] }[] =>
   Object.entries(fields).flatMap(([column, field]) => {
     const values = storedKindOf(field).searchValues?.(word, field) ?? []
     return values.length > 0 ? { column, values } : []
   })
 
-/** The condition for entries whose field is empty, in addition to having no words, if it can be. */
+/** The condition for entries whose field is empty; undefined if the field needs none besides an empty search text. */
 export function emptyWhere(name: string, field: Field): Where | undefined {
   const { isEmpty } = storedKindOf(field)
   return isEmpty ? isEmpty(name, field) : { [name]: { exists: false } }
@@ -377,7 +380,7 @@ export const derivedField = (name: string): TextareaField => ({
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 })
 
-/** Checks that there is such an entry, unless the reference is the one that was there: that may be gone meanwhile. */
+/** Checks that the entry exists, unless the reference is unchanged: its entry may have been deleted since. */
 const referenced =
   ({ name, label, validate }: Pick<Shared, 'name' | 'label' | 'validate'>, collection: CollectionSlug) =>
   async (value: unknown, options: ValidateOptions): Promise<string | true> => {

@@ -14,7 +14,7 @@ import {
   TEXT_PICTURES,
 } from './field-kinds.ts'
 
-/** A collection's additions to the panel's view of a field: another label or a line of help. */
+/** A collection's additions to the panel's view of its fields, by name: another label, a line of help, the options' labels. */
 export type PanelTexts = Readonly<Record<string, FieldTexts>>
 
 /**
@@ -37,7 +37,7 @@ export function fieldsOf(type: Resource, texts: PanelTexts = {}): PayloadField[]
 const panelTextsOf = (names: FieldNames | undefined): FieldTexts =>
   names ? { label: names.label, ...(names.help ? { help: names.help } : {}) } : {}
 
-/** The names of a type in the panel, as in the staff's sidebar. */
+/** The names of a type in the panel; the plural is the label in the staff's sidebar. */
 export const labelsOf = ({ name, navigation }: Resource) => ({ singular: name, plural: navigation?.staff ?? name })
 
 const picture = (help: FieldTexts['help'] = `JPEG, PNG, WebP, AVIF or GIF, at most ${IMAGE_SIZE}.`): PayloadField => ({

@@ -13,7 +13,7 @@ import { administrators, staff } from './access.ts'
 export const NOT_TRASHED: Where = { deletedAt: { exists: false } }
 export const TRASHED: Where = { deletedAt: { exists: true } }
 
-/** Payload passes `deletedAt` when it checks access to the trash, and none for permanent deletion. */
+/** Payload passes `deletedAt` when it checks whether a user may move an entry to the trash, and none for permanent deletion. */
 const staffToTrash: Access = (args) => (args.data?.['deletedAt'] ? staff(args) : administrators(args))
 
 /** Gives a collection a trash: what is deleted stays there for a while, and administrators may delete it for good. */
@@ -24,7 +24,7 @@ export const withTrash = <Config extends CollectionConfig>(collection: Config) =
   hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), rejectCopyOfTrashed] },
 })
 
-/** Payload would make a copy that is in the trash, too. */
+/** Rejects duplicating an entry in the trash, since Payload would put the copy into the trash, too. */
 const rejectCopyOfTrashed: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' || !('duplicateFromID' in args) || args.duplicateFromID === undefined) return args
   const where = { and: [{ id: { equals: args.duplicateFromID } }, TRASHED] }

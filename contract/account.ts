@@ -29,7 +29,7 @@ export interface OwnSession {
   address: string
   createdAt: string
   usedAt: string
-  /** Whether it is the one that asks. */
+  /** Whether the request was made with this session. */
   current: boolean
 }
 
@@ -93,12 +93,12 @@ export function errorsOf(checks: Readonly<Record<string, string | undefined>>): 
 
 const nameOf = (raw: Raw) => validateField('Name', nameField, raw['name'])
 
-/** Lower-cases e-mail addresses, so that letter case does not distinguish accounts. */
+/** Checks an e-mail address, lower-cased: letter case does not distinguish accounts. */
 const emailOf = (raw: Raw) => validateField('Email', emailField, lowerCased(raw['email']))
 
 const lowerCased = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
-/** The value of a check that has no error message. */
+/** The value of a check; empty if it failed. */
 const checkedText = (checked: CheckedField<string>): string => (checked.message === undefined ? checked.value : '')
 
 const passwordError = (password: unknown): string | undefined =>

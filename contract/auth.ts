@@ -18,7 +18,7 @@ export interface Registration {
 }
 
 export interface Credentials extends Pick<Registration, 'email' | 'password'> {
-  /** The code of the account's second factor, if it has one. */
+  /** A code of the account's second factor, of the app or for recovery; required if it has one. */
   code?: string
 }
 

@@ -6,7 +6,7 @@ export interface LinkedEntry extends FellBack {
   title: string
 }
 
-/** The data that an entry's page shows beside the entry itself. */
+/** The data that an entry's page has in addition to the entry itself. */
 export interface Beside {
   /** When what visitors see of it was last changed: ISO 8601, UTC. */
   modifiedAt: string

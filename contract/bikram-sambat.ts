@@ -11,7 +11,7 @@ const FIRST = dayOf(BIKRAM_SAMBAT_FROM)
 const LAST = dayOf(BIKRAM_SAMBAT_UNTIL)
 const isKnown = (day: number): boolean => day >= FIRST && day <= LAST
 
-/** Converts the day of a local time with the library; its months count from 0. */
+/** The library's conversion of the day of a local time; the months that it returns count from 0. */
 type Convert = (local: Date) => { year: number; month: number; date: number }
 
 /** The day of a time in Kathmandu in Bikram Sambat; undefined before and after the years that the table has. */
@@ -67,7 +67,7 @@ function monthsOf(toBikramSambat: ToBikramSambat): Months {
   const begins: number[] = []
   for (let day = FIRST; day <= LAST;) {
     begins.push(day)
-    // A day in the next month.
+    // A day in the next month, as no month is longer.
     const later: number = day + MONTH_DAYS_MAX
     day = later + 1 - (on(later)?.day ?? 0)
   }

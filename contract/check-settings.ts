@@ -11,7 +11,7 @@ import type { RowsSetting, Setting, Settings, ValueSetting, WordsSetting } from 
  */
 export type SettingsValues = Record<string, unknown>
 
-/** A setting's sent value, its stored value, and the field that errors refer to. */
+/** A setting's sent value, its value before, the path that its errors name, and the list that they are added to. */
 interface Given {
   input: unknown
   current: unknown

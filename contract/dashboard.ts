@@ -5,7 +5,7 @@ import type { ScheduledState } from './writing.ts'
 
 /** The data of the staff's start page. Times are ISO 8601 in UTC. */
 
-/** The number of rows of each part, which also has the total. */
+/** The most rows of a part: its first ones. */
 export const PART_ROWS = 5
 /** The newest changes that are shown. */
 export const CHANGE_ROWS = 8
@@ -56,7 +56,7 @@ export type ChangeAction = (typeof changeActions)[number]
 export const changedKinds = ['media', 'settings'] as const
 export const changePlaces = ['site', 'trash', 'gone'] as const
 
-/** The last change of an entry, a picture or the settings. */
+/** The last change of an entry, of a file of the library, or of the settings. */
 export interface ChangeRow {
   at: string
   /** The person's name; null if they are gone. */
@@ -65,19 +65,19 @@ export interface ChangeRow {
   type: ResourceName | (typeof changedKinds)[number]
   _id: string
   title: string
-  /** The present location. */
+  /** Where it is now: on the site (entries that are not visible too), in the trash, or deleted for good. */
   place: (typeof changePlaces)[number]
   /** The number of further documents of its type that the same person changed in the same way just before. */
   more: number
 }
 
-/** What visible entries can lack: a picture, its alternative text, a text for search engines, a text in another language. */
+/** What visible entries can lack: a picture, its alternative text, a description for search engines, a title in another language. */
 export const lackKinds = ['picture', 'alt', 'searchText', 'translation'] as const
 export type LackKind = (typeof lackKinds)[number]
 
 export interface Lack extends Part<EntryRow> {
   kind: LackKind
-  /** The total of each type that lacks something. */
+  /** The number of these entries by type; types without any are left out. */
   types: { type: ResourceName; total: number }[]
 }
 
@@ -88,14 +88,14 @@ export type FirstStep = (typeof firstSteps)[number]
 const advised: readonly FirstStep[] = ['people', 'secondFactor']
 export const isAdvised = (step: FirstStep): boolean => advised.includes(step)
 
-/** The firm's settings for its name and contact. */
+/** The settings that name the firm and say how to reach it. */
 export const firmFacts = ['firmName', 'location', 'email', 'phone'] as const
 export type FirmFact = (typeof firmFacts)[number]
 
 export interface FirstDay {
-  /** The steps of this site; whether each is done is derived from the data. */
+  /** The steps that apply to this site. Whether each is done is derived from the present state; none is ticked off by hand. */
   steps: { name: FirstStep; isDone: boolean }[]
-  /** Settings that still have the shipped value. */
+  /** The settings that still have the shipped value. */
   firmLeft: FirmFact[]
   /** Whether this person wants to see them no more. */
   isHidden: boolean
@@ -107,11 +107,11 @@ export const isFirstDayOver = ({ steps }: FirstDay): boolean =>
 
 /** The state of the entries that an empty site is filled with. */
 export interface DemoContent {
-  /** Unchanged entries that are not in the trash. */
+  /** The number of entries that nobody has changed, without those in the trash. */
   unchanged: number
-  /** Changed entries. */
+  /** The number of changed entries, or with a draft, without those in the trash. */
   changed: number
-  /** The removal that can be undone: how many entries, when and by whom; null if there is none. */
+  /** The removed entries that can be restored, and when and by whom the last were removed; null if there are none. */
   removed: { entries: number; at: string; by: string | null } | null
 }
 
@@ -136,7 +136,7 @@ function flagOf(sent: unknown): boolean | undefined {
   return sent === 'true' ? true : sent === 'false' ? false : undefined
 }
 
-/** Checks the request that removes the demo content; `changed` includes changed entries. */
+/** Checks the request that removes the demo content; with `changed`, entries that were changed are removed, too. */
 export function checkDemoRemoval(raw: Raw): Checked<{ changed: boolean }> {
   const changed = flagOf(raw['changed'])
   return changed === undefined
@@ -144,7 +144,7 @@ export function checkDemoRemoval(raw: Raw): Checked<{ changed: boolean }> {
     : { ok: true, values: { changed } }
 }
 
-/** Checks the request that hides the first steps. */
+/** Checks the request that hides or shows the first steps. */
 export function checkFirstDay(raw: Raw): Checked<{ hidden: boolean }> {
   const hidden = flagOf(raw['hidden'])
   return hidden === undefined

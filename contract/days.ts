@@ -7,7 +7,7 @@ import { DAY_MS } from './time.ts'
 export const daysAfter = (date: string, count: number): string =>
   new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10)
 
-/** The number of days from one day to another. */
+/** The number of days from one day to another; negative if the other is earlier. */
 export const daysFrom = (date: string, to: string): number => (Date.parse(to) - Date.parse(date)) / DAY_MS
 
 /** The day's parts. */

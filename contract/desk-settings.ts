@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** The shipped settings of the desk. */
+/** The desk's settings as long as the firm has none of its own. */
 
 /** Sunday to Friday, from and to; times as the office's clock shows them. */
 export const shippedOpenings = ['0', '1', '2', '3', '4', '5'].map((day) => ({ day, from: '09:00', to: '17:00' }))

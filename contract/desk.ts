@@ -18,8 +18,8 @@ export const owedStatuses = ['new', 'open'] as const satisfies readonly InquiryS
 const isOwed = (status: InquiryStatus): boolean => owedStatuses.some((one) => one === status)
 
 /**
- * The kinds of events in a thread. An event's text is the new status, the note, the reply, or the name of the person to whom
- * the inquiry was assigned.
+ * The kinds of events in a thread. An event's text is the new status, the note, the reply, or the name of the person who was
+ * given the inquiry; it is empty for those who took it themselves, and for `released`.
  */
 export const deskEventKinds = ['status', 'taken', 'released', 'note', 'reply'] as const
 export type DeskEventKind = (typeof deskEventKinds)[number]
@@ -140,12 +140,12 @@ export function checkPerson(raw: Raw): Checked<{ email: string }> {
     : { ok: false, errors: [{ field: 'email', message: email.message }] }
 }
 
-/** The numbers of inquiries that need attention. */
+/** The numbers of inquiries that the office has to act on. */
 export interface DeskCounts {
   new: number
   /** Inquiries whose promised time has passed. */
   overdue: number
-  /** Unanswered inquiries that are assigned to the signed-in user. */
+  /** Inquiries with an owed answer that are assigned to the signed-in user. */
   mine: number
 }
 
@@ -163,13 +163,13 @@ export interface DeskOptions {
 /** Days that the desk says beforehand that an inquiry will be deleted. */
 export const NOTICE_DAYS = 14
 
-/** The stored data about one person, except in backups. */
+/** All stored data about a person who sent inquiries, except in backups. */
 export interface PersonalData {
   email: string
   inquiries: DeskInquiry[]
   /** Mails about them that wait to be sent. */
   mails: { task: string; createdAt: string }[]
-  /** The audit trail's records of the inquiries. */
+  /** The audit trail's records of the inquiries, and of an account with the address. */
   audit: { at: string; who: string; action: string }[]
 }
 

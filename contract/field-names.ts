@@ -1,7 +1,7 @@
 import type { resources, ResourceName } from './index.ts'
 import { DOCUMENT_SIZE } from './limits.ts'
 
-/** The label of a field that differs from its name. */
+/** The texts of a field whose label is not its name. */
 export interface FieldNames {
   label: string
   /** The header of its column in the staff's lists, if not the label. */

@@ -75,7 +75,7 @@ const drawing = (names: readonly string[]): ValueSetting => ({
 
 const isSet = (given: unknown): boolean => given !== undefined && given !== null && given !== ''
 
-/** A coordinate of the mark on the map. Both have to be set together, since one alone would be another place. */
+/** A coordinate of the mark on the map; both are set together, since one alone is no place. */
 const degrees = (label: string, most: number, partner: string): ValueSetting =>
   value(
     label,

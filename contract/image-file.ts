@@ -26,7 +26,7 @@ type OtherFormat = 'HEIC' | 'SVG' | 'PDF' | 'TIFF' | 'BMP'
 export type ImageProblem =
   | { kind: 'format'; format: OtherFormat }
   | { kind: 'unknown' | 'empty' }
-  /** The file is too large; its size in bytes. */
+  /** `size` is the file's, in bytes. */
   | { kind: 'tooLarge'; size: number }
 
 /**

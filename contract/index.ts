@@ -30,7 +30,7 @@ export const isResourceName = (name: string): name is ResourceName => Object.has
 
 const described: Readonly<Record<ResourceName, Resource>> = resources
 
-/** The names of types with pages, in the order of the navigation. */
+/** The names of types whose entries have pages, in the order of the navigation. */
 export const pageNames: readonly PageName[] = resourceNames.filter(isPageName).toSorted(byPosition)
 
 /** Puts types in the order of the navigation; those without a place come last. */

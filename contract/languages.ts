@@ -20,7 +20,7 @@ export const languageOf = (value: unknown): Language => (isLanguage(value) ? val
 export const parseLanguage = (value: string | undefined): Language | undefined =>
   value === undefined ? DEFAULT_LANGUAGE : isLanguage(value) ? value : undefined
 
-/** The fields of a response that fell back to the default language. A type, since an interface has no index signature. */
+/** An addition to responses in other languages. A type alias, since an interface has no implicit index signature. */
 export type FellBack = {
   /**
    * Paths of the values that are those of the default language, since there are no others: `title`, `image.alt`, `seo.title`; of

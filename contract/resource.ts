@@ -26,14 +26,14 @@ export interface Page {
     /** The list shows whole texts instead of excerpts. */
     readonly isWhole?: true
   }
-  /** A dated article: in search engines' metadata and in the feed. */
+  /** A dated text of the firm's: search engines are told that it is an article, and it is in the feed. */
   readonly article?: true
 }
 
 export interface Navigation {
-  /** Entries are sorted in ascending order of it; site/layout/site-navigation.ts has the positions of fixed pages. */
+  /** Links are sorted in ascending order of it; site/layout/site-navigation.ts has the positions of pages without a type. */
   readonly position: number
-  /** The entry in the site's navigation; without it the type is not in there. */
+  /** The link in the site's navigation; without it the type has none. */
   readonly site?: { readonly path: `/${string}`; readonly label: Texts }
   /** The label in the staff's sidebar, if it is not the type's name. */
   readonly staff?: string
@@ -62,9 +62,9 @@ interface Description {
   readonly page?: Page
   /** The type's position in the navigation of visitors and staff. */
   readonly navigation?: Navigation
-  /** The visitors' page with all entries, for a type that is not in the site's navigation. */
+  /** The visitors' page that shows the entries, where it is neither in the site's navigation nor at the type's path. */
   readonly shownAt?: `/${string}`
-  /** The beginning of the path of the staff's screen that changes an entry, by default `edit`. */
+  /** The verb in the path of the staff's screen that changes an entry: `/update-team/…`; by default `edit`. */
   readonly editVerb?: 'edit' | 'update'
   /** The field with the last day on which visitors see an entry, by the office's calendar; without a day it does not end. */
   readonly lastDay?: string

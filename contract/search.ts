@@ -22,7 +22,7 @@ export interface FoundType {
 }
 
 export interface Found {
-  /** The words that were searched for instead, because nothing has the given ones; empty otherwise. */
+  /** The similar words that were found instead, because nothing has the given ones; empty otherwise, or if these are nowhere either. */
   instead: string
   /** The types with results: first those whose titles have the words, else in the order of the navigation. */
   types: FoundType[]

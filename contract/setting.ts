@@ -5,7 +5,7 @@ interface Labelled {
   readonly label: string
   /** A sentence below the field on the staff's screen, in the panel and in the OpenAPI document. */
   readonly help?: string
-  /** Half-width: shares a row with adjacent settings of the same kind. */
+  /** Shares a row with adjacent settings that have it as well. */
   readonly half?: true
 }
 
@@ -15,7 +15,7 @@ export interface ValueSetting extends Labelled {
   readonly field: Field
   /** The regular expression for requests in the OpenAPI document; `problem` says the same in words. */
   readonly pattern?: string
-  /** The error of a valid value in combination with others of its group or row. */
+  /** The error of a valid value in combination with the others of its group or row; undefined if there is none. */
   readonly problem?: (value: unknown, siblings: Readonly<Record<string, unknown>>) => string | undefined
 }
 

@@ -7,7 +7,7 @@ export interface FirmSettings {
   revision: string
   /** The firm's own. */
   values: SettingsValues
-  /** The values that are shown where the firm has none of its own. */
+  /** The shipped values, which are shown where the firm has none of its own. */
   defaults: SettingsValues
   /** The pictures that the values name, by their ids. */
   pictures: Record<string, Image>

@@ -4,7 +4,7 @@ import { defaultSiteContent } from './site-content.ts'
 
 const shipped: Readonly<Record<string, unknown>> = {
   ...defaultSiteContent,
-  /** Features are edited as one line each. */
+  /** The features of a plan are edited as one text with a line for each. */
   plans: defaultSiteContent.plans.map(({ features, ...plan }) => ({ ...plan, features: features.join('\n') })),
   openingHours: shippedOpenings,
   replyTemplates: shippedTemplates,

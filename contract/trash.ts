@@ -5,7 +5,7 @@ import { DAY_MS } from './time.ts'
 /** The number of days that deleted documents stay in the trash. */
 export const TRASH_DAYS = 30
 
-/** The types with a trash: all content types, and pictures. */
+/** The types with a trash: all those in `resources`, inquiries too, and the files of the library. */
 export type Trashable = ResourceName | 'media'
 
 /** A document in the trash. Times are ISO 8601 in UTC. */

@@ -25,7 +25,7 @@ export interface WrittenOpening {
 export const workingOpenings = (written: readonly WrittenOpening[]): Opening[] =>
   written.map(({ day, from, to }) => ({ day: Number(day), from: minutesOf(from) ?? 0, to: minutesOf(to) ?? 0 }))
 
-/** Times that are further ahead are not promised. */
+/** The number of days that are searched; no later time is promised. */
 const DAYS_MAX = 400
 
 /**
@@ -83,7 +83,7 @@ export function openState(now: number, working: WorkingTime): OpenState {
   return { isOpen: openUntil !== undefined, changesAt: undefined }
 }
 
-/** The weekday of a day that is counted from 1970-01-01, a Thursday. */
+/** The weekday, 0 for Sunday, of a day that is counted from 1970-01-01, a Thursday. */
 const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
 
 function isHoliday(day: number, { holidays }: WorkingTime): boolean {

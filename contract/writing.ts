@@ -25,7 +25,7 @@ export interface ScheduledState extends Scheduled {
 export interface StateRow {
   _id: string
   state: WritingState
-  /** The scheduled actions by time. */
+  /** The scheduled actions, the earliest first. */
   scheduled: readonly ScheduledState[]
 }
 

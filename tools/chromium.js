@@ -6,7 +6,7 @@ import { run, runNode } from './run.js'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * The location of a program on the PATH.
+ * The path of a program's file, searched in the folders of PATH; undefined if there is none.
  *
  * @param {string} name
  * @returns {string | undefined}

@@ -6,7 +6,7 @@ export interface ChoicesField extends Omit<ChoiceField, 'kind'> {
   readonly kind: 'choices'
 }
 
-/** The known values in a text that separates them by commas. */
+/** The known values in a text that separates them by commas, in the order of the options. */
 export const chosenIn = (text: string, { options }: Pick<ChoicesField, 'options'>): string[] => {
   const named = new Set(text.split(',').map((value) => value.trim()))
   return Object.keys(options).filter((value) => named.has(value))

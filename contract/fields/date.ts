@@ -28,7 +28,7 @@ function day(text: string): string | undefined {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined
 }
 
-/** The time in UTC with milliseconds. */
+/** A time as ISO 8601 in UTC with milliseconds; undefined if the text is none. */
 function moment(text: string): string | undefined {
   const [, itsDay = ''] = MOMENT.exec(text) ?? []
   if (day(itsDay) === undefined) return undefined

@@ -46,7 +46,7 @@ export type Field = { [K in FieldKind]: FieldOf<K> }[FieldKind]
 type AcceptedBy<K> = K extends { isValue: (value: unknown) => value is infer Value } ? Value : never
 /** The value of a field in an entity. */
 export type ValueOf<F extends Pick<Field, 'kind'>> = AcceptedBy<Kinds[F['kind']]>
-/** The value of a field in requests, which is stored after rich text is converted. */
+/** The checked value of a field in requests, before collections/field-kinds.ts converts it for the database. */
 export type StoredOf<F extends Pick<Field, 'kind'>> = ReturnType<Kinds[F['kind']]['empty']>
 export type StoredValue = StoredOf<Field>
 

@@ -42,7 +42,7 @@ export interface Kind<F extends AnyField, Value = string, Stored = Value> {
   readonly isHtml?: true
 }
 
-/** Makes a kind whose blank value is null. `check` is called for other values only. */
+/** Makes a kind whose blank value is null, unless the field is required. `check` is called with other values only. */
 export function nullable<F extends AnyField, Value, Stored = Value>({
   check,
   schema,

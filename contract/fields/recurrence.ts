@@ -1,7 +1,7 @@
 import { parseRecurrence, recurrenceText } from '../calendar/recurrence.ts'
 import { type AnyField, type Kind, nullable } from './kind.ts'
 
-/** A recurrence as a text: `bs 25 of every month in arrears` (contract/calendar/recurrence.ts). */
+/** The days on which something falls due, as a text: `bs 25 of every month in arrears` (contract/calendar/recurrence.ts). */
 export interface RecurrenceField extends AnyField {
   readonly kind: 'recurrence'
 }

@@ -14,9 +14,9 @@ export const tooLong = (label: string, max: number): string =>
   `${label} must be at most ${max.toLocaleString('en-US')} characters`
 
 interface Rules<F extends TextLike> {
-  /** Normalizes a sent text. */
+  /** Normalizes a sent text: its line ends, or the white space around it. */
   clean: (text: string) => string
-  /** The part of the text whose length is limited; by default all. */
+  /** The part of the text whose length counts for the limit; by default all. */
   measured?: (text: string) => string
   /** The JSON schema's keywords besides the type, for entities and requests. */
   format?: JsonSchema
@@ -66,6 +66,6 @@ const characters = ({ required }: TextLike): JsonSchema => ({
 
 export const trimmed = (text: string): string => text.trim()
 
-/** Rejects characters that databases would truncate at or replace. */
+/** The error of a text with a character that a database would silently cut it off at (NUL) or replace (lone surrogates). */
 export const unstorable = (label: string, text: string): string | undefined =>
   /\0|\p{Surrogate}/u.test(text) ? `${label} has a character that cannot be stored` : undefined

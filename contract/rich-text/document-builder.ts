@@ -31,7 +31,7 @@ export type BlockTarget =
 export class DocumentBuilder {
   private readonly blocks: FlowNode[] = []
   private items: Item[] = []
-  /** The number with which a list continues after a picture. */
+  /** The number with which a list goes on that a picture has interrupted. */
   private next: number | undefined
   /** The number of lines and pictures that were added. */
   count = 0
@@ -47,7 +47,7 @@ export class DocumentBuilder {
       )
   }
 
-  /** Adds a picture. Lists hold none: what follows goes on with the numbers of the one before. */
+  /** Adds a picture. A list cannot contain one, so it ends; the list that follows continues its numbers. */
   addPicture(target: BlockTarget, picture: PictureNode): void {
     this.count += 1
     const next = target.kind === 'item' && target.target.ordered ? this.nextNumber() : undefined

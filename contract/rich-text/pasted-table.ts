@@ -41,7 +41,7 @@ function isBold(row: readonly Cell[]): boolean {
   return texts.length > 0 && texts.every(({ format }) => (format & BOLD) !== 0)
 }
 
-/** A cell of the header, which is bold without a mark. */
+/** Makes a cell a header cell, and removes bold marks, since header cells are shown bold. */
 const headerCell = (cell: Cell): Cell => ({
   ...cell,
   headerState: IN_HEADER_ROW,

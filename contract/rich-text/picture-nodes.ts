@@ -3,7 +3,7 @@ import { TEXT_PICTURES_MAX } from '../limits.ts'
 import type { BlockNode, FlowNode, PictureNode, RichText } from './nodes.ts'
 import { paragraph, root, text } from './nodes.ts'
 
-/** The pictures in a structure of any origin. */
+/** The picture nodes in a structure, which need not be a valid one. */
 export function pictureNodesIn(structure: unknown): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = []
   const waiting: unknown[] = [isRecord(structure) ? structure['root'] : undefined]

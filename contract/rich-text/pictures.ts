@@ -10,7 +10,7 @@ import { type ElementNode, isElement, type Node } from './tree.ts'
  * its document whenever the text is read.
  */
 
-/** The widest a text can be: `--container-text` of the pages. */
+/** The `sizes` of pictures: a text is at most as wide as `--container-text` of the pages. */
 const SIZES = '(min-width: 760px) 720px, 92vw'
 
 const name = '[0-9a-f]{32}-[0-9a-f]{8}'
@@ -42,7 +42,7 @@ export function namedPicture(image: ElementNode, caption = ''): PictureNode | un
 /** The file's name in a picture's URL. */
 export const fileNameIn = ({ src }: ShownPicture): string => src.slice(src.lastIndexOf('/') + 1)
 
-/** The data of a picture that may be shown: files of the library only. */
+/** The data of a picture that may be shown, without anything that is no file of the library; undefined if nothing is left. */
 function shownOf(given: unknown): ShownPicture | undefined {
   if (!isRecord(given)) return undefined
   const src = srcPattern.exec(textOf(given['src']).trim())?.[1]
@@ -73,7 +73,7 @@ export function pictureHtml(node: Readonly<Record<string, unknown>>): string {
   return `<figure>${tag}${below === '' ? '' : `<figcaption>${escapeText(below)}</figcaption>`}</figure>`
 }
 
-/** @param alt as an attribute's value */
+/** @param alt escaped for an attribute */
 export function imageTag(id: string, alt: string, shown?: ShownPicture): string {
   const size = shown?.width === undefined ? '' : ` width="${shown.width}" height="${shown.height}"`
   const srcset = shown?.srcset === undefined ? '' : ` srcset="${shown.srcset}" sizes="${SIZES}"`

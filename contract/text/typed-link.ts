@@ -81,7 +81,7 @@ function normalized(url: string): TypedLink {
 }
 
 const DEVANAGARI_ZERO = 0x966
-/** The digits of an international number (ITU-T E.164); the shortest are local numbers. */
+/** The most digits of an international number (ITU-T E.164), and the fewest of a local one. */
 const DIGITS_MAX = 15
 const DIGITS_MIN = 6
 
