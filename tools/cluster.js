@@ -15,7 +15,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()
 const args = process.argv.slice(2)
 const needsPanel = args.length === 0 || args[0] === 'journeys' || args[0] === 'contract'
-// The panel is not requested under load.
+// The load of soak and capacity does not request the panel.
 if (!(await build(needsPanel ? [] : ['server', 'site', 'site-server']))) process.exit(1)
 /** @type {{ module: typeof import('../tests/cluster/main.ts') }} */
 const { module } = await runnerImport('/tests/cluster/main.ts', { configFile: false, logLevel: 'error' })

@@ -52,7 +52,7 @@ async function migrate() {
   })
 }
 
-// The stamp of the last build does not describe what is built here.
+// The builds of this process write no stamp, so the last build's no longer describes dist.
 rmSync('dist/.stamps/server', { force: true })
 const watcher = await build({
   configFile: 'cms/vite.server.config.ts',

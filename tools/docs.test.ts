@@ -16,7 +16,7 @@ const files = [
 ]
 const known = new Set([...files, ...files.flatMap((file) => foldersOf(file))])
 const documents = files.filter((file) => file.endsWith('.md'))
-/** Paths that exist only after a build or a start, or after the recipe for a content type. */
+/** Paths that exist only after a build or a start, or once the recipe for a content type has been followed. */
 const MADE_LATER = /^(dist|data|media|node_modules|\.env$)|\/events?\.tsx?$/
 
 /** Tests may be named without their ending. */

@@ -77,7 +77,8 @@ function nodes() {
 }
 
 /**
- * Checks the served packages for known vulnerabilities. An unreachable registry is reported, but is no vulnerability.
+ * Checks the packages that the server runs for known vulnerabilities of a high or critical kind. A registry that does not answer is
+ * reported in the row, but is no failure.
  *
  * @returns {{ row: Row, hasHoles: boolean }}
  */

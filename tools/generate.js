@@ -62,7 +62,7 @@ function routes() {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Prepares the demo pictures like uploads. */
+/** Makes the files of the demo pictures ahead, like an upload makes them. */
 async function pictures() {
   /** @type {{ module: typeof import('../cms/seed/pictures.ts') }} */
   const { module } = await runnerImport('/cms/seed/pictures.ts', { configFile: false, logLevel: 'error' })

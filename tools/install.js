@@ -35,7 +35,7 @@ export async function installIn(folder, isBuilt = false) {
   const kept = `${folder}/node_modules/.package-lock.json`
   if (existsSync(kept) && areThere(packagesOf(`${folder}/package-lock.json`), packagesOf(kept), isBuilt)) return true
   console.log(folder === '.' ? 'Installing packages …' : 'Installing packages for tests …')
-  // Packages of tests need no install scripts; one would download a Java of its own.
+  // The packages of tests/packages need no install scripts; one of them would download a Java of its own.
   const scripts = folder === '.' ? [] : ['--ignore-scripts']
   return npm(['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...scripts])
 }

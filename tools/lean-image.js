@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Files for debuggers, type checkers and readers, and those of development only. Licences stay. */
+/** Files that a running server never reads: for debuggers, type checkers and readers, and of development only. Licences stay. */
 const unread =
   /\.(map|d\.[cm]?ts|flow|tsbuildinfo|(development|runtime\.dev)\.js)$|^(?!.*(licen[cs]e|notice|copying)).*\.(md|markdown)$/i
 
