@@ -52,7 +52,7 @@ it.each([2, 10])(
     let own = String(member((await first.post('/register', administrator)).body, '_id'))
     for (const [what, takes] of Object.entries(rounds)) {
       const all = await others(first, urls, count)
-      // Closes the ring of administrators who demote each other.
+      // Removes the administrator who created the others, so that each of those left is in the ring of those who demote another.
       expect((await all[0]?.client.remove(`/users/${own}`))?.status).toBe(200)
       const answers = await Promise.all(
         all.map(({ client }, n) => takes[n % takes.length]?.(client, all[(n + 1) % count]?.id ?? '')),

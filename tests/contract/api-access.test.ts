@@ -97,13 +97,13 @@ const bodyByStatus: Readonly<Record<number, string>> = {
 
 interface Asked {
   status: number
-  /** Parts of the response besides the status; not the body where it depends on the client. */
+  /** Parts of the response besides the status; the body only where it is the same for all callers. */
   rest: string
 }
 
 const json = { 'content-type': 'application/json' }
 const pdf = { 'content-type': 'application/pdf' }
-/** The bodies of writes: the expected status with access, and what is sent. */
+/** Bodies that every write rejects: the status for callers with access, and what is sent. */
 const bodies = [
   ['no JSON', 400, { headers: json, body: '{' }],
   ['another type', 415, { headers: pdf, body: 'x' }],

@@ -134,7 +134,7 @@ describe.runIf(canDump)('a backup made while the site is written to', () => {
 const heldBy = async (dir: string): Promise<string[]> => (await readdir(path.join(dir, 'media'))).sort()
 
 describe.skipIf(onMongo)('a backup of the pictures', () => {
-  /** Owned by a user other than root, who would bypass permissions. */
+  /** Backups run as a user other than root, since permissions do not restrict root. */
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   const give = async (folder: string) => {
     for (const entry of ['.', ...(await readdir(folder, { recursive: true }))])

@@ -7,7 +7,7 @@ import { type Server, startServer } from '../support/server.ts'
 
 let server: Server
 beforeAll(async () => {
-  // Requests that never end are closed soon.
+  // Connections with a request that never ends are closed soon.
   server = await startServer({ SLOW_CLIENT_SECONDS: '1' })
   // Loads the panel: it must not change how the rest is answered.
   expect((await fetch(`${server.url}/admin/login`)).status).toBe(200)

@@ -369,7 +369,7 @@ describe('backups and moves between folder and bucket', () => {
     expect(await Promise.all(answers.map((answer) => hashesOf(answer, restored)))).toEqual(hashes)
     const again = await runBackup('restore', dir, { ...target, DATA_DIR: path.join(elsewhere, 'other') })
     expect([again.code, again.output]).toEqual([1, expect.stringContaining('is not empty')])
-    // The hold on the files is gone.
+    // The backup has removed its object under holds/, which kept the server from deleting files meanwhile.
     if (server.environment['S3_BUCKET'])
       expect((await stored(server)).every((key) => key.startsWith('media/'))).toBe(true)
   })

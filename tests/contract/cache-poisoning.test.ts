@@ -5,7 +5,7 @@ import { freePort } from '../support/server.ts'
 import { create, ownServerWithAdmin, sharedUrl } from './support/context.ts'
 import { untilCached } from './support/until-cached.ts'
 
-/** Leaves out the parts that may differ between responses. */
+/** A response without the headers that may differ each time. */
 const lasting = ({ status, headers, text }: RawAnswer) => {
   const { date: _date, 'x-request-id': _id, 'keep-alive': _keep, connection: _connection, ...kept } = headers
   return { status, headers: kept, text }
@@ -77,7 +77,7 @@ it('no visitor makes more entries than there are answers', async () => {
     return Number(/^visitor_cache_entries (\d+)/m.exec(text)?.[1])
   }
   await client.post('/faq/', { title: 'Q', description: '<p>A</p>' })
-  // The pages of missing entries are cached once for all paths.
+  // The pages for what is missing are cached once each, whatever path was requested.
   const missing = ['/made-up', '/services/made-up', '/services-details/made-up']
   const plain = ['/', '/faq', '/blog', '/api/blog/', '/api/blog?limit=2&page=1', '/api/faq/', '/services', ...missing]
   await untilCached(async () => {

@@ -15,7 +15,7 @@ interface Entry {
   slug: string
 }
 
-/** The ways to change one of the entries. */
+/** The ways to change an entry or the settings, by the endpoint that writes. */
 const writes = {
   contract: (admin: Client, { id }: Entry, word: string) => admin.patch(`/service/${id}`, { title: word }),
   native: (admin: Client, { id }: Entry, word: string) => admin.patch(`/services/${id}`, { title: word }),
@@ -31,7 +31,7 @@ const writes = {
 
 const step = fc.record({
   write: fc.constantFrom(...Object.keys(writes).filter(isWrite)),
-  /** The index of the entry. */
+  /** The index of the entry, modulo the number of entries. */
   nth: fc.nat(3),
   /** Reads under way while it is written. */
   readers: fc.array(fc.nat(6), { maxLength: 6 }),
@@ -56,7 +56,7 @@ async function twoServers() {
   const settings = { ...databaseSettings(inject('mongodbUri')), PUBLIC_URL: 'http://site.example' }
   const { server, client: admin } = await ownServerWithAdmin(settings)
   const folders = { DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir }
-  // The second one only reads, so it need not be locked out of the first one's SQLite file.
+  // The second one only reads, so the lock that keeps other processes off the SQLite file is removed.
   await rm(join(server.dataDir, 'site.db.lock'), { force: true })
   const bare = await ownServer({ ...settings, ...folders, CACHE_MB: '0' })
   return { admin, keeping: new Client(server.url), bare: new Client(bare.url) }

@@ -161,7 +161,7 @@ it('hours, holidays, tags, introductions and pictures arrive where they are used
   })
   expect(await content('ne')).toMatchObject({
     tags: ['कर'],
-    // Only the hours were sent.
+    // Derived from the opening hours, as no other text for them was set.
     workingHours: 'आइतबार १०:००–१६:००',
     opening: { openings: [{ day: 0, from: 600, to: 960 }], holidays: [{ from: '2026-10-11', to: '2026-10-24' }] },
     logo: expect.stringContaining('/media/'),

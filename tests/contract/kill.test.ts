@@ -95,7 +95,7 @@ async function writeUntilGone(
   return { told, acknowledged }
 }
 
-/** Different in each round: MongoDB keeps an open transaction of a killed server for a minute, including its new slug. */
+/** Different in each round: MongoDB keeps a killed server's open transaction for a minute, and with it the slug it was taking. */
 const titleOf = (round: number, n: number): string => `Write ${round} ${n}`
 
 const hasPicture = (n: number): boolean => n % 3 === 0
@@ -110,7 +110,7 @@ function expectNothingLost(told: readonly Told[], kept: ReadonlyMap<string, AnyE
   }
 }
 
-/** An entry whose creation was not answered is complete. */
+/** Entries whose creation was not answered are complete, if they exist. */
 function expectWhole(round: number, created: readonly AnyEntity[]): void {
   expect(created.length).toBeLessThanOrEqual(AT_ONCE)
   for (const { title, description, image } of created) {
@@ -206,7 +206,7 @@ it('F2, D1: kill -9 in the middle of 200 writes of every kind loses none that wa
   )
 }, 3_600_000)
 
-/** All public content. */
+/** The entries of all types that visitors can read. */
 const allEntries = async (client: Client, query = ''): Promise<AnyEntity[]> => {
   const lists = resourceNames
     .filter((name) => name !== 'inquiry')

@@ -54,7 +54,7 @@ const refused = (times: number): number[] => Array.from({ length: times }, () =>
 interface Known {
   right: Account
   wrong: Account
-  /** The client IP of the attempts. */
+  /** Headers with the client IP from which it signed in. */
   sending: ReturnType<typeof from>
   client: Client
 }

@@ -138,7 +138,7 @@ async function textOf(database: Db): Promise<string> {
   return JSON.stringify(documents)
 }
 
-/** The ids of all documents and versions that a MongoDB database has, but of what is left behind. */
+/** The ids of all documents and versions of a MongoDB database, without the collections that a move leaves out. */
 async function idsOf(database: Db): Promise<string[]> {
   const names = (await database.listCollections().toArray()).map(({ name }) => name)
   const kept = names.filter((name) => !['sessions', 'receipts', 'payload-migrations'].includes(name))

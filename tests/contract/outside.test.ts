@@ -110,7 +110,7 @@ describe('a picture of the library', () => {
         admin().remove(`/library/${id}`),
       ])
       const found = await admin().get(`/library/${id}`)
-      // An entry whose creation succeeded with the picture shows it.
+      // If the entry was created, its picture still exists.
       if (entry.status === 201) expect([found.status, removal.status !== 500]).toEqual([200, true])
       else expect([entry.status, removal.status, found.status]).toEqual([400, 200, 404])
     }

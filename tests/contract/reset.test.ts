@@ -19,7 +19,7 @@ const group = groupServer({
   LOG_LEVEL: 'info',
 })
 
-/** An editor who has signed in with this client. */
+/** A client that has signed in as a new editor, and the editor's e-mail address. */
 async function editorsClient(): Promise<[Client, string]> {
   const account = { email: 'bina@example.com', password: 'another fitting password' }
   expect((await group().client.post('/users', { ...account, name: 'Bina', role: 'editor' })).status).toBe(201)

@@ -23,7 +23,7 @@ const database = databaseSettings(inject('mongodbUri'))
 const atEnd = atEndOfGroup()
 let clock: Clock
 let server: Server
-/** The server's time, which a test moves. */
+/** The server's time, which stands still until a test moves it. */
 let now: number
 let people = 0
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 let first: Client
 
-/** Another time: codes are taken once, so each sign-in needs a step of its own. */
+/** Moves the server's clock on, by default by a step: a code is accepted once, so each sign-in needs a step of its own. */
 async function pass(ms = STEP_MS): Promise<void> {
   now += ms
   await clock.holdAt(server, now)
@@ -261,7 +261,7 @@ describe('changing it', () => {
   })
 
   it('who runs the server takes it away with the link to a new password', async () => {
-    // The app's clock differs from the server's, which is ahead by now.
+    // Sets the server's clock back to the real time, which is that of the program that makes the link.
     await pass(Date.now() - now)
     const person = await newPerson('administrator')
     await setUp(person)

@@ -32,7 +32,7 @@ async function purgeReceiver(refused = 0) {
       if (left >= 0) return res.writeHead(500).end()
       const keys = isRecord(body) && Array.isArray(body['keys']) ? body['keys'].map(String) : []
       isAllTold ||= keys.includes(ALL)
-      // A purge sent together with a change does not count for that change.
+      // The key for everything is sent at a start, maybe together with the keys of a change, of which it says nothing.
       const changed = keys.filter((key) => key !== ALL)
       const header = req.headers['surrogate-key']
       expect(header).toBe(keys.join(' '))

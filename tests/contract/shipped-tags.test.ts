@@ -17,7 +17,7 @@ it.each(LANGUAGES)('each tag that came with the site leads to demo content, in %
   for (const tag of tags) {
     const { body } = await client.get(`/search?${new URLSearchParams({ q: String(tag), lang })}`)
     if (!isFound(body)) throw new Error('no result of a search')
-    // Found entries have the words in the reader's language: they are marked.
+    // The words must be in the reader's language, in which they are marked; an entry may be found by another language's text.
     const marked = body.types.some(({ entries }) =>
       entries.some(({ title, text }) => title.length > 1 || text.length > 1),
     )

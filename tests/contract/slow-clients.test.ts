@@ -30,7 +30,7 @@ const text = '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nHalf a 
 /** Asks for the same large answer many times over and reads none of it. */
 const unread = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(60)
 
-/** The number of slow clients of each kind is multiplied by this, with the default time limits. */
+/** The factor for the number of slow clients of each kind; above 1 the server has its default time limits. */
 const crowd = rounds(1, 6)
 const isLong = crowd > 1
 

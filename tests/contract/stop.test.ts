@@ -64,7 +64,8 @@ it('F13: SIGTERM finishes the request under way, takes no more, and ends with ex
 const LAST_REQUEST_MS = 300
 
 /**
- * Sends requests on one connection until the server closes it; returns the statuses, and throws if it is cut off.
+ * Sends requests on one connection until a response says that it is the last (`Connection: close`); returns the statuses, and
+ * throws if the connection is cut off before.
  *
  * @param isLate whether the next request comes so late that its connection, which was idle, may be closed
  */
@@ -129,7 +130,7 @@ it('F13: SIGTERM under load cuts nothing off: each connection is told with its l
   await next.end('SIGTERM')
 })
 
-/** A mail server that never completes its greeting; resolves once a client has connected. */
+/** A mail server that never ends its response to the first command; `isAsked` says whether a client has sent one. */
 async function endlessMailServer(): Promise<{ port: number; isAsked: () => boolean }> {
   let isAsked = false
   const server = createServer((socket) => {
@@ -216,7 +217,7 @@ const told = (server: Server) =>
     .split('\n')
     .filter((line) => line.includes('nobody handles this'))
 
-// Independent of the database.
+// The same code with either database.
 it.skipIf(onMongo).each(['before', 'after'])(
   'D11: an exception that nobody caught, %s the panel is loaded, is logged once; what is under way is finished, the exit code is 1',
   async (when) => {

@@ -17,7 +17,7 @@ interface Subject extends Target {
   remove: () => unknown
 }
 
-/** The most read pages from the cache, compared with bare servers that send the same bytes and headers. */
+/** The most requested responses from the cache, compared with bare servers that send the same bytes and headers. */
 export async function cachedRows(): Promise<Row[]> {
   const shipped = await ours('as shipped')
   const subjects = [

@@ -6,7 +6,7 @@ import { median } from './generator.ts'
 import type { Row } from './row.ts'
 import { startShipped } from './shipped-server.ts'
 
-/** The number of runs, whose median score counts. */
+/** The number of runs; the median of their performance scores counts. */
 const ROUNDS = 3
 
 /** Lighthouse's scores of every public page, as a phone on a slow network sees it, in both languages. */
@@ -22,7 +22,7 @@ export async function lighthouseRows(): Promise<Row[]> {
   }
 }
 
-/** The site is hidden from search engines here, which Lighthouse reports. */
+/** The audit that fails on the sign-in page, since that is hidden from search engines. */
 const HIDDEN = 'is-crawlable'
 
 async function rowsOf(origin: string, path: string): Promise<Row[]> {

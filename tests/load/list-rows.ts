@@ -18,8 +18,8 @@ const english = 'advice audit company registration tax income vat return deadlin
 const nepali = 'आयकर दर्ता कर मूल्य अभिवृद्धि बैंक सेवा कम्पनी लेखा परीक्षण विवरण कार्यालय ग्राहक आर्थिक'
 
 /**
- * Responses that grow with the content: whole lists, the sitemap, and searches. Measured after a write, so that nothing is
- * cached.
+ * Responses that grow with the content: whole lists, the sitemap, and searches. Each read is measured just after a write, so
+ * that nothing is cached.
  */
 export async function listRows(): Promise<Row[]> {
   const whole = { '/api/blog/': 500, '/sitemap.xml': 500, '/sitemap-1.xml': 500 }
@@ -31,7 +31,10 @@ export async function listRows(): Promise<Row[]> {
   ]
 }
 
-/** The times of these paths with their limits in milliseconds, for a number of posts of a size. */
+/**
+ * The times of these paths, each with its limit in milliseconds, and the longest turns of the event loop, with 10,000 posts of
+ * so many bytes.
+ */
 async function rowsOf(bytes: number, paths: Readonly<Record<string, number>>): Promise<Row[]> {
   const server = await startShipped({ SEED: 'none', ...watchingTurns })
   try {

@@ -42,7 +42,7 @@ export async function richTextRows(): Promise<Row[]> {
 
 type Save = (description: string) => Promise<number>
 
-/** Measures the server's own worker thread once it is warm. */
+/** Measures conversions in the worker thread that the server uses, once it is warm. */
 async function conversionRows(): Promise<Row[]> {
   const worker = new Worker('./dist/server/rich-text-worker.js')
   const convert = async (html: string): Promise<number> => {
@@ -83,7 +83,7 @@ async function savingRows(save: Save): Promise<Row[]> {
   return rows
 }
 
-/** With a full history of equally long versions, which each save reads. */
+/** Saves of an entry with a full history of equally long versions, which each save reads. */
 async function turnRows(server: Server, save: Save): Promise<Row[]> {
   for (let version = 0; version < 50; version += 1) await save(hardest['Nepali text'] ?? '')
   const rows: Row[] = []

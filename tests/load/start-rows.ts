@@ -7,7 +7,7 @@ import { startShipped } from './shipped-server.ts'
 import { read } from './timed.ts'
 
 const ROUNDS = 3
-/** The site does nothing of its own accord that takes memory after this time. */
+/** After this time the site takes no more memory without requests. */
 const REST_MS = 15_000
 
 /**

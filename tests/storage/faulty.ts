@@ -10,7 +10,7 @@ export type Fault =
   | { answerEndsAfter: number }
   | { answerStallsAfter: number }
   | { requestEndsAfter: number }
-  /** The byte at this place of the body is another one. */
+  /** The byte at this position of the body is changed. */
   | { damagesByte: number }
 
 export interface Asked {
@@ -19,7 +19,7 @@ export interface Asked {
   count: number
 }
 
-/** A way to a storage on which requests fail as a test says; undefined lets one pass. */
+/** A proxy in front of a storage with the faults that a test chooses; requests without one pass unchanged. */
 export async function faultyStorage(endpoint: string, close: (stop: () => void) => void) {
   let faultOf: (asked: Asked) => Fault | undefined = () => undefined
   let counts = new Map<string, number>()
@@ -38,7 +38,7 @@ export async function faultyStorage(endpoint: string, close: (stop: () => void) 
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    /** Replaces what is to fail, and counts anew. */
+    /** Replaces the faults, and counts requests from 0 again. */
     fail: (faults: typeof faultOf) => {
       counts = new Map()
       faultOf = faults

@@ -12,7 +12,7 @@ interface Ended {
 /**
  * Runs a built program, such as `move-media`, to its end.
  *
- * @param user as whom; else as whoever runs the tests
+ * @param user the user that the program runs as; by default the one that runs the tests
  */
 export async function runProgram(
   name: string,

@@ -25,7 +25,7 @@ export interface Picture {
 
 /** Calls one server's API as one user, and stores its cookies like a browser. */
 export class Client {
-  /** The session's. */
+  /** The session's cookie. */
   cookie: string | undefined
   /** The cookie of a device that has signed in before, for the API only. */
   device: string | undefined

@@ -10,9 +10,9 @@ import type { Environment, Server } from './server.ts'
 
 /** The clock of a test's own server, which the test moves. */
 export interface Clock {
-  /** The environment of such a server. */
+  /** The environment to start the server with. */
   environment: Environment
-  /** Moves the clock by milliseconds from the real time. */
+  /** Sets the clock to so many milliseconds after the real time, or before it. */
   moveBy: (server: Server, ms: number) => Promise<void>
   /** Stops the clock at a time, in milliseconds since 1970. */
   holdAt: (server: Server, ms: number) => Promise<void>

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before anything else: on SIGUSR2 it blocks the event loop for the milliseconds in TURNS
- * (comma-separated), one after the other; on the next SIGUSR2 it stops.
+ * Loaded into a server before anything else: from a SIGUSR2 to the next one, each turn of the event loop lasts as long as the
+ * first number of TURNS (milliseconds, comma-separated); from the third to the fourth, as long as the second number, and so on.
  */
 const lengths = (process.env['TURNS'] ?? '').split(',').map(Number)
 let busyMs = 0

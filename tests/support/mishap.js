@@ -1,4 +1,4 @@
-/** Loaded into a server before anything else: on SIGUSR2 it causes an unhandled error of the kind in MISHAP. */
+/** Loaded into a server before anything else: SIGUSR2 causes an uncaught exception, or with MISHAP=rejection a rejection. */
 const error = () => new Error('nobody handles this')
 process.on('SIGUSR2', () => {
   if (process.env['MISHAP'] === 'rejection') void Promise.reject(error())

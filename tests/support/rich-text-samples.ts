@@ -7,7 +7,7 @@ const NEPALI = `<p>${'जागिर सुरु गर्दा, पसल �
 /** Whole pieces, as many as fit, with room for what is around them. */
 const fill = (piece: string, length = LIMIT): string => piece.repeat(Math.max(Math.floor(length / piece.length), 1))
 
-/** The largest text of repeated pieces within the limits of characters and nodes. */
+/** As many pieces of so many nodes each as both limits allow, with `around` characters around them, which are two nodes at most. */
 export const most = (piece: string, nodes: number, around = 0): string => {
   const spare = around > 0 ? 2 : 0
   return piece.repeat(Math.floor(Math.min((LIMIT - around) / piece.length, (RICH_TEXT_NODES - spare) / nodes)))

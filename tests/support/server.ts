@@ -75,10 +75,10 @@ const databaseOn = (mongodbUri: string, name: string): string => mongodbUri.repl
 
 const nameIn = (uri: string): string => MONGODB_URI.exec(uri)?.[2] ?? ''
 
-/** Removes a database at once, since the test database's memory would be full at the end of a suite. */
+/** Drops a database. Were they all kept until the end of a suite, they would fill MongoDB's memory, and it would hardly respond. */
 export async function dropDatabase(uri: string): Promise<void> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 2000 })
-  // The way to it may be one that a test has cut.
+  // A test may have cut the connection to it.
   await client
     .db(nameIn(uri))
     .dropDatabase()
@@ -108,7 +108,7 @@ export function spawnServer(
         HOST: '127.0.0.1',
         SEED: 'none',
         RATE_LIMITS: 'off',
-        // Only its own test may depend on the machine's load.
+        // No test but that of the load limit may depend on the machine's load, which other tests cause as well.
         LOAD_LIMIT_MS: '0',
         // A few seconds of the processor, which few of the tests' servers need.
         PANEL_LOAD: 'request',

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A connection that only sends what it is given; `closedAfter` resolves when the server has closed it (one that does not read
- * does not notice).
+ * A connection that only sends what it is given; `closedAfter` resolves to the milliseconds after which the server closed it
+ * (one that does not read does not notice).
  */
 export interface SlowClient {
   socket: Socket
@@ -28,7 +28,7 @@ export async function slowClient(port: number, text: string, reads = true): Prom
 export const slowClients = (count: number, ...given: Parameters<typeof slowClient>): Promise<SlowClient[]> =>
   Promise.all(Array.from({ length: count }, () => slowClient(...given)))
 
-/** Goes on with one byte after the other, for as long as it is let. */
+/** Sends one byte after the other until the connection is closed. */
 export function drip({ socket }: SlowClient, everyMs: number): void {
   const timer = setInterval(() => socket.write('x'), everyMs)
   socket.once('close', () => clearInterval(timer))

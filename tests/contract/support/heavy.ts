@@ -5,11 +5,11 @@ import type { Answer, Client } from '../../support/client.ts'
 import { noise } from '../../support/pictures.ts'
 import { hardest } from '../../support/rich-text-samples.ts'
 
-/** A request of the maximum size, depth or length, and the client that sends it. */
+/** A request of the maximum size, depth or length. */
 export interface Heavy {
   what: string
   send: (client: Client, entry: string) => Promise<Answer>
-  /** Where it is of no use unless it is answered so. */
+  /** The status of the response without which the request does not do the work to be measured. */
   status?: number
 }
 

@@ -61,7 +61,7 @@ const oddIds = [
   '..%2fusers',
 ]
 
-/** The ids that stand in a endpoint's place for any word: a real one first. */
+/** The ids to put in place of an endpoint's `{id}`: real ones first, if its collection is known by one of the names. */
 const idsOf = ({ words: [first = '', second = ''] }: Endpoint): string[] => {
   const word = first === 'preview' || first === 'draft' ? second : first
   const slug = word === 'contactus' ? 'inquiries' : word

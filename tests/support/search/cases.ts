@@ -92,7 +92,7 @@ const endpoints: readonly (readonly [word: string, body: object])[] = [
 
 /** What was found, by whomever, each with the answer that it is to have; all of them are judged by the oracle as well. */
 export const cases: readonly Case[] = [
-  // Sign-in endpoints of Payload, spelled so that the server's own endpoints do not know them.
+  // Sign-in endpoints of Payload, spelled so that the server's own routes for them do not match.
   ...endpoints.flatMap(([word, body]) => respelled('users', word).map((target) => post(target, body, [400, 404, 405]))),
   post('/api/%75sers/login%', signIn, 400),
   // Refused while a long body was on its way, with the answer lost to a reset.

@@ -81,8 +81,10 @@ function wrongStatus(sent: Sent, status: number, place: ReturnType<typeof placeO
   return isStaff(caller) || access === 'anyone' || refused.includes(status) ? undefined : '401'
 }
 
-/** The connection may be closed on clients that send more than announced, or that wait to be told to send. */
-/** Node.js answers malformed HTTP itself, and closes the connection while a long body may still arrive. */
+/**
+ * Whether a request must get a response. The connection may be closed on clients that send more than they announced or that
+ * wait to be told to send; malformed HTTP is answered by Node.js itself, which closes the connection while a body may arrive.
+ */
 const isWellFramed = ({ headers, target }: Sent): boolean =>
   /^(\/|https?:)[!-~]*$/.test(target) &&
   ['content-length', 'expect'].every((name) => valuesOf(headers, name).length === 0)

@@ -144,10 +144,10 @@ export async function makeWorld(server: Server): Promise<World> {
           async (path) => (await administrator.get(path)).text,
         ),
         editor.get('/loggedin').then(({ text }) => text),
-        // Who fails to sign in is written down, as it should be.
+        // Without failed sign-ins, which the audit trail records as well.
         administrator.get('/audit?limit=1000&where[action][in]=created,changed,deleted').then(({ text }) => text),
       ])
-      // What the settings lack is shown as it ships, with ids made for the answer.
+      // Rows of settings that the firm has not set are the shipped ones, with new ids in each response.
       return texts.join('\n').replaceAll(/"id":"[0-9a-f]{24}"/g, '')
     },
   }
