@@ -1,16 +1,16 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What is waited for comes late where all cores are busy. */
+/** Polled conditions are fulfilled late where all cores are busy. */
 const slow = { poll: { timeout: 10_000 } }
 
-/** Under `npm run faults` nothing else is to run beside what is measured. */
+/** Under `npm run faults` nothing else may run beside a measurement. */
 const isMeasuring = process.env['FAULTS'] === 'long'
 
-/** Of a server or a browser on a busy machine; `npm test` names the tests that needed it. */
+/** Tests with a server or a browser may fail once on a busy machine; `npm test` names those that were repeated. */
 const retry = isMeasuring ? 0 : 1
 
-/** What does not depend on the database: run on SQLite alone. */
+/** Tests that do not depend on the database, which run on SQLite alone. */
 const withoutDatabase = [
   'broken-http',
   'cache-poisoning',
@@ -23,7 +23,7 @@ const withoutDatabase = [
   'slow-clients',
 ].map((name) => `tests/contract/${name}.test.ts`)
 
-/** What pictures are in: run with them in a bucket, too. */
+/** Tests with stored files, which run with a bucket, too. */
 const withPictures = [
   'bucket',
   'downloads',
@@ -39,10 +39,10 @@ const withPictures = [
   'trash',
 ].map((name) => `tests/contract/${name}.test.ts`)
 
-/** What is about the bucket alone. */
+/** Tests that run with a bucket alone. */
 const withoutFolder = ['tests/contract/bucket.test.ts']
 
-/** What takes longest, in that order. */
+/** The tests that take longest, in that order. */
 const longest = [
   'overload',
   'search',
@@ -55,7 +55,7 @@ const longest = [
   'stop',
 ].map((name) => `/${name}.test.ts`)
 
-/** Begins with the longest: one that is started last would keep one process busy while the others are done. */
+/** Starts the longest first: one that starts last would keep one process busy after the others have finished. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => {
@@ -78,7 +78,7 @@ const contract = (
     globalSetup: 'tests/contract/support/setup.ts',
     // Each process has a server of its own, which its files share: lists and folders are compared before and after.
     maxWorkers: isMeasuring ? 1 : 2,
-    // They leave nothing behind in their own process, and a new one for each file takes time.
+    // Files leave nothing behind in their process, and a new process for each file takes time.
     isolate: false,
     retry,
     testTimeout: 120_000,
@@ -92,7 +92,7 @@ const journeys = (name: string): TestProjectInlineConfiguration => ({
     name,
     include: ['tests/journeys/**/*.test.ts'],
     globalSetup: 'tests/journeys/setup.ts',
-    // Each file has a server of its own, each process a browser; half of the time they are waited for.
+    // Each file has a server of its own and each process a browser, for which a process waits half of the time.
     maxWorkers: 2,
     isolate: false,
     retry,
@@ -124,7 +124,7 @@ export default defineConfig({
           name: 'cluster',
           include: ['tests/cluster/**/*.test.ts'],
           globalSetup: 'tests/cluster/setup.ts',
-          // One after the other: each takes all of a small machine.
+          // One after the other, since each file uses all of a small machine.
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,

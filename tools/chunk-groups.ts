@@ -2,60 +2,60 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Of the pages that have forms. */
+/** Modules of forms. */
 const forms = /\/site\/(ui\/field\.|forms\/)/
-/** What of it forms for visitors have. */
+/** Those of them that forms for visitors use. */
 const visitorForms = /\/site\/(ui\/field|forms\/use-(attempt|send-once))\./
-/** Of what opens over a page: no page has it at first. */
+/** Dialogs, which no page shows at first. */
 const dialog = /\/site\/ui\/dialog\./
-/** Of what other pages than the first need: their data, which the first comes with. */
+/** Modules that check and prepare the data of pages opened after the first one, whose own data comes with its HTML. */
 const data =
   /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
-/** What the staff's screens go without of it. */
+/** Further modules for pages opened after the first one, which the staff's screens do not need. */
 const nextPage =
   /\/site\/(seo\/(?!entry-texts|structured|schema-org)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
-/** What the staff's screens ask of the server, and the pages that lead to them. */
+/** The calls that the staff's screens, and the pages that lead to them, send to the server. */
 const calls =
   /\/(site\/state\/((writing|translation|desk)-calls|(edited-entry|change-entries|content-language))|contract\/(writing|translation|desk))\./
-/** The same of the page that sets a password. */
+/** The calls of the page that sets a password. */
 const accountCalls =
   /\/(site\/(state\/(account-calls|use-remote)|api\/checks)|contract\/(account|role|second-factor-state))\./
-/** What forms and the library have in common about pictures, and what the library and the trash alone need. */
+/** Modules about pictures that forms and the library share; below, those of the library and the trash alone. */
 const pictures = /\/(site\/admin\/pictures\/(file-check|file-button|upload-progress)|contract\/image-file)\./
 const library =
   /\/(site\/(admin\/(pictures\/(?!file-check|file-button|upload-progress)|media-list)|state\/(picture-calls|trash-calls|restore))|contract\/(trash|media)\.)/
 /** Icons that several of the staff's screens share, and no page has. */
 const staffIcons =
   /\/icons\/(arrow-(down|up)|briefcase|building-2|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./
-/** What forms with pictures and drafts share beside their own folder. */
+/** Modules outside the forms' own folders that forms with pictures and drafts share. */
 const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.|/contract/serial-queue\\.`)
-/** Of second factors, which the login and some of the staff's screens ask for when they are needed. */
+/** Modules of second factors, which the login and some of the staff's screens load when they need them. */
 const secondFactor = /\/site\/second-factor\//
-/** The screens of the firm's settings, and what shows them before they are saved. */
+/** The screens of the firm's settings, and their preview before they are saved. */
 const firm =
   /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|desk-settings|rules-in)\.)/
-/** What the start page shows below its counts. */
+/** The parts of the staff's start page below its counts. */
 const work = /\/(site\/(admin\/dashboard\/|state\/dashboard-calls)|contract\/dashboard\.)/
 const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|internals\/payload-live-preview)\./
-/** What links and numbers that staff type are, which no page for visitors asks. */
+/** Parsers of links and numbers that staff type, which no page for visitors uses. */
 const typed = /\/contract\/text\/(typed-link|chat-number)\./
-/** How to reach the office or a visitor: parts that are hydrated later, the contact page and the desk. */
+/** Ways to reach the office or a visitor: in parts that are hydrated later, on the contact page and at the desk. */
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
-/** Of jobs, which their page and the heads of others need, and what search engines alone are told. */
+/** Texts of jobs, which their page and the heads of others need, and metadata that only search engines read. */
 const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(structured|schema-org))/
-/** When the office is open: a part that is hydrated later, and the firm's settings. */
+/** Opening hours: in a part that is hydrated later, and in the firm's settings. */
 const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
-/** What is said of holidays: parts that are hydrated later. */
+/** Texts about holidays, in parts that are hydrated later. */
 const holidays = /\/site\/components\/holiday-words\./
-/** What says when something falls due: pages of the tax calendar, a part of the home page, and the staff's forms. */
+/** Due dates: on pages of the tax calendar, in a part of the home page, and in the staff's forms. */
 const dueDates =
   /\/(site\/(components\/due-dates\/|calendar\/(day|due)-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
-/** What of it a page is shown with at first. */
+/** Those of these modules with which a page is shown at first. */
 const dueWords = /\/(site\/calendar\/due-words|contract\/(tax-calendar(-path)?|calendar\/calendar-month))\./
-/** What visitors download: parts of pages that are hydrated later. Sizes of files the staff's forms have, too. */
+/** Documents to download, in parts of pages that are hydrated later; the staff's forms show sizes of files, too. */
 const downloads = /\/(site\/(components\/downloads|text\/file-size)|icons\/download)\./
-/** How a recurrence is said, which needs the fields' kinds. */
+/** The words for a recurrence, which need the fields' kinds. */
 const recurrenceWords = /\/site\/calendar\/recurrence-words\./
 /** What is found, on the page of the search and those of tags. */
 const found = /\/site\/(components\/found-types|state\/load-search)\./
@@ -65,27 +65,27 @@ const tagLinks = /\/site\/components\/tag-links\./
 const messages = /\/contract\/messages\./
 /** The page of one entry. */
 const entryPage = /\/site\/components\/entry-page\./
-/** The table of Bikram Sambat, which dates are looked up in, and what reckons with it. */
+/** The table of Bikram Sambat, and the modules that calculate with it. */
 const bikramSambat =
   /\/(site\/calendar\/bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
-/** From the project's folder on, which may itself be called `site`. */
+/** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
   `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, holidays, jobs, dueDates, downloads, bikramSambat, recurrenceWords, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
- * What most pages share comes in few files: each costs a request and its headers. Everything else stays with the page or
- * the moment that needs it.
+ * Modules that most pages share are put into few files, since each file costs a request and its headers. All others stay with the
+ * page that needs them, or are loaded when they are needed.
  */
 export const chunkGroups = [
   {
     name: 'react',
-    // With what loads the rest, so that the entry needs no other file.
+    // Includes Vite's preload helper, so that the entry needs no other file to load the rest.
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|jotai)\/|vite\/preload-helper/,
     priority: 2,
   },
   { name: 'shared', test: shared, minShareCount: 3, priority: 1 },
-  // What the entry shares with one page only would otherwise be a file of its own on every visit.
+  // Modules that the entry shares with only one page would otherwise be a file of their own on every visit.
   {
     name: 'shared',
     test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|missed-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|use-remote|content-language|edited-entry|change-entries|send-again)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
@@ -104,23 +104,23 @@ export const chunkGroups = [
   { name: 'downloads', test: downloads, minShareCount: 2 },
   { name: 'jobs', test: /\/site\/text\/(closed-job-words|salary[\w-]*)\./, priority: 1 },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
-  // First what the others import, which would come along with them.
+  // Before the groups that import them, which would otherwise include them.
   { name: 'forms', test: visitorForms, minShareCount: 2, priority: 1 },
   { name: 'account-forms', test: forms, minShareCount: 2 },
   { name: 'dialog', test: dialog },
   { name: 'data', test: data },
   { name: 'next-page', test: nextPage },
   { name: 'calls', test: calls },
-  // With checks of responses, which the data needs, too.
+  // Includes the checks of responses, which the group `data` needs, too.
   { name: 'account-calls', test: accountCalls, priority: 1 },
-  // What loads the staff's words, each language's of which is a file of its own.
+  // The modules that load the staff's words; the words of each language are a file of their own.
   {
     name: 'staff',
     test: /\/site\/(admin\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.)|ui\/notice\.)/,
     minShareCount: 2,
   },
   { name: 'second-factor', test: secondFactor, minShareCount: 2 },
-  // Last: a group takes what its files import along, and visitors are not to download any of this.
+  // Last: a group includes what its modules import, and visitors must not download any of this.
   { name: 'desk', test: /\/site\/admin\/inquiries\/(state|clock|save-file|mail-to)\./, minShareCount: 2 },
   { name: 'set-up', test: /\/site\/admin\/second-factor\/(set-up|recovery-codes)\./, minShareCount: 2 },
   { name: 'accounts', test: /\/site\/admin\/((account|people)\/|layout\/section\.)/, minShareCount: 2 },
@@ -132,6 +132,6 @@ export const chunkGroups = [
   },
   { name: 'typed-link', test: typed },
   { name: 'firm', test: firm, minShareCount: 2 },
-  // With the trash, where pictures go: all of it comes at once, so that pages know of one file.
+  // Includes the trash, into which pictures are moved: one file for all of it, so that pages name one only.
   { name: 'library', test: library },
 ]

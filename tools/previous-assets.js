@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where a build of the site has the files that are named by their content, and where those stay that the next one no longer has. */
+/** The folders of the build's files that are named by their content, and of those that only the build before it had. */
 const places = { built: 'dist/site/assets', previous: 'dist/previous/assets', aside: 'dist/.assets' }
 
 /**
- * Puts the files of the last build aside, before the next one empties their folder: pages that were opened before ask for them.
+ * Puts the files of the last build aside, before the next one empties their folder: pages that were opened before request them.
  *
  * @param {typeof places} folders
- * @returns {() => void} to be called once the next one is built: what it lacks replaces what was kept of the one before
+ * @returns {() => void} to be called once the next one is built: the files that it lacks replace those kept of an earlier build
  */
 export function keepAssets({ built, previous, aside } = places) {
-  // Left by a build that failed: those are the last ones that were whole.
+  // If a failed build has left files aside, those are the last complete ones.
   if (!existsSync(aside) && existsSync(built)) renameSync(built, aside)
   return () => {
     if (!existsSync(aside)) return

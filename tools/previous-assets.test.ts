@@ -14,7 +14,7 @@ function builder() {
   const folders = { built: built ?? '', previous: previous ?? '', aside: aside ?? '' }
   const build = (files: Readonly<Record<string, string>>, isSound = true) => {
     const finish = keepAssets(folders)
-    // As Vite does first.
+    // Vite empties the folder first, too.
     rmSync(path.dirname(folders.built), { recursive: true, force: true })
     mkdirSync(folders.built, { recursive: true })
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folders.built, name), text)

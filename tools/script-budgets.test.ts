@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { resourceNames } from '../contract/index.ts'
 
 const SITE = path.resolve(import.meta.dirname, '../dist/site')
-/** What one more content type adds to every page. */
+/** The bytes that each further content type may add to every page. */
 const TYPE_BYTES = 600
 const SHIPPED_TYPES = 9
 const added = Math.max(resourceNames.length - SHIPPED_TYPES, 0) * TYPE_BYTES
@@ -28,20 +28,20 @@ const pages: Readonly<Record<string, number>> = {
   search: 89_600,
   'tax-calendar': 89_600,
   'not-found': 86_800,
-  // Who has an account alone comes there.
+  // Only people with an account come to these.
   login: 90_200,
   'new-password': 90_500,
-  // The staff alone see previews.
+  // Only staff see previews.
   preview: 90_700,
 }
 
-/** Of pages that this list does not know. */
+/** The budget of pages that are not in this list. */
 const OTHER_BYTES = 89_600
 
-/** What the words, the messages and the calendar of another language take more. */
+/** Additional bytes for the words, the messages and the calendar of another language. */
 const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 3_270 }
 
-/** The same of the staff's screens, with their words; what edits rich text comes when it is needed. */
+/** The same for the staff's screens with their words, without the editor of rich text, which is loaded when it is needed. */
 const screens = {
   dashboard: 119_800,
   inquiries: 132_400,

@@ -39,13 +39,13 @@ const results = [...checked, ...(await sideBySide(suites, 2, (name) => runSuiteI
 print(results)
 process.exit(sum(results).failed > 0 || !ready.built ? 1 : 0)
 
-/** What the suites need beside the packages. */
+/** Builds and obtains what the suites need besides the packages. */
 async function prepare() {
   const [built, chromium, java] = await Promise.all([build(), demandChromium(), demandJava(), installTestPackages()])
   return { built, chromium, java }
 }
 
-/** Whether there is Java, for the suites whose server is in it. */
+/** Whether there is Java, for suites with a server written in it; installs it if it is needed and apt may be used. */
 async function demandJava() {
   const isThere = () => ['java', 'javac', 'mvn'].every((name) => onPath(name))
   const isNeeded = Object.keys(servers).some((setting) => !process.env[setting])

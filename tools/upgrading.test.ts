@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** What a file relies on, from the comment at its head. */
+/** The internals that a file relies on, from the comment at its head. */
 interface Reliance {
   file: string
   text: string

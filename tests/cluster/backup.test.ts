@@ -21,7 +21,7 @@ const tools = inject('databaseTools')
 const reads = ['/api/blog/', '/api/service/', '/api/team/', '/api/site-content/', '/services', '/blog', '/feed.xml']
 const PUBLIC_URL = 'https://www.example.com'
 
-/** What visitors read, to the byte, and the bytes of each service's picture. */
+/** The responses for visitors, and the bytes of each service's picture. */
 async function readAll({ url }: Client): Promise<unknown[]> {
   const client = new Client(url)
   const texts = await Promise.all(reads.map(async (address) => (await client.fetch(address)).text))

@@ -2,10 +2,10 @@ import type { Footprint } from './footprint.ts'
 
 /** Pages that a visitor opens. */
 const PAGES = 5
-/** With each page: pictures, and requests for what nodes keep (lists, scripts). */
+/** Requests with each page: pictures, and responses that nodes cache (lists, scripts). */
 const PICTURES = 2
 const KEPT = 2
-/** The share of pages that is not in a node's cache: what changed, and the first after a start. */
+/** The share of pages that is not in a node's cache, after a change or a start. */
 const MISSED = 0.05
 /** The share of a day's pages in its busiest hour. */
 const BUSIEST = 0.1
@@ -20,7 +20,7 @@ const KEPT_SECONDS = 60
 /** Requests a second for one address at one place of a CDN. */
 const ASKED = [0.02, 0.1, 1, 10]
 
-/** The revision is asked for this often (cms/visitor-cache/shared-revision.ts). */
+/** How often a node reads the revision (cms/visitor-cache/shared-revision.ts). */
 const POLLS_A_SECOND = 2.5
 const SITES = 100
 
@@ -33,17 +33,17 @@ export interface Rate {
   cpu: number
 }
 
-/** What was measured, and where. */
+/** The measurements, and the machine. */
 export interface Figures {
   day: string
   machine: string
   rates: readonly Rate[]
-  /** Seconds of processor time that a node takes in a second while nobody asks it. */
+  /** Seconds of processor time that a node takes in a second without requests. */
   idleShare: number
-  /** One node: before any load, and after its own. */
+  /** One node before any load, and after a load of it alone. */
   idle: Footprint
   one: Footprint
-  /** After a load of both. */
+  /** Both nodes after a load of both. */
   both: readonly Footprint[]
 }
 
@@ -99,7 +99,7 @@ export function report(figures: Figures): string {
   ].join('\n\n')
 }
 
-/** At the peak, with that share of requests answered by a CDN: those that are left are as many misses as before. */
+/** The load at the peak if a CDN answers that share of requests; among the rest the share of misses is as before. */
 function visitorsRow(visitors: number, hits: number, cpuOf: (name: Rate['what']) => number): string {
   const pages = peakRate(visitors, PAGES) * (1 - hits)
   const requests = pages * (1 + PICTURES + KEPT)
@@ -114,10 +114,10 @@ function visitorsRow(visitors: number, hits: number, cpuOf: (name: Rate['what'])
   )
 }
 
-/** What a load asks for in a second at its busiest. */
+/** Pages a second in the busiest hour. */
 const peakRate = (visitorsADay: number, pagesEach: number): number => (visitorsADay * pagesEach * BUSIEST) / 3600
 
-/** An address is asked for once in the time that its answer is kept; all else in that time is answered by the CDN. */
+/** The share that a CDN answers: it requests a URL once in the time for which it keeps the response. */
 const hitRate = (rate: number): number => Math.max(0, 1 - 1 / (rate * KEPT_SECONDS))
 
 const number = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 3 })

@@ -9,7 +9,7 @@ import { obtainEngines } from './engines.ts'
 import { type Nodes, type Shared, startNodes } from './nodes.ts'
 import { type ReplicaSet, startReplicaSet } from './replica-set.ts'
 
-/** What sites are deployed on: a replica set and an S3 server, and nginx to start. */
+/** The services that sites are deployed on: a replica set and an S3 server; nginx is started with the nodes. */
 export interface Ground {
   shared: Shared
   database: ReplicaSet

@@ -1,6 +1,6 @@
 import type { Answer } from '../support/client.ts'
 
-/** From when to when, in milliseconds of the clock. */
+/** A span of time, in milliseconds since 1970. */
 export interface Span {
   from: number
   to: number
@@ -9,7 +9,7 @@ export interface Span {
 /** A request that was refused or has got no answer. */
 export interface Refusal extends Span {
   retryAfter: string | null
-  /** Which request it was. */
+  /** The request: the path of a read, or the kind of write. */
   what: string
 }
 
@@ -28,13 +28,13 @@ export interface Counts {
   refusedReads: Refusal[]
   /** Writes that were answered with success. */
   writes: number
-  /** Answered 503, to be repeated later. */
+  /** Writes that were answered 503, and are repeated later. */
   refusals: Refusal[]
-  /** Without an answer, or with 502 and 504 of the proxy: repeated, as it is not known whether they were done. */
+  /** Writes without a response, or with 502 or 504 of the proxy: repeated, since it is unknown whether they were carried out. */
   unanswered: Refusal[]
-  /** Refused for another reason: none should be. */
+  /** Writes that were refused with another status, which should not occur. */
   failedWrites: string[]
-  /** One for each write and node. */
+  /** One for each watched write and node. */
   sights: Sight[]
   /** Creates that were repeated with their key once they had been acknowledged. */
   repeats: number
@@ -55,7 +55,7 @@ export const noCounts = (): Counts => ({
   duplicates: [],
 })
 
-/** A refusal, or a request without an answer, that has just come to its end. */
+/** A refusal, or a request without a response, that has just ended. */
 export const refusal = (answer: Answer | undefined, what: string, from: number): Refusal => ({
   from,
   to: Date.now(),

@@ -1,4 +1,4 @@
-/** What is to be ended, what was started last first. */
+/** Functions that end what was started, run in reverse order. */
 export class Ends {
   private readonly ends: (() => Promise<unknown>)[] = []
 
@@ -6,7 +6,7 @@ export class Ends {
     this.ends.push(end)
   }
 
-  /** Ends all of it, whatever fails; then fails with the first failure. */
+  /** Runs all of them even if some fail, and then throws the first error. */
   async run(): Promise<void> {
     const failures: unknown[] = []
     for (const end of this.ends.splice(0).toReversed()) await end().catch((error: unknown) => failures.push(error))

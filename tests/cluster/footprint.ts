@@ -2,14 +2,14 @@ import { readdir, readFile, readlink } from 'node:fs/promises'
 
 import { residentMegabytes } from '../load/process-figures.ts'
 
-/** What a node takes beside processor time. */
+/** The resources of a node besides processor time. */
 export interface Footprint {
   megabytes: number
   /** Connections to all members of the replica set together. */
   connections: number
 }
 
-/** Of a process of this machine (Linux), whose database listens on those ports. */
+/** Measures a process of this machine (Linux) whose database listens on those ports. */
 export const footprintOf = async (pid: number, ports: readonly number[]): Promise<Footprint> => ({
   megabytes: residentMegabytes(pid) ?? Number.NaN,
   connections: await connectionsOf(pid, ports),

@@ -2,15 +2,15 @@ import { Client } from '../support/client.ts'
 import { entities } from '../support/entities.ts'
 import type { Node } from './nodes.ts'
 
-/** What the load was told about its writes, to be compared with what is there in the end. */
+/** The acknowledged and pending writes of the load, to be compared with the content in the end. */
 export interface Ledger {
   /** The title of each acknowledged entry, by id. */
   kept: Map<string, string>
-  /** Ids of entries whose title is being changed: either may be there. */
+  /** Ids of entries whose title is being changed: they may have either title. */
   changing: Set<string>
   /** Titles of acknowledged deletions, by id. */
   removed: Map<string, string>
-  /** Titles of creates without an answer yet: they may be there, but once. */
+  /** Titles of creates without a response yet: one entry with the title may exist. */
   open: Set<string>
   pictures: Set<string>
 }
@@ -32,14 +32,14 @@ export interface Remains {
   duplicates: string[]
 }
 
-/** What the load's titles begin with. */
+/** The prefix of the titles that writers of the load use. */
 export const BY_WRITER = 'Writer '
 
 const CHANGED = ', changed'
 export const changedTitle = (title: string): string => title + CHANGED
 const firstTitle = (title: string): string => title.replace(CHANGED, '')
 
-/** Reads all of it from both nodes. */
+/** Compares the ledger with the content of each node. */
 export async function whatRemains(
   ledger: Ledger,
   nodes: readonly Pick<Node, 'url'>[],

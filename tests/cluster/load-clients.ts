@@ -1,6 +1,6 @@
 import { type Answer, Client } from '../support/client.ts'
 
-/** The proxy tells clients apart by their browser, and spreads them over the nodes. */
+/** A client with a user agent of its own, by which the proxy distributes clients over the nodes. */
 class NamedClient extends Client {
   constructor(
     url: string,
@@ -25,5 +25,5 @@ export function clientOf(url: string, browser: string, cookie?: string): Client 
 
 const PAUSE_MS = 100
 
-/** What a client of the load waits between two requests. */
+/** Waits as long as a client of the load does between two requests. */
 export const pause = (ms = PAUSE_MS) => new Promise((resolve) => setTimeout(resolve, ms))

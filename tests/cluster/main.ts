@@ -7,7 +7,7 @@ import { previousBuild } from './previous.ts'
 import { soak } from './soak.ts'
 import { described, problems } from './soak-result.ts'
 
-/** What the tests set and users do not. */
+/** Removes the settings that tests have and sites do not. */
 const asShipped = { PANEL_LOAD: undefined, RATE_LIMITS: undefined, LOAD_LIMIT_MS: undefined }
 
 /** Settings of the soak: rates are limited for one client, and there is but one machine for all of it. */
@@ -16,8 +16,8 @@ const ofSoak = { RATE_LIMITS: 'off', LOAD_LIMIT_MS: '0' }
 const USAGE = 'Usage: npm run cluster [-- soak MINUTES | capacity | contract | journeys]'
 
 /**
- * `npm run cluster`: starts the cluster and keeps it until Ctrl-C; with `soak MINUTES` under load and faults for so long, with `capacity` to
- * print the figures of docs/scaling.md, with `contract` or `journeys` to run that suite against such nodes.
+ * `npm run cluster`: starts the cluster and keeps it until Ctrl-C; with `soak MINUTES` under load and faults for so long, with
+ * `capacity` to print the figures of docs/scaling.md, with `contract` or `journeys` to run that suite against such nodes.
  *
  * @param args of the command; those after the name of a suite are Vitest's
  * @returns whether it went well

@@ -10,19 +10,19 @@ import { clientOf, pause } from './load-clients.ts'
 import type { Node } from './nodes.ts'
 import { sightOn } from './sights.ts'
 
-/** Who reads at once, and who writes. */
+/** The numbers of concurrent readers and writers. */
 const READERS = 4
 const WRITERS = 2
 
 export interface MixedLoad {
   counts: Counts
-  /** Writes that have not been answered with success yet: a new set with each look. */
+  /** The writes without a successful response yet, as a new set. */
   underWay: () => ReadonlySet<symbol>
-  /** Ends the load, and compares what was acknowledged with what is there. */
+  /** Ends the load, and compares the acknowledged writes with the content. */
   stop: () => Promise<Remains>
 }
 
-/** What the parts of the load share. */
+/** The state that the parts of the load share. */
 interface Load {
   counts: Counts
   ledger: Ledger
@@ -66,7 +66,10 @@ export async function startMixedLoad({ url, nodes }: Cluster, cookie: string): P
   }
 }
 
-/** Makes an entry, repeats that now and then as if the answer had not come, changes it, and removes every second one: lists stay short. */
+/**
+ * Creates an entry, at times repeats that as if the response had been lost, changes the entry, and removes about half of them, so
+ * that lists stay short.
+ */
 async function writeInTurn(load: Load, client: Client, n: number, turn: number, shot: Picture): Promise<void> {
   const { counts, ledger, write } = load
   const title = `${BY_WRITER}${n}, turn ${turn}`
@@ -99,7 +102,7 @@ async function writeInTurn(load: Load, client: Client, n: number, turn: number, 
   await pause()
 }
 
-/** Changes one entry over and over, and notes when each node shows it. */
+/** Changes one entry repeatedly, and records when each node shows the change. */
 async function watch({ counts, isOn, write }: Load, staff: Client, nodes: readonly Node[], id: string): Promise<void> {
   for (let turn = 0; isOn(); turn += 1) {
     const title = `Seen ${turn}`
@@ -110,7 +113,7 @@ async function watch({ counts, isOn, write }: Load, staff: Client, nodes: readon
   }
 }
 
-/** What visitors read: what is kept, what is not, pictures. */
+/** Paths that visitors read and nodes cache; readers also request uncached ones and pictures. */
 const pages = ['/', '/services', '/blog', '/ne', '/api/service/', '/api/faq/', '/feed.xml', '/team']
 
 const reader =
@@ -134,7 +137,7 @@ const reader =
     await pause()
   }
 
-/** Refused with 503 a write was not done; unanswered, its key or its nature allow to repeat it. */
+/** Repeats writes: one refused with 503 was not carried out, and one without a response is idempotent or has a key. */
 const writer =
   (counts: Counts, underWay: Set<symbol>, isOn: () => boolean): Write =>
   async (what, send, done = [200, 201]) => {

@@ -15,23 +15,23 @@ import type { Program } from './engines.ts'
 import { startAll } from './ends.ts'
 import { startProxy } from './proxy.ts'
 
-/** What nodes share with others: as plain values, which test processes are handed. */
+/** The services that the nodes of several sites share, as plain values that can be passed to test processes. */
 export interface Shared {
   nginx: Program
-  /** Of the replica set, without a database. */
+  /** The URI of the replica set, without a database. */
   mongodbUri: string
-  /** Of the S3 server. */
+  /** The URL of the S3 server. */
   storage: string
 }
 
-/** A node: the process on its port may be another one than before. */
+/** A node, whose process may be replaced by another one on the same port. */
 export interface Node {
   url: string
   pid: () => number
   output: () => string
-  /** Ends the process at once, and starts it anew. */
+  /** Kills the process, and starts another one. */
   kill: () => Promise<void>
-  /** Stops the process for so long, without its ending. */
+  /** Suspends the process for so long. */
   freeze: (ms: number) => Promise<void>
   /** Ends the process as for an update, and starts one of the build in that folder; of this one if none is named. */
   update: (folder?: string) => Promise<void>
@@ -65,7 +65,7 @@ export const startNodes = (shared: Shared, environment: Environment = {}, build?
       TRUST_PROXY: '1',
       ...environment,
     }
-    // One after the other: the first one fills the database.
+    // One after the other, since the first one fills the database.
     const first = await startNode({ ...settings, PORT: String(ports[0]) }, build)
     ends.add(first.stop)
     const second = await startNode({ ...settings, PORT: String(ports[1]) }, build)
@@ -86,7 +86,7 @@ async function startNode(settings: Environment, build: string | undefined): Prom
     startServer(settings, folder === undefined ? undefined : () => ['env', '-C', folder])
   let server = await start(build)
   let folderNow = build
-  // With nothing left in its own folders: what must be kept is in the database and the bucket.
+  // Removes the node's own folders, too: all that must be kept is in the database and the bucket.
   const replace = async (signal: NodeJS.Signals, folder: string | undefined): Promise<void> => {
     await server.end(signal)
     await server.remove()

@@ -5,7 +5,7 @@ import { freePort } from '../support/server.ts'
 import type { Program } from './engines.ts'
 import { type Running, startProgram, until } from './program.ts'
 
-/** Starts nginx with the configuration that is deployed, in front of two nodes. */
+/** Starts nginx with the deployed configuration, in front of two nodes. */
 export async function startProxy(
   nginx: Program,
   folder: string,
@@ -35,7 +35,7 @@ export async function startProxy(
   return { ...running, url, port }
 }
 
-/** What nginx's image has around it. */
+/** The main configuration around the site's, like that of nginx's image. */
 const around = (folder: string, site: string): string => `
 daemon off;
 worker_processes 1;

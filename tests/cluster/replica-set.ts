@@ -12,15 +12,15 @@ const MEMBERS = 3
 
 /** Three MongoDB servers that replicate. */
 export interface ReplicaSet {
-  /** Of a database, with the set's name: the driver finds the primary, and so does Payload its transactions. */
+  /** The URI of a database. It has the set's name, by which the driver finds the primary and Payload uses transactions. */
   uri: (database: string) => string
   /** The ports of its members. */
   ports: readonly number[]
   /** The port of the primary; undefined while there is none. */
   primary: () => Promise<number | undefined>
-  /** Asks the primary to hand over, as before its maintenance; answers when another one is. */
+  /** Makes the primary step down, as before maintenance; resolves when another member is primary. */
   stepDown: () => Promise<void>
-  /** Ends the primary with no chance to hand over, and starts it anew once another one is primary. */
+  /** Kills the primary, and starts it again once another member is primary. */
   killPrimary: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -89,14 +89,14 @@ async function startMember(mongod: Program, folder: string): Promise<Member> {
     if (running.hasEnded()) throw new Error(`mongod has ended:\n${running.output()}`)
     return running.output().includes('Waiting for connections')
   })
-  // Not before: the driver gives up for good on a server that was not there at the first connection.
+  // Not before mongod listens: the driver gives up permanently on a server that refuses its first connection.
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 500,
   })
   return { port, folder, running, client }
 }
 
-/** With a small cache: all members are on one machine. */
+/** Starts mongod with a small cache, since all members are on one machine. */
 const run = (mongod: Program, folder: string, port: number): Running =>
   startProgram(
     mongod,

@@ -3,15 +3,15 @@ import type { Remains } from './ledger.ts'
 
 /** A write on one node is read on the other within this. */
 const SEEN_MS = 1000
-/** The driver waits this long for a primary before a write is refused, and the news of a new one takes a moment. */
+/** The driver's wait for a primary before a write is refused, and the time until it knows of a new one. */
 const MARGIN_MS = 4000
 
-/** Something that was done to the cluster. */
+/** An event that was caused in the cluster. */
 export interface Happened extends Span {
   name: string
   /**
-   * What may be seen of it: a node's end as for an update leaves no request without an answer; a node that was frozen refuses a write whose time
-   * at the database has run out meanwhile.
+   * The kind decides which effects are allowed: an orderly end of a node leaves no request without a response; a node that was
+   * frozen may refuse a write whose timeout at the database has passed meanwhile.
    */
   kind: 'database' | 'node' | 'orderly' | 'frozen'
 }
@@ -19,7 +19,7 @@ export interface Happened extends Span {
 export interface SoakResult extends Counts, Remains {
   seconds: number
   happened: readonly Happened[]
-  /** When there was no primary. */
+  /** The spans without a primary. */
   gaps: readonly Span[]
   /** When the primary was killed. */
   killed: number
@@ -30,7 +30,7 @@ const overlaps = (one: Span, other: Span, margin = 0): boolean => other.from <= 
 const isIn = (spans: readonly Span[], one: Span, margin = 0): boolean =>
   spans.some((span) => overlaps(span, one, margin))
 
-/** Sights of when there was a primary and both nodes served. */
+/** Sights from times with a primary and without an event. */
 const calmSights = ({ sights, happened, gaps }: SoakResult): Sight[] =>
   sights.filter((sight) => !isIn(happened, sight) && !isIn(gaps, sight, MARGIN_MS))
 
@@ -43,7 +43,7 @@ function refusedForNothing({ refusals, refusedReads, happened, gaps, killed }: S
   ]
 }
 
-/** What was done last before that, and how long before. */
+/** The last event before a time, and how long before. */
 function lastBefore(happened: readonly Happened[], at: number): string {
   const last = happened.findLast(({ from }) => from <= at)
   return last ? `, ${at - last.from} ms after: ${last.name}` : ''
@@ -51,7 +51,7 @@ function lastBefore(happened: readonly Happened[], at: number): string {
 
 const lines = (what: string, list: readonly string[]): string[] => list.map((one) => `${what}: ${one}`)
 
-/** What must never be, on however busy a machine: content that is lost or comes back, or a read that fails. */
+/** Problems that must not occur even on a busy machine: lost content, undone deletions, or failed reads. */
 export const losses = (result: SoakResult): string[] => [
   ...lines('failed read', result.failedReads),
   ...lines('lost', result.lost),
@@ -60,7 +60,7 @@ export const losses = (result: SoakResult): string[] => [
   ...(result.sights.length === 0 ? ['no write was seen on the other node'] : []),
 ]
 
-/** All that somebody could have noticed and should not have: what docs/faults.md promises, by its name. */
+/** All violations of what docs/faults.md promises. */
 export function problems(result: SoakResult): string[] {
   const orderly = result.happened.filter(({ kind }) => kind === 'orderly')
   const told = ({ what, from, to }: Refusal) => `${what}, after ${to - from} ms${lastBefore(result.happened, to)}`

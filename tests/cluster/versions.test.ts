@@ -10,7 +10,7 @@ import { type Cluster, startCluster } from './cluster.ts'
 import { previousBuild } from './previous.ts'
 import { typesOf } from './types-of.ts'
 
-/** Where inquiries are mailed to. */
+/** The address that inquiries are mailed to. */
 const OFFICE = 'office@example.com'
 
 /** A mail waits for the queue, and after a failure for the next try. */

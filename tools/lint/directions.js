@@ -1,10 +1,10 @@
 import { fileOf, importsTypesOnly, isUnitTest, resolveImport, visitImports } from './imports.js'
 
 /**
- * What the files of a folder must not import; a file obeys every entry that it falls under. Imports are compared as
+ * The imports that the files of a folder must not have; all entries that match a file apply to it. Imports are compared as
  * `resolveImport` writes them.
  * @type {{ files: RegExp, except?: RegExp, tests?: true, types?: true, refuses: RegExp, but?: RegExp, message: string }[]}
- * `tests`: unit tests obey it, too. `types`: types may be imported. `but`: what of the refused may be imported.
+ * `tests`: applies to unit tests, too. `types`: types may be imported. `but`: exceptions from `refuses`.
  */
 const DIRECTIONS = [
   {
